@@ -1,0 +1,2 @@
+export * from './dossier.js';
+export * from './manufatti.js';

@@ -1,0 +1,13 @@
+/** One value of an enumeration with the Italian label people read. */
+export interface Choice<V extends string | number = string | number> {
+  readonly value: V;
+  readonly label: string;
+}
+
+/** Values of a list of choices, as a union type. */
+export type ValueOf<C extends readonly Choice[]> = C[number]['value'];
+
+/** Label of a value; the empty string for `null` and unknown values. */
+export function labelOf(choices: readonly Choice[], value: string | number | null | undefined): string {
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+}

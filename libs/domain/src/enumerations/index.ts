@@ -1,0 +1,6 @@
+export * from './choice.js';
+export * from './service.js';
+export * from './people.js';
+export * from './property.js';
+export * from './heating.js';
+export * from './products.js';

@@ -1,0 +1,3 @@
+export * from './enumerations/index.js';
+export * from './dossier/index.js';
+export * from './access/index.js';
