@@ -1,0 +1,36 @@
+/** One page of a list with the number of all rows (`X-Total-Count`). */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+}
+
+export async function json<T>(response: Promise<Response>): Promise<T> {
+  return (await (await response).json()) as T;
+}
+
+export async function page<T>(response: Promise<Response>): Promise<Page<T>> {
+  const answer = await response;
+  const rows = (await answer.json()) as T[];
+  return { rows, total: Number(answer.headers.get('x-total-count') ?? rows.length) };
+}
+
+export async function nothing(response: Promise<Response>): Promise<void> {
+  await response;
+}
+
+/** A file to keep, named by the server's content-disposition header. */
+export interface Download {
+  blob: Blob;
+  fileName: string;
+}
+
+export async function download(response: Promise<Response>): Promise<Download> {
+  const answer = await response;
+  return { blob: await answer.blob(), fileName: fileNameOf(answer.headers.get('content-disposition')) };
+}
+
+function fileNameOf(disposition: string | null): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'documento';
+}

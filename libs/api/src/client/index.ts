@@ -1,0 +1,25 @@
+import { accountsClient } from './accounts.js';
+import { moduleClient } from './module.js';
+import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
+import { createSend, type ClientOptions } from './request.js';
+import { uploadClient } from './upload.js';
+
+/** The whole API, typed, one member per resource. Every failure is an `ApiError`. */
+export function createApiClient(options: ClientOptions) {
+  const send = createSend(options);
+  return {
+    accounts: accountsClient(send),
+    module: moduleClient(send),
+    upload: uploadClient(send, options),
+    municipalities: municipalitiesClient(send),
+    packages: packagesClient(send),
+    paymentLogs: paymentLogsClient(send),
+    notifications: notificationsClient(send),
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+export { REQUEST_TIMEOUT_MS, type ClientOptions } from './request.js';
+export type { Download, Page } from './answers.js';
+export type { DossierCounts, Rejection } from './module.js';
+export type { Progress, UploadTarget } from './upload.js';

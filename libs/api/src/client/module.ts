@@ -1,0 +1,52 @@
+import type {
+  AdminDossier, Dossier, DossierInput, DossierListItem, DossierListQuery, DossierStatus, LastStep, SendResult, SsnData,
+  StatusChange,
+} from '../types/index.js';
+import { download, json, nothing, page } from './answers.js';
+import type { Send } from './request.js';
+
+export interface DossierCounts {
+  drafts: number;
+  sent: number;
+  completed: number;
+}
+
+export interface Rejection {
+  moduleId: number;
+  rejectReason: string;
+  statusCode: 'REJECTED' | 'WAITING';
+  attachedFile?: File | null;
+}
+
+export const moduleClient = (send: Send) => ({
+  save: (dossier: DossierInput, signal?: AbortSignal) =>
+    json<Dossier>(send('Module', { method: 'PUT', body: dossier, ...(signal ? { signal } : {}) })),
+  lastStepDraft: (dossier: DossierInput) => json<LastStep>(send('Module/lastStepDraft', { method: 'PUT', body: dossier })),
+  get: (id: number) => json<Dossier>(send(`Module/${id}`)),
+  /** The same call; the back office gets more of it. */
+  getForBackOffice: (id: number) => json<AdminDossier>(send(`Module/${id}`)),
+  history: (id: number) => json<StatusChange[]>(send(`Module/history/${id}`)),
+  /** `idempotencyKey` is made once per intention to send, so that a repeated click is the same sending. */
+  send: (id: number, idempotencyKey: string) =>
+    json<SendResult>(send(`Module/send/${id}`, { method: 'POST', headers: { 'idempotency-key': idempotencyKey } })),
+  remove: (id: number) => nothing(send(`Module/${id}`, { method: 'DELETE' })),
+  /** Takes back a deletion, for a short while after it. */
+  restore: (id: number) => nothing(send(`Module/restore/${id}`, { method: 'POST' })),
+  count: () => json<DossierCounts>(send('Module/count')),
+  list: (query: DossierListQuery, signal?: AbortSignal) =>
+    page<DossierListItem>(send('Module/getAll', { query, ...(signal ? { signal } : {}) })),
+  /** A zip of all documents of the dossier. */
+  download: (id: number) => download(send(`module/download/${id}`)),
+  dataFromSsn: (ssn: string) => json<SsnData>(send(`Module/getDataFromSSN/${encodeURIComponent(ssn)}`)),
+  updateStatus: (id: number, statusCode: string) =>
+    json<DossierStatus>(send('module/updateModuleStatus', { method: 'PATCH', body: { id, status: { code: statusCode } } })),
+  reject: ({ moduleId, rejectReason, statusCode, attachedFile }: Rejection) => {
+    const form = new FormData();
+    form.set('moduleId', String(moduleId));
+    form.set('rejectReason', rejectReason);
+    form.set('statusCode', statusCode);
+    if (attachedFile) form.set('attachedFile', attachedFile);
+    return json<DossierStatus>(send('module/rejectmodule', { method: 'POST', form }));
+  },
+  statuses: () => json<{ code: string; name: string }[]>(send('ModuleStatuses/getAll')),
+});

@@ -1,0 +1,24 @@
+import type { Municipality, Notification, PaymentLog, RechargePackage } from '../types/index.js';
+import { json, nothing } from './answers.js';
+import type { Send } from './request.js';
+
+export const municipalitiesClient = (send: Send) => ({
+  /** All of them; cached by the browser with an ETag. */
+  getAll: () => json<Municipality[]>(send('municipalities/getAll')),
+  fromZip: (zip: string, name: string) =>
+    json<Municipality>(send(`municipalities/fromZip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`)),
+});
+
+export const packagesClient = (send: Send) => ({
+  getAll: () => json<RechargePackage[]>(send('RechargePackage')),
+  get: (id: number) => json<RechargePackage>(send(`RechargePackage/${id}`)),
+});
+
+export const paymentLogsClient = (send: Send) => ({
+  ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
+});
+
+export const notificationsClient = (send: Send) => ({
+  getAll: () => json<Notification[]>(send('Notifications')),
+  markAsRead: (id: number) => nothing(send(`Notifications/${id}/read`, { method: 'POST' })),
+});

@@ -1,0 +1,3 @@
+export * from './problem.js';
+export type * from './types/index.js';
+export * from './client/index.js';

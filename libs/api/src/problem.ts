@@ -1,0 +1,48 @@
+/** A field of the request that was refused, with the Italian message to show beside it. */
+export interface ProblemField {
+  field: string;
+  message: string;
+}
+
+/** Body of every error answer (`application/problem+json`). */
+export interface Problem {
+  status: number;
+  /** Stable, machine-readable; see `PROBLEM_CODES`. */
+  code: string;
+  /** Italian, for people: what happened, what to do. */
+  message: string;
+  errors?: ProblemField[];
+  /** On a version conflict: the stored dossier. */
+  stored?: unknown;
+}
+
+/** Codes a client may act upon. Others exist and are only shown. */
+export const PROBLEM_CODES = {
+  versionConflict: 'version-conflict',
+  insufficientCredits: 'insufficient-credits',
+  incomplete: 'dossier-incomplete',
+  tooLate: 'works-ended-too-long-ago',
+  forbiddenTransition: 'transition-forbidden',
+  accountNotVerified: 'account-not-verified',
+  wrongCredentials: 'wrong-credentials',
+  tooManyAttempts: 'too-many-attempts',
+  taxCodeNotRecognised: 'tax-code-not-recognised',
+  fileTooLarge: 'file-too-large',
+  fileTypeRefused: 'file-type-refused',
+} as const;
+
+/** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+    this.name = 'ApiError';
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+}

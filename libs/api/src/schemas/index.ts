@@ -1,0 +1,5 @@
+export * from './common.js';
+export * from './dossier.js';
+export * from './manufatti.js';
+export * from './accounts.js';
+export * from './statuses.js';

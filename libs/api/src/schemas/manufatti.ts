@@ -1,0 +1,72 @@
+import {
+  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
+  MODALITA_CALCOLO, PERMEABILITA_ARIA, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
+  TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE,
+} from '@pratiche/domain';
+import { z } from 'zod';
+import { amount, flag, oneOf, text, whole } from './common.js';
+
+/** m². */
+const surface = amount(99_999);
+
+export const serramento = z.object({
+  tipologiaInfisso: oneOf(TIPOLOGIE_INFISSO).default(null),
+  tipologiaTelaioPre: oneOf(TELAI_PRE).default(null),
+  tipologiaTelaioPost: oneOf(TELAI_POST).default(null),
+  tipologiaVetroPre: oneOf(VETRI_PRE).default(null),
+  tipologiaVetroPost: oneOf(VETRI_POST).default(null),
+  trasmittanzaPre: amount(99).default(null),
+  trasmittanzaPost: amount(99).default(null),
+  superficie: surface.default(null),
+  confine: oneOf(CONFINI).default(null),
+  installazioneChiusuraOscurante: flag.default(false),
+});
+
+const aggettiOstruzioni = z.object({
+  orizzontali: z.object({ altezzaSoffitto: text(40).default(null), profonditaAggetto: text(40).default(null) }),
+  verticali: z.object({ posizione: text(40).default(null), distanza: text(40).default(null), profondita: text(40).default(null) }),
+  ostruzioni: z.object({ distanza: whole(0, 1000).default(null), differenzaPiani: whole(0, 8).default(null) }),
+}).nullable();
+
+export const schermatura = z.object({
+  tipologia: oneOf(TIPOLOGIE_SCHERMATURA).default(null),
+  installazione: oneOf(INSTALLAZIONI).default(null),
+  superficieSchermatura: surface.default(null),
+  superficieFinestrata: surface.default(null),
+  tipologiaFinestra: oneOf(TIPOLOGIE_FINESTRA).default(null),
+  tipologiaVetrata: oneOf(TIPOLOGIE_VETRATA).default(null),
+  esposizione: oneOf(ESPOSIZIONI).default(null),
+  trasmissioneSolare: amount(100).default(null),
+  materialeSchermatura: oneOf(MATERIALI_SCHERMATURA).default(null),
+  meccanismoRegolazione: oneOf(MECCANISMI_REGOLAZIONE).default(null),
+  modalitaCalcoloResistenzaTermica: oneOf(MODALITA_CALCOLO).default(null),
+  aggettiOstruzioni: aggettiOstruzioni.default(null),
+});
+
+export const chiusura = z.object({
+  tipologiaPre: oneOf(CHIUSURE_PRE).default(null),
+  tipologiaPost: oneOf(CHIUSURE_POST).default(null),
+  installazione: oneOf(INSTALLAZIONI).default(null),
+  superficieChiusura: surface.default(null),
+  superficieFinestrata: surface.default(null),
+  tipologiaVetrata: oneOf(TIPOLOGIE_VETRATA).default(null),
+  esposizione: oneOf(ESPOSIZIONI).default(null),
+  permeabilitaAria: oneOf(PERMEABILITA_ARIA).default(null),
+  resistenzaTermicaIniziale: amount(99).default(null),
+  resistenzaTermicaFinale: amount(99).default(null),
+  modalitaCalcoloResistenzaTermica: oneOf(MODALITA_CALCOLO).default(null),
+  trasmissioneSolare: amount(100).default(null),
+  uwInfissoChiusura: amount(99).default(null),
+  materialeChiusura: oneOf(MATERIALI_SCHERMATURA).default(null),
+  meccanismoRegolazione: oneOf(MECCANISMI_REGOLAZIONE).default(null),
+});
+
+/** Far above the product's limits, so that the rule of the domain speaks, not the shape. */
+const ROWS_MAX = 500;
+const rows = <T extends z.ZodType>(row: T) => z.array(row).max(ROWS_MAX, { error: 'Troppe righe.' });
+
+export const manufatti = z.object({
+  serramenti: rows(serramento).default([]),
+  schermature: rows(schermatura).default([]),
+  chiusure: rows(chiusura).default([]),
+});

@@ -1,0 +1,5 @@
+export type * from './accounts.js';
+export type * from './packages.js';
+export type * from './municipalities.js';
+export type * from './module.js';
+export type * from './notifications.js';

@@ -1,0 +1,148 @@
+import type { DossierForm, ServiceType } from '@pratiche/domain';
+
+export interface DossierStatus {
+  code: string;
+  name: string;
+  statusPercentage: number;
+}
+
+/** One row of the append-only history of a dossier. */
+export interface StatusChange {
+  id: number;
+  at: string;
+  from: string | null;
+  to: string;
+  /** Name people recognise: company or operator. */
+  who: string;
+  reason: string | null;
+  /** Id of the file attached to a rejection. */
+  attachmentId: number | null;
+}
+
+/** What the server keeps of a dossier beside what people fill in. */
+export interface DossierRecord {
+  id: number;
+  /** Counts saves. A save names the version it started from. */
+  version: number;
+  status: DossierStatus;
+  accountId: number;
+  created: string;
+  updated: string;
+  sentDate: string | null;
+  receivedDate: string | null;
+  completedDate: string | null;
+  deadlineDate: string | null;
+  rejectReason: string | null;
+  operatoreName: string | null;
+  /** Counts and costs frozen when it was sent. */
+  moduleCredits: ModuleCredits | null;
+  totalCost: number | null;
+}
+
+/** A dossier as `GET Module/{id}` and `PUT Module` answer it. */
+export type Dossier = DossierForm & DossierRecord;
+
+/** Back office reading one dossier. */
+export interface AdminDossier extends Dossier {
+  history: StatusChange[];
+  businessName: string | null;
+  accountEmail: string;
+}
+
+/** Body of `PUT Module`: a new dossier has no id (or 0). `version` is required with an id. */
+export type DossierInput = Partial<DossierForm> & { id?: number; version?: number };
+
+export interface DossierListItem {
+  id: number;
+  created: string;
+  updated: string;
+  client: string;
+  serviceType: ServiceType | null;
+  deadlineDate: string | null;
+  rejectReason: string | null;
+  status: DossierStatus;
+  sentDate: string | null;
+  receivedDate: string | null;
+  completedDate: string | null;
+  operatoreName: string | null;
+  /** Installer's company. */
+  businessName: string | null;
+}
+
+export type ListState = 'DRAFT' | 'PROCESSING' | 'RECEIVED' | 'ELABORATED';
+
+/** Query of `GET Module/getAll`. Without `page` every row of the caller is answered. */
+export interface DossierListQuery {
+  state: ListState;
+  page?: number;
+  pageSize?: number;
+  /** Field name, with a leading `-` for descending: `-created`. */
+  sort?: string;
+  /** Free text over number, client, company. */
+  search?: string;
+  company?: string;
+  client?: string;
+  operator?: string;
+  /** Status code. */
+  status?: string;
+  serviceType?: number;
+  /** Inclusive, on the list's own date (created, sent or received), `yyyy-mm-dd`. */
+  dateFrom?: string;
+  dateTo?: string;
+}
+
+export interface ModuleCredits {
+  numEcobonus: number;
+  numBonusCasa: number;
+  numCalcoloEnergetico: number;
+}
+
+/** One filing and what it is charged to. Credits and euro with two decimals. */
+export interface CostLine {
+  kind: 'ecobonus' | 'bonusCasa' | 'calcoloEnergetico';
+  label: string;
+  packageName: string;
+  credits: number;
+  euro: number;
+}
+
+/** A file uploaded to a dossier. */
+export interface UploadedFile {
+  id: number;
+  fileName: string;
+  size: number;
+  contentType: string;
+  created: string;
+}
+
+/** A document the dossier asks for, with its state. */
+export interface DocumentSetItem {
+  id: number;
+  document: { code: string; name: string; isUploaded: boolean; files: UploadedFile[] };
+  toBeUploaded: boolean;
+  isMandatory: boolean;
+  /** Why it is asked for, in Italian. */
+  why: string;
+}
+
+/** Answer of `PUT Module/lastStepDraft`. */
+export interface LastStep {
+  moduleId: number;
+  version: number;
+  hasEnoughCredits: boolean;
+  moduleCredits: ModuleCredits;
+  /** Euro. */
+  totalCost: number;
+  costLines: CostLine[];
+  /** Credits of the account now and after sending. */
+  creditsBefore: number;
+  creditsAfter: number | null;
+  documentSet: { documentsDocumentsSetResponse: DocumentSetItem[] };
+}
+
+/** Answer of `POST Module/send/{id}`. */
+export interface SendResult {
+  moduleId: number;
+  status: DossierStatus;
+  message: string;
+}

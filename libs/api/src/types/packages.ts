@@ -1,0 +1,42 @@
+/** A package on sale. Prices in euro, costs in credits. */
+export interface RechargePackage {
+  id: number;
+  name: string;
+  color: string | null;
+  description: string | null;
+  price: number;
+  priceWithVat: number;
+  numberOfCredits: number;
+  credits: number;
+  costEcobonus: number;
+  costBonusCasa: number;
+  costCalcoloEnergetico: number;
+  isIncrementable: boolean;
+}
+
+/** A package an account owns. */
+export interface ActivePackage {
+  id: number;
+  rechargePackage: { id: number; name: string; costEcobonus: number; costBonusCasa: number; costCalcoloEnergetico: number };
+  initialCredits: number;
+  residualCredits: number;
+  created: string;
+}
+
+/** One movement of credits in words people read (`PaymentLogs`). `amount` in credits, negative for debits. */
+export interface PaymentLog {
+  id: number;
+  type: 'recharge' | 'debit' | 'refund' | 'adjustment';
+  emailAccount: string;
+  businessName: string | null;
+  vatAccount: string | null;
+  ssnAccount: string | null;
+  description: string;
+  /** Moment, ISO 8601 UTC. */
+  created: string;
+  /** `gg/mm/aaaa`, Italian time. */
+  createdString: string;
+  amount: number;
+  moduleId: number | null;
+  moduleServiceType: number | null;
+}
