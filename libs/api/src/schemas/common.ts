@@ -7,7 +7,7 @@ export const TEXT_MAX = 255;
 export const text = (max = TEXT_MAX) =>
   z.string({ error: 'Deve essere un testo.' })
     .max(max, { error: `Al massimo ${max} caratteri.` })
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, { error: 'Contiene caratteri non ammessi.' })
+    .regex(/^\P{Cc}*$/u, { error: 'Contiene caratteri non ammessi.' })
     .transform((value) => { const trimmed = value.trim(); return trimmed === '' ? null : trimmed; })
     .nullable();
 
