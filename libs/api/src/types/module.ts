@@ -42,11 +42,21 @@ export interface DossierRecord {
 /** A dossier as `GET Module/{id}` and `PUT Module` answer it. */
 export type Dossier = DossierForm & DossierRecord;
 
+/** A file only the back office uploads, by its name; `file` is null until it is there. */
+export interface AdminFile {
+  name: 'Ricevuta' | 'CodiceCpid';
+  file: UploadedFile | null;
+}
+
 /** Back office reading one dossier. */
 export interface AdminDossier extends Dossier {
   history: StatusChange[];
   businessName: string | null;
   accountEmail: string;
+  /** What the dossier asks for, with the files the fitter uploaded. */
+  documents: DocumentSetItem[];
+  /** Always both, in this order: CodiceCpid, Ricevuta. */
+  adminFiles: AdminFile[];
 }
 
 /** Body of `PUT Module`: a new dossier has no id (or 0). `version` is required with an id. */
