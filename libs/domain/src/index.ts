@@ -1,3 +1,5 @@
 export * from './enumerations/index.js';
 export * from './dossier/index.js';
 export * from './access/index.js';
+export * from './tables/index.js';
+export * from './deadlines/index.js';

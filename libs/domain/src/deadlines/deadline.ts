@@ -1,0 +1,58 @@
+import { addDays, daysBetween } from './days.js';
+
+/** Days to send a dossier after the works end: 90 by law less a working buffer. */
+export const SENDING_DAYS = 84;
+
+/** Message of a dossier that comes too late (spec wizard §5). */
+export const TOO_LATE_MESSAGE =
+  'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori';
+
+/** A late opening of ENEA's site: for works ended within the period the days count from `opensOn`. */
+export interface EneaOpening {
+  worksEndedFrom: string;
+  worksEndedTo: string;
+  opensOn: string;
+}
+
+/** Last day on which the dossier may be sent; `null` while the works have no end date. */
+export function deadlineDate(endDate: string | null, openings: readonly EneaOpening[] = []): string | null {
+  if (endDate === null) return null;
+  const start = openings
+    .filter((opening) => opening.worksEndedFrom <= endDate && endDate <= opening.worksEndedTo)
+    .reduce((latest, { opensOn }) => (opensOn > latest ? opensOn : latest), endDate);
+  return addDays(start, SENDING_DAYS);
+}
+
+/** Whether the last day for sending is over. */
+export function isTooLate(endDate: string | null, today: string, openings: readonly EneaOpening[] = []): boolean {
+  const deadline = deadlineDate(endDate, openings);
+  return deadline !== null && today > deadline;
+}
+
+export type DeadlineLight = 'green' | 'amber' | 'red';
+
+/** Days left; 0 on the last day, negative afterwards. */
+export const daysLeft = (deadline: string, today: string): number => daysBetween(today, deadline);
+
+/** Traffic light of a deadline: amber from 14 days before, red from 3 days before or past. */
+export function deadlineLight(deadline: string, today: string): DeadlineLight {
+  const left = daysLeft(deadline, today);
+  if (left <= 3) return 'red';
+  return left <= 14 ? 'amber' : 'green';
+}
+
+/** Days before the deadline on which the owner of a draft is reminded. */
+export const REMINDER_DAYS = [30, 14, 7, 3] as const;
+
+/** The reminder due on a day, as days before the deadline; `null` when none is. */
+export const reminderDue = (deadline: string, today: string): number | null =>
+  REMINDER_DAYS.find((days) => days === daysLeft(deadline, today)) ?? null;
+
+/** Days left in words: "tra 3 giorni", "scade oggi", "scaduta da 2 giorni". */
+export function daysLeftText(deadline: string, today: string): string {
+  const left = daysLeft(deadline, today);
+  if (left === 0) return 'scade oggi';
+  const count = Math.abs(left);
+  const days = count === 1 ? '1 giorno' : `${count} giorni`;
+  return left > 0 ? `tra ${days}` : `scaduta da ${days}`;
+}

@@ -1,0 +1,16 @@
+/** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
+export const SOLAR_TRANSMISSION_MAX = 0.35;
+
+/**
+ * Reads a solar transmission as a fraction: a value above 1 is a percentage (35 means 0.35).
+ * What remains above {@link SOLAR_TRANSMISSION_MAX} is for the checks to refuse.
+ */
+export const readSolarTransmission = (value: number): number => (value > 1 ? Math.round(value * 100) / 10_000 : value);
+
+/** Reads what people type: decimal comma or point, with or without %; `null` when it is no number. */
+export function parseSolarTransmission(text: string): number | null {
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text);
+  if (!match) return null;
+  const value = Number((match[1] as string).replace(',', '.'));
+  return match[2] === '%' ? Math.round(value * 100) / 10_000 : readSolarTransmission(value);
+}
