@@ -1,0 +1,54 @@
+/** Where business data lies. */
+export type DatabaseConfig =
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'server'; url: string };
+
+/** Where uploaded and generated files lie. */
+export type StorageConfig =
+  | { kind: 'folder'; folder: string }
+  | { kind: 'azure'; connectionString: string; container: string };
+
+/** Everything the environment decides, checked once at boot by `loadConfig`. */
+export interface AppConfigValues {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
+  publicUrl: string;
+  database: DatabaseConfig;
+  redisUrl: string | null;
+  storage: StorageConfig;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
+  embedded: boolean;
+  jwtSecret: string;
+  logLevel: string;
+  /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
+  remotesJson: string | null;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: readonly string[];
+}
+
+/** Injectable configuration. */
+export class AppConfig implements AppConfigValues {
+  readonly port!: number;
+  readonly host!: string;
+  readonly dataDir!: string;
+  readonly publicUrl!: string;
+  readonly database!: DatabaseConfig;
+  readonly redisUrl!: string | null;
+  readonly storage!: StorageConfig;
+  readonly smtpUrl!: string | null;
+  readonly mailFrom!: string;
+  readonly embedded!: boolean;
+  readonly jwtSecret!: string;
+  readonly logLevel!: string;
+  readonly remotesJson!: string | null;
+  readonly trustProxy!: readonly string[];
+
+  constructor(values: AppConfigValues) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const url = (protocols: readonly string[], error: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error });
+
+const origin = z.string().refine(
+  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).pathname === '/' && new URL(value).search === '',
+  { error: 'must be an origin like https://portal.example (http or https, no path)' },
+).transform((value) => new URL(value).origin);
+
+/** The environment variables the backend reads. Unknown ones are ignored. */
+export const environment = z.object({
+  PORT: z.string().regex(/^\d{1,5}$/, { error: 'must be a number from 0 to 65535' }).transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a number from 0 to 65535' }).default(3000),
+  HOST: z.string().regex(/^[A-Za-z0-9.:-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: url(['mysql:', 'mariadb:'], 'must look like mysql://user:password@host:3306/name or mariadb://…')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, { error: 'must name a database after the host: mysql://user:password@host:3306/name' }).optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'must look like redis://host:6379').optional(),
+  AZURE_STORAGE_CONNECTION_STRING: z.string().regex(/=.+/, { error: 'must be an Azure Storage connection string' }).optional(),
+  AZURE_STORAGE_CONTAINER: z.string().regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/, { error: 'must be a container name: 3 to 63 lower-case letters, digits and single hyphens' }).default('pratiche'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must look like "Name <address@example.it>"' }).optional(),
+  JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  REMOTES_JSON: z.string().min(1).optional(),
+  TRUST_PROXY: z.string().regex(/^[\w.:/, -]+$/, { error: 'must be a comma-separated list of addresses or networks' }).optional(),
+});
+
+export type Environment = z.output<typeof environment>;

@@ -1,0 +1,4 @@
+export * from './app-config.js';
+export * from './load-config.js';
+export * from './paths.js';
+export * from './startup-error.js';

@@ -1,0 +1,86 @@
+import { mkdirSync, accessSync, constants } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AppConfig, type AppConfigValues } from './app-config.js';
+import { environment, type Environment } from './environment.js';
+import { keptSecret } from './kept-secret.js';
+import { StartupError } from './startup-error.js';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+const DEMO_SENDER = 'Portale Pratiche Infissi <noreply@demo.test>';
+
+/**
+ * Reads and checks the environment.
+ * @param env blank variables count as absent
+ * @param cwd folder relative paths start from
+ * @throws StartupError with one line per wrong or missing variable
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()): AppConfig {
+  const given = parse(env);
+  const embedded = given.DATABASE_URL === undefined;
+  const lines = embedded ? embeddedFaults(given) : productionFaults(given);
+  if (lines.length > 0) throw new StartupError(lines);
+  const dataDir = resolve(cwd, given.DATA_DIR);
+  makeWritable(dataDir);
+  return new AppConfig({
+    ...addresses(given),
+    ...parts(given, dataDir),
+    dataDir,
+    embedded,
+    jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
+    logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
+  });
+}
+
+function parse(env: NodeJS.ProcessEnv): Environment {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = environment.safeParse(present);
+  if (result.success) return result.data;
+  throw new StartupError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+}
+
+function embeddedFaults(given: Environment): string[] {
+  if (LOOPBACK.has(given.HOST)) return [];
+  return [`HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`];
+}
+
+function productionFaults(given: Environment): string[] {
+  const faults: string[] = [];
+  if (given.JWT_SECRET === undefined) faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) faults.push('MAIL_FROM is required when SMTP_URL is set');
+  return faults;
+}
+
+function addresses(given: Environment): Pick<AppConfigValues, 'port' | 'host' | 'publicUrl' | 'trustProxy'> {
+  const host = given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://${host}:${given.PORT}`,
+    trustProxy: given.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+  };
+}
+
+function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'database' | 'redisUrl' | 'storage' | 'smtpUrl' | 'mailFrom'> {
+  return {
+    database: given.DATABASE_URL === undefined
+      ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
+      : { kind: 'server', url: given.DATABASE_URL },
+    redisUrl: given.REDIS_URL ?? null,
+    storage: given.AZURE_STORAGE_CONNECTION_STRING === undefined
+      ? { kind: 'folder', folder: join(dataDir, 'files') }
+      : { kind: 'azure', connectionString: given.AZURE_STORAGE_CONNECTION_STRING, container: given.AZURE_STORAGE_CONTAINER },
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? DEMO_SENDER,
+  };
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new StartupError([`DATA_DIR ${folder} cannot be written (${code})`]);
+  }
+}

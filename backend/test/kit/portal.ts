@@ -1,0 +1,28 @@
+import { inject } from 'vitest';
+import { join } from 'node:path';
+import { Http } from './http.js';
+import { Mailbox } from './mailbox.js';
+
+export type Mode = 'sqlite' | 'mariadb';
+
+/** Where the running portal is, as the global set-up tells it to every test file. */
+export interface PortalInfo {
+  mode: Mode;
+  origin: string;
+  dataDir: string;
+  /** Path of the SQLite file, or URL of the MariaDB schema. */
+  database: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    portal: PortalInfo;
+  }
+}
+
+export const portal = (): PortalInfo => inject('portal');
+
+/** A caller without a login. */
+export const visitor = (): Http => new Http(portal().origin);
+
+export const mailbox = (): Mailbox => new Mailbox(join(portal().dataDir, 'mail'));

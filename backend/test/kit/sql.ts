@@ -1,0 +1,35 @@
+import Database from 'better-sqlite3';
+import { createPool } from 'mysql2/promise';
+import type { PortalInfo } from './portal.js';
+
+type Value = string | number | null | Date;
+
+/** The portal's database seen from outside, `?` for values; the same statements on both. */
+export interface Sql {
+  rows<T>(query: string, ...values: Value[]): Promise<T[]>;
+  /** Answers the id of an inserted row. */
+  run(query: string, ...values: Value[]): Promise<number>;
+  close(): Promise<void>;
+}
+
+export function openSql({ mode, database }: Pick<PortalInfo, 'mode' | 'database'>): Sql {
+  return mode === 'sqlite' ? sqlite(database) : mariadb(database);
+}
+
+function sqlite(path: string): Sql {
+  const database = new Database(path, { timeout: 20_000 });
+  return {
+    rows: <T>(query: string, ...values: Value[]) => Promise.resolve(database.prepare(query).all(...values) as T[]),
+    run: (query, ...values) => Promise.resolve(Number(database.prepare(query).run(...values).lastInsertRowid)),
+    close: () => Promise.resolve(void database.close()),
+  };
+}
+
+function mariadb(url: string): Sql {
+  const pool = createPool({ uri: url, timezone: 'Z', dateStrings: true, supportBigNumbers: true, connectionLimit: 2 });
+  return {
+    rows: async <T>(query: string, ...values: Value[]) => (await pool.query(query, values))[0] as T[],
+    run: async (query, ...values) => ((await pool.query(query, values))[0] as { insertId: number }).insertId,
+    close: () => pool.end(),
+  };
+}
