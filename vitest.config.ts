@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+import backend from './backend/vitest.config.ts';
+
+/** Workspaces are read as TypeScript sources, never from a build that may be stale. */
+const sources = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+};
+const inline = { server: { deps: { inline: [/@pratiche\//] } } };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    forbidOnly: true,
+    projects: [
+      { ...sources, test: { ...inline, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
+      { ...sources, test: { ...inline, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
+      { ...sources, test: { ...inline, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
+      { ...sources, test: { ...inline, name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit}/**/*.test.ts'] } },
+      { ...backend, root: 'backend', test: { ...backend.test, name: 'api', include: ['test/{api,faults}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 90_000 } },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['libs/domain/src/**'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', 'lcovonly'],
+      thresholds: { branches: 95 },
+    },
+  },
+});
