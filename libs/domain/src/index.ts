@@ -3,3 +3,4 @@ export * from './dossier/index.js';
 export * from './access/index.js';
 export * from './tables/index.js';
 export * from './deadlines/index.js';
+export * from './enea-sheet/index.js';
