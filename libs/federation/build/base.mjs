@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where `npm run dev` finds the API and, for the shell, the remotes. */
+export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
+
+/** What host and remotes have in common. `dir` is the folder of the package. */
+export function baseConfig({ name, dir, mode }) {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      uniqueName: name,
+      // The entry keeps its name (served with no-cache), everything it loads carries a hash.
+      filename: '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      // `source` first: the libraries are compiled from their TypeScript, no build order needed.
+      conditionNames: ['source', 'import', 'module', 'browser', 'default'],
+    },
+    module: { rules: [scriptRule(production), { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true, format: { comments: false } } })],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
+      buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(dir, 'package.json')] },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function scriptRule(production) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+/** Development server of one front end: its own origin, API of a running portal behind `/api`. */
+export function devServer({ port, proxied }) {
+  return {
+    host: '127.0.0.1',
+    port,
+    // Names with a dot (remoteEntry.js) are files; every other path is a route of the page.
+    historyApiFallback: true,
+    hot: false,
+    static: false,
+    // A shell on another origin may load this remote while it is being worked on.
+    headers: { 'access-control-allow-origin': '*' },
+    proxy: [{ context: proxied, target: PORTAL_URL, changeOrigin: false }],
+  };
+}

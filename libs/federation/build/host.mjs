@@ -1,0 +1,21 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, devServer } from './base.mjs';
+import { SHARE_STRATEGY, shared } from './shared.mjs';
+
+/** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
+export function hostConfig({ name, port, dir }) {
+  return (_env, argv) => {
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    return {
+      ...base,
+      entry: { main: './src/index.ts' },
+      output: { ...base.output, publicPath: '/' },
+      plugins: [
+        new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
+        new HtmlWebpackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+      ],
+      devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
+    };
+  };
+}

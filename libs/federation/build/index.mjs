@@ -1,0 +1,3 @@
+export { hostConfig } from './host.mjs';
+export { remoteConfig } from './remote.mjs';
+export { containerName } from './names.mjs';

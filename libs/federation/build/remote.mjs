@@ -1,0 +1,29 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, devServer } from './base.mjs';
+import { containerName } from './names.mjs';
+import { SHARE_STRATEGY, shared } from './shared.mjs';
+
+/**
+ * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
+ * its own (`index.html`) on which the remote runs alone.
+ */
+export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
+  return (_env, argv) => ({
+    ...baseConfig({ name, dir, mode: argv.mode ?? 'production' }),
+    entry: { standalone: './src/index.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'remoteEntry.js',
+        exposes: { './pages': pages },
+        shared,
+        shareStrategy: SHARE_STRATEGY,
+        dts: false,
+        manifest: false,
+      }),
+      new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
+    ],
+    devServer: devServer({ port, proxied: ['/api'] }),
+  });
+}
