@@ -4,3 +4,5 @@ export * from './access/index.js';
 export * from './tables/index.js';
 export * from './deadlines/index.js';
 export * from './enea-sheet/index.js';
+export * from './completeness/index.js';
+export * from './steps/index.js';

@@ -1,0 +1,42 @@
+import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
+import { requireFields, type FieldError } from './fieldError.js';
+import { checkTaxCode } from './taxCode.js';
+
+export const EXPIRED_DOCUMENT_MESSAGE = 'La data di scadenza del documento deve essere oggi o successiva';
+
+const company = (form: DossierForm): FieldError[] => [
+  ...requireFields(form, ['beneficiaryCompanyType', 'beneficiaryCompanyName']),
+  ...checkTaxCode(form.beneficiarySsn, 'beneficiarySsn', true),
+  ...requireFields(form, ['beneficiaryAttorneyFirstName', 'beneficiaryAttorneyLastName']),
+  ...checkTaxCode(form.beneficiaryAttorneySsn, 'beneficiaryAttorneySsn', false),
+];
+
+const person = (form: DossierForm): FieldError[] => [
+  ...requireFields(form, ['beneficiaryFirstName', 'beneficiaryLastName']),
+  ...checkTaxCode(form.beneficiarySsn, 'beneficiarySsn', false),
+  ...requireFields(form, [
+    'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince',
+    'beneficiaryBirthNation', 'beneficiaryPhone',
+  ]),
+];
+
+/** A row that was added names somebody: a name and a tax code. */
+const other = (row: OtherBeneficiary, index: number): FieldError[] => {
+  const prefix = `otherBeneficiaries.${index}.`;
+  const names = row.isCompany
+    ? requireFields(row, ['beneficiaryCompanyName'], prefix)
+    : requireFields(row, ['beneficiaryFirstName', 'beneficiaryLastName'], prefix);
+  return [...names, ...checkTaxCode(row.beneficiarySsn, `${prefix}beneficiarySsn`, row.isCompany)];
+};
+
+/** An identity document may be left out, but not be expired. Without `today` the day is not checked. */
+const identityDocument = (form: DossierForm, today: string | null): FieldError[] =>
+  today !== null && form.beneficiaryIdentificationDocDate !== null && form.beneficiaryIdentificationDocDate < today
+    ? [{ field: 'beneficiaryIdentificationDocDate', message: EXPIRED_DOCUMENT_MESSAGE }]
+    : [];
+
+export const checkBeneficiario = (form: DossierForm, today: string | null): FieldError[] => [
+  ...(form.isCompany ? company(form) : person(form)),
+  ...identityDocument(form, today),
+  ...form.otherBeneficiaries.flatMap(other),
+];

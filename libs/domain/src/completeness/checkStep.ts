@@ -1,0 +1,46 @@
+import type { DossierForm } from '../dossier/index.js';
+import type { StepId, Viewer } from '../steps/stepId.js';
+import { checkBeneficiario } from './beneficiario.js';
+import { checkDocuments, type DocumentState } from './documentazione.js';
+import type { FieldError } from './fieldError.js';
+import { checkImpianto } from './impianto.js';
+import { checkIntervento } from './intervento.js';
+import { checkManufatti } from './manufatti.js';
+import { checkCatasto, checkImmobile, checkResidenza, checkUbicazione } from './property.js';
+import { checkServizio } from './servizio.js';
+import { checkSpese } from './spese.js';
+
+export interface CheckOptions {
+  /** The fitter owes nothing of the steps the provider fills in; everybody else sees what is missing. */
+  viewer?: Viewer;
+  /** Today in Italy, `yyyy-mm-dd`; without it days are not compared with today. */
+  today?: string | null;
+  /** State of the required documents; without it the documents step has no errors. */
+  documents?: readonly DocumentState[];
+}
+
+/** Steps the provider fills in when asked to acquire the beneficiary's data (spec wizard §2). */
+export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'catasto', 'immobile'];
+
+type Check = (form: DossierForm, options: CheckOptions) => FieldError[];
+
+const CHECKS: Readonly<Record<StepId, Check>> = {
+  servizio: checkServizio,
+  beneficiario: (form, { today = null }) => checkBeneficiario(form, today),
+  residenza: checkResidenza,
+  ubicazione: checkUbicazione,
+  catasto: checkCatasto,
+  immobile: checkImmobile,
+  intervento: checkIntervento,
+  manufatti: checkManufatti,
+  impianto: (form) => (form.serviceType === 1 ? checkImpianto(form) : []),
+  spese: (form) => (form.serviceType === 1 ? checkSpese(form) : []),
+  documentazione: (_form, { documents = [] }) => checkDocuments(documents),
+  amministrazione: () => [],
+};
+
+/** What is missing or wrong in one step, with the messages of the specification (wizard §5). */
+export function checkStep(form: DossierForm, step: StepId, options: CheckOptions = {}): FieldError[] {
+  const isProviders = form.acquisizioneBeneficiario && (options.viewer ?? 'fitter') === 'fitter' && ACQUIRED_STEPS.includes(step);
+  return isProviders ? [] : CHECKS[step](form, options);
+}

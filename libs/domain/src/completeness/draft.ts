@@ -1,0 +1,13 @@
+import type { DossierForm } from '../dossier/index.js';
+import type { FieldError } from './fieldError.js';
+import { checkRowLimits } from './rowLimits.js';
+import { checkNaturalPerson, checkResidentialUse, checkWindowsOnly } from './serviceLimits.js';
+
+/**
+ * What the server refuses even in a draft: what no screen offers, namely too many rows and, for Bonus Casa and
+ * Bonus Sicurezza, companies, non-residential uses and products other than windows. Everything else may be
+ * incomplete or wrong while it is a draft, so that no typing is ever lost; `checkForSending` finds it later.
+ */
+export const checkDraft = (form: DossierForm): FieldError[] => [
+  ...checkNaturalPerson(form), ...checkResidentialUse(form), ...checkWindowsOnly(form), ...checkRowLimits(form),
+];

@@ -1,0 +1,60 @@
+import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
+import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
+import { readSolarTransmission, SOLAR_TRANSMISSION_MAX, uLimit } from '../tables/index.js';
+import { requireFields, requirePositive, type FieldError } from './fieldError.js';
+
+export const SOLAR_TRANSMISSION_MESSAGE = 'Il fattore di trasmissione solare può avere un valore massimo di 0,35';
+export const SHADING_EXPOSURE_MESSAGE =
+  "Per le schermature sono ammesse solo le esposizioni da est a ovest passando per sud";
+
+/** Message of a new window above the limit, W/m²K (spec wizard §5). */
+export const uLimitMessage = (limit: number): string => `Il valore deve essere <= ${String(limit).replace('.', ',')} W/m2K`;
+
+/** Note shown beside the new transmittance. */
+export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
+
+type WindowContext = Pick<DossierForm, 'serviceType' | 'immovableClimateZone' | 'interventionStartDate'>;
+
+/** Checks a window row; frames and type are asked for by Ecobonus only. */
+export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
+  const errors = requireFields(row, [
+    ...(form.serviceType === 1 ? ['tipologiaInfisso' as const] : []),
+    'confine', 'superficie',
+    ...(form.serviceType === 1 ? ['tipologiaTelaioPre' as const, 'tipologiaTelaioPost' as const] : []),
+    'tipologiaVetroPre', 'tipologiaVetroPost', 'trasmittanzaPre', 'trasmittanzaPost',
+  ], prefix);
+  errors.push(...requirePositive(row, ['superficie', 'trasmittanzaPre', 'trasmittanzaPost'], prefix));
+  if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
+    const limit = uLimit(form.immovableClimateZone, form.interventionStartDate);
+    if (row.trasmittanzaPost > limit) errors.push({ field: `${prefix}trasmittanzaPost`, message: uLimitMessage(limit) });
+  }
+  return errors;
+}
+
+const solarTransmission = (row: Schermatura | Chiusura, prefix: string): FieldError[] =>
+  row.trasmissioneSolare !== null && readSolarTransmission(row.trasmissioneSolare) > SOLAR_TRANSMISSION_MAX
+    ? [{ field: `${prefix}trasmissioneSolare`, message: SOLAR_TRANSMISSION_MESSAGE }]
+    : [];
+
+export function checkSchermatura(row: Schermatura, prefix = ''): FieldError[] {
+  const errors = requireFields(row, [
+    'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione',
+    'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione',
+    'modalitaCalcoloResistenzaTermica',
+  ], prefix);
+  errors.push(...requirePositive(row, ['superficieSchermatura', 'superficieFinestrata'], prefix), ...solarTransmission(row, prefix));
+  if (row.esposizione !== null && !ESPOSIZIONI_SCHERMATURA.some(({ value }) => value === row.esposizione)) {
+    errors.push({ field: `${prefix}esposizione`, message: SHADING_EXPOSURE_MESSAGE });
+  }
+  return errors;
+}
+
+export const checkChiusura = (row: Chiusura, prefix = ''): FieldError[] => [
+  ...requireFields(row, [
+    'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'permeabilitaAria',
+    'esposizione', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
+    'trasmissioneSolare', 'uwInfissoChiusura', 'meccanismoRegolazione',
+  ], prefix),
+  ...requirePositive(row, ['superficieChiusura', 'superficieFinestrata', 'uwInfissoChiusura'], prefix),
+  ...solarTransmission(row, prefix),
+];

@@ -1,0 +1,30 @@
+import { isTooLate, TOO_LATE_MESSAGE, type EneaOpening } from '../deadlines/index.js';
+import type { DossierForm } from '../dossier/index.js';
+import { stepSequence } from '../steps/sequence.js';
+import type { StepId } from '../steps/stepId.js';
+import { checkStep } from './checkStep.js';
+import type { DocumentState } from './documentazione.js';
+import type { FieldError } from './fieldError.js';
+
+/** An error that blocks sending, with the step where it can be mended. */
+export interface SendingError extends FieldError {
+  step: StepId;
+}
+
+/** Whether a list of errors contains the one about the 84 days. */
+export const isTooLateError = (error: FieldError): boolean => error.message === TOO_LATE_MESSAGE;
+
+/**
+ * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter goes through.
+ * @param today today in Italy, `yyyy-mm-dd`
+ */
+export function checkForSending(
+  form: DossierForm, documents: readonly DocumentState[], today: string, openings: readonly EneaOpening[] = [],
+): SendingError[] {
+  const late: SendingError[] = isTooLate(form.interventionEndDate, today, openings)
+    ? [{ step: 'intervento', field: 'interventionEndDate', message: TOO_LATE_MESSAGE }]
+    : [];
+  const steps = stepSequence(form.serviceType, 'fitter').flatMap((step) =>
+    checkStep(form, step, { today, documents }).map((error) => ({ step, ...error })));
+  return [...late, ...steps];
+}

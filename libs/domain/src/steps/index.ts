@@ -1,0 +1,4 @@
+export * from './stepId.js';
+export * from './sequence.js';
+export * from './dossierSteps.js';
+export * from './navigation.js';

@@ -1,0 +1,45 @@
+import type { StepState } from './dossierSteps.js';
+import type { StepId } from './stepId.js';
+
+/** Steps "Avanti" goes ahead from step 1 when the provider acquires the beneficiary's data. */
+export const ACQUISITION_JUMP = 6;
+
+const indexOf = (steps: readonly StepState[], id: StepId): number => steps.findIndex((step) => step.id === id);
+
+/** Whether steps 2 to 5 are left out: the step after the beneficiary is locked although the beneficiary is filled. */
+const isJump = (steps: readonly StepState[], index: number): boolean =>
+  steps[index]?.id === 'beneficiario' && steps[index].complete && steps[index + 1]?.reachable === false;
+
+/**
+ * Where "Avanti" leads: the next step; six steps ahead from step 1 with the acquisition flag; back to a step that was left
+ * out when a later one waits for it. `null` on the last step and while the current step has errors (admins pass all the same).
+ */
+export function nextStep(steps: readonly StepState[], current: StepId): StepId | null {
+  const index = indexOf(steps, current);
+  const now = steps[index];
+  if (now === undefined) return null;
+  const isAdmin = steps.at(-1)?.id === 'amministrazione';
+  if (!isAdmin && !now.complete) return null;
+  const target = steps[index + (isJump(steps, index) ? ACQUISITION_JUMP : 1)];
+  if (target === undefined) return null;
+  if (target.reachable) return target.id;
+  return steps.find((step) => step.reachable && !step.complete)?.id ?? null;
+}
+
+/** Where "Indietro" leads: the nearest earlier step that may be opened; `null` on the first one. */
+export function previousStep(steps: readonly StepState[], current: StepId): StepId | null {
+  const index = indexOf(steps, current);
+  return index < 0 ? null : (steps.slice(0, index).findLast((step) => step.reachable)?.id ?? null);
+}
+
+/**
+ * The step an address asks for, by id or number. A step that may not be opened yet, or that does not exist, leads to the
+ * first step still to be filled (the last reachable one when all are).
+ */
+export function stepFromUrl(steps: readonly StepState[], value: string | null | undefined): StepId {
+  const asked = steps.find((step) => step.id === value || String(step.number) === value);
+  if (asked?.reachable) return asked.id;
+  const open = steps.filter((step) => step.reachable);
+  const fallback = value === null || value === undefined || value === '' ? open[0] : (open.find((step) => !step.complete) ?? open.at(-1));
+  return (fallback ?? steps[0])?.id ?? 'servizio';
+}
