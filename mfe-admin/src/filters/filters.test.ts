@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf } from './chips.js';
+import { rangeError, readFilters } from './filters.js';
+
+describe('filters out of the address', () => {
+  it.each([
+    [{}, {}],
+    [{ company: ' Rossi ', client: '', page: '2' }, { company: 'Rossi' }],
+    [{ dateFrom: '2026-02-01', dateTo: 'domani' }, { dateFrom: '2026-02-01' }],
+    [{ dateFrom: '2026-99-01' }, {}],
+    [{ status: 'SENT', operator: 'Anna' }, { status: 'SENT', operator: 'Anna' }],
+  ])('%o gives %o', (params, filters) => {
+    expect(readFilters(params)).toEqual(filters);
+  });
+
+  it('refuses a range that ends before it starts', () => {
+    expect(rangeError({ dateFrom: '2026-03-02', dateTo: '2026-03-01' })).toBe('La data finale viene prima di quella iniziale');
+    expect(rangeError({ dateFrom: '2026-03-01', dateTo: '2026-03-01' })).toBeNull();
+    expect(rangeError({ dateFrom: '2026-03-01' })).toBeNull();
+  });
+});
+
+describe('chips', () => {
+  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, (code) => `nome di ${code}`, 'Ricevuta');
+
+  it.each([
+    [{ dateFrom: '2026-02-01', dateTo: '2026-02-28' }, 'Ricevuta dal 01/02/2026 al 28/02/2026'],
+    [{ dateFrom: '2026-02-01', dateTo: '2026-02-01' }, 'Ricevuta il 01/02/2026'],
+    [{ dateFrom: '2026-02-01' }, 'Ricevuta dal 01/02/2026'],
+    [{ dateTo: '2026-02-28' }, 'Ricevuta fino al 28/02/2026'],
+    [{ company: 'Infissi Srl' }, 'Azienda: Infissi Srl'],
+    [{ status: 'SENT' }, 'Stato: nome di SENT'],
+  ])('%o reads %s', (filters, label) => {
+    expect(chips(filters).map((chip) => chip.label)).toEqual([label]);
+  });
+
+  it('clears both days of a range at once', () => {
+    expect(chips({ dateTo: '2026-02-28' })[0]?.keys).toEqual(['dateFrom', 'dateTo']);
+  });
+
+  it('shows nothing without filters', () => {
+    expect(chips({})).toEqual([]);
+  });
+});
