@@ -1,0 +1,43 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { borders } from './tools/lint/borders.js';
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.*/**', '**/coverage/**', '**/test-results/**', '**/playwright-report/**'] },
+  // A finding is mended or the rule is changed for all: comments cannot switch a rule off.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'max-lines': ['error', { max: 350 }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    // Nest reads the types of constructor parameters at run time, so their imports must stay values.
+    files: ['backend/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['libs/ui/**/*.{ts,tsx}', 'libs/federation/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  { files: ['tools/**', 'bench/**', '**/build/**'], rules: { 'no-console': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|skipIf|only|todo|fixme|fails)$/]',
+        message: 'A test runs or is removed.',
+      }],
+    },
+  },
+  borders,
+);
