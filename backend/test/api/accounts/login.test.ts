@@ -1,0 +1,90 @@
+import type { SessionUser } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { newAccount, PASSWORD, type Login } from '../../kit/world.js';
+
+let fitter: Login;
+beforeAll(async () => { fitter = await newAccount({}); });
+
+const login = (Email: unknown, Password: unknown) => visitor().post('Accounts/login', { json: { Email, Password } });
+
+describe('POST Accounts/login', () => {
+  it.each(['User', 'Buyer', 'Admin', 'SuperAdmin'] as const)('logs in a %s with a token and without any secret', async (role) => {
+    const { email, id } = await newAccount({ role });
+    const answer = await login(email, PASSWORD);
+    expect(answer.status).toBe(200);
+    const user = answer.json<SessionUser>();
+    expect(user).toMatchObject({ id, role, email, isContractVerified: true });
+    expect(user.jwtToken.split('.')).toHaveLength(3);
+    expect(answer.text).not.toMatch(/argon2|passwordHash|password_hash/i);
+  });
+
+  it('answers a token of at most 15 minutes', async () => {
+    const { jwtToken } = (await login(fitter.email, PASSWORD)).json<SessionUser>();
+    const claims = JSON.parse(Buffer.from(jwtToken.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
+    expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
+    expect(claims.exp * 1000).toBeGreaterThan(Date.now());
+  });
+
+  it('sets the refresh cookie out of reach of scripts and of other sites', async () => {
+    const http = visitor();
+    await http.post('Accounts/login', { json: { Email: fitter.email, Password: PASSWORD } });
+    expect(http.setCookies).toHaveLength(1);
+    const cookie = http.setCookies[0] ?? '';
+    expect(cookie).toMatch(/;\s*HttpOnly/i);
+    expect(cookie).toMatch(/;\s*SameSite=Strict/i);
+    expect(cookie).toMatch(/;\s*Path=\/api/i);
+    expect(cookie).not.toContain('jwt');
+  });
+
+  it('takes the e-mail in any case and with blanks around it', async () => {
+    expect((await login(`  ${fitter.email.toUpperCase()} `, PASSWORD)).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const wrong = await login(fitter.email, 'Sbagliata-2026!');
+    const unknown = await login('nessuno.mai@example.test', 'Sbagliata-2026!');
+    const problem = expectProblem(wrong, 401, 'wrong-credentials');
+    expect(problem.message).toBe('Email o password non corretti');
+    expect(unknown.json()).toEqual(wrong.json());
+    expect(unknown.status).toBe(401);
+    expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
+  });
+
+  it('does not tell by its time whether an e-mail exists', async () => {
+    const times = async (email: string) => {
+      const taken: number[] = [];
+      for (let i = 0; i < 4; i += 1) {
+        const start = performance.now();
+        await login(email, 'Sbagliata-2026!');
+        taken.push(performance.now() - start);
+      }
+      return Math.min(...taken);
+    };
+    const { email } = await newAccount({});
+    const [known, unknown] = [await times(email), await times('altrettanto.ignoto@example.test')];
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it('says 400 to the right password of an e-mail not verified, and 401 to a wrong one', async () => {
+    const { email } = await newAccount({ isVerified: false });
+    expectProblem(await login(email, PASSWORD), 400, 'account-not-verified');
+    expectProblem(await login(email, 'Sbagliata-2026!'), 401, 'wrong-credentials');
+  });
+
+  it.each([
+    ['no e-mail', '', PASSWORD, 'Email', 'Inserire Email.'],
+    ['no password', 'a@example.test', '', 'Password', 'Inserire password.'],
+    ['a number for an e-mail', 7, PASSWORD, 'Email', 'Inserire Email.'],
+    ['an object for a password', 'a@example.test', { $ne: '' }, 'Password', 'Inserire password.'],
+  ])('names the field for %s', async (_, email, password, field, message) => {
+    const problem = expectProblem(await login(email, password), 400);
+    expect(problem.errors).toContainEqual({ field, message });
+  });
+
+  it('logs in a fitter whose contract is not verified, and says so', async () => {
+    const { email } = await newAccount({ isContractVerified: false });
+    expect((await login(email, PASSWORD)).json<SessionUser>().isContractVerified).toBe(false);
+  });
+});

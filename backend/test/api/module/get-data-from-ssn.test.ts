@@ -1,0 +1,62 @@
+import type { SsnData } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ok, type Member } from '../../kit/flow.js';
+import { expectProblem } from '../../kit/problem.js';
+import { controlCharacter, omocodia, taxCode, withWrongControl, type Person } from '../../kit/tax-code.js';
+import { newMember } from '../../kit/world.js';
+
+let me: Member;
+beforeAll(async () => { me = await newMember({}); });
+
+const NOT_RECOGNISED = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
+const person = (change: Partial<Person> = {}): Person =>
+  ({ lastName: 'Brughetti', firstName: 'Ortensia', gender: 'F', birthDate: '1971-03-09', belfiore: 'A794', ...change });
+const decode = (code: string) => ok<SsnData>(me.http.get(`Module/getDataFromSSN/${code}`));
+
+describe('GET Module/getDataFromSSN', () => {
+  it.each<[string, Person, SsnData]>([
+    ['a woman born in Bergamo', person(), { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' }],
+    ['a man born on 29 February', person({ gender: 'M', birthDate: '2004-02-29', belfiore: 'H501' }),
+      { genere: 'M', nascita: '2004-02-29', comune: 'Roma', provincia: 'RM' }],
+    ['somebody born abroad', person({ belfiore: 'Z110' }), { genere: 'F', nascita: '1971-03-09', comune: 'Francia', provincia: 'EE' }],
+    ['a surname of two letters', person({ lastName: 'Fo', firstName: 'Ada' }), { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' }],
+  ])('decodes %s', async (_, who, expected) => {
+    const got = await decode(taxCode(who));
+    expect({ ...got, comune: got.comune.toLowerCase() }).toEqual({ ...expected, comune: expected.comune.toLowerCase() });
+  });
+
+  it('decodes a code changed for homonyms like the original', async () => {
+    const code = taxCode(person());
+    expect(await decode(omocodia(code))).toEqual(await decode(code));
+    const letters = code.replace(/^(.{6})(\d)(\d)(.)(\d)(\d)(.)(\d)(\d)(\d).$/, (_, head: string, ...rest: string[]) =>
+      head + rest.slice(0, 9).map((char) => (/\d/.test(char) ? 'LMNPQRSTUV'[Number(char)] : char)).join(''));
+    expect(await decode(letters + controlCharacter(letters))).toEqual(await decode(code));
+  });
+
+  it('knows a municipality that is no more', async () => {
+    const got = await decode(taxCode(person({ birthDate: '1920-05-10', belfiore: 'A002' })));
+    expect(got).toMatchObject({ nascita: '1920-05-10', provincia: 'CO' });
+    expect(got.comune).toMatch(/abbadia sopra adda/i);
+  });
+
+  it('takes lower case and blanks around', async () => {
+    expect(await decode(encodeURIComponent(` ${taxCode(person()).toLowerCase()} `))).toMatchObject({ comune: 'Bergamo' });
+  });
+
+  it.each([
+    ['a wrong control character', withWrongControl(taxCode(person()))],
+    ['31 February', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71B71A794')],
+    ['an unknown place', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C49Z999')],
+    ['15 characters', taxCode(person()).slice(0, 15)],
+    ['17 characters', `${taxCode(person())}X`],
+    ['punctuation', '%2E%2E%2F..%2F'],
+    ['an emoji', encodeURIComponent('🏠🏠🏠🏠🏠🏠🏠🏠')],
+    ['a VAT number', '12345678903'],
+  ])('says that it does not recognise %s', async (_, code) => {
+    const answer = await me.http.get(`Module/getDataFromSSN/${code}`);
+    expect([400, 404, 422]).toContain(answer.status);
+    const problem = expectProblem(answer, answer.status);
+    if (problem.code === 'tax-code-not-recognised') expect(problem.message).toBe(NOT_RECOGNISED);
+    else expect(code).toContain('%2F');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '../../kit/portal.js';
+
+describe('what machines ask', () => {
+  it.each(['health/live', 'health/ready'])('%s answers 200 without a login', async (path) => {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/json/);
+  });
+
+  it('serves a description of the API that names its main paths', async () => {
+    const page = await visitor().get('docs', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/swagger/i);
+    const description = (await visitor().get('docs-json')).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>();
+    expect(description.openapi).toMatch(/^3\./);
+    const paths = Object.keys(description.paths).map((path) => path.toLowerCase().replace(/^\/api/, ''));
+    for (const path of ['/accounts/login', '/module', '/module/send/{id}', '/upload/file', '/module/laststepdraft']) expect(paths).toContain(path);
+  });
+});
+
+describe('headers', () => {
+  it('keeps answers of the API out of caches and frames, and does not say what it is made of', async () => {
+    const { headers } = await visitor().get('health/live');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-frame-options') ?? headers.get('content-security-policy')).toMatch(/deny|sameorigin|frame-ancestors/i);
+  });
+
+  it('lets no other site read with the cookie', async () => {
+    const answer = await visitor().get('health/live', { headers: { origin: 'https://altro.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

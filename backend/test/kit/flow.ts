@@ -1,0 +1,77 @@
+import type { Dossier, LastStep, UploadedFile } from '@pratiche/api';
+import type { DossierForm } from '@pratiche/domain';
+import { expect } from 'vitest';
+import { ecobonus } from './dossier.js';
+import { pdf } from './files.js';
+import type { Answer, Http } from './http.js';
+
+/** A logged-in caller and whose account it is. */
+export interface Member {
+  http: Http;
+  id: number;
+  email: string;
+}
+
+export async function ok<T>(answer: Promise<Answer>): Promise<T> {
+  const got = await answer;
+  expect(got.status, got.text.slice(0, 800)).toBe(200);
+  return got.json<T>();
+}
+
+export const save = (http: Http, dossier: Partial<DossierForm> & { id?: number; version?: number }): Promise<Dossier> =>
+  ok<Dossier>(http.put('Module', { json: dossier }));
+
+export const read = <T extends Dossier = Dossier>(http: Http, id: number): Promise<T> => ok<T>(http.get(`Module/${id}`));
+
+export const lastStep = (http: Http, { id, version }: { id: number; version: number }): Promise<LastStep> =>
+  ok<LastStep>(http.put('Module/lastStepDraft', { json: { id, version } }));
+
+export function uploadForm(dir: string, id: string | number, bytes: Buffer, fileName: string, type = 'application/pdf'): FormData {
+  const form = new FormData();
+  form.set('dir', dir);
+  form.set('id', String(id));
+  form.set('file', new File([new Uint8Array(bytes)], fileName, { type }));
+  return form;
+}
+
+export const upload = (owner: Member, moduleId: number, itemId: number, bytes = pdf(), fileName = 'documento.pdf'): Promise<UploadedFile> =>
+  ok<UploadedFile>(owner.http.post('Upload/file', { form: uploadForm(`${owner.id}/${moduleId}`, itemId, bytes, fileName) }));
+
+/** A saved dossier with every mandatory document uploaded: only sending is left. */
+export async function readyDossier(owner: Member, change: Partial<DossierForm> = {}): Promise<{ id: number; version: number }> {
+  const { id, version } = await save(owner.http, ecobonus(change));
+  const step = await lastStep(owner.http, { id, version });
+  for (const item of step.documentSet.documentsDocumentsSetResponse) {
+    if (item.isMandatory) await upload(owner, id, item.id, pdf(item.document.name), `${item.document.code}.pdf`);
+  }
+  return { id, version: step.version };
+}
+
+export const send = (owner: Member, id: number, key?: string): Promise<Answer> =>
+  owner.http.post(`Module/send/${id}`, key === undefined ? {} : { headers: { 'idempotency-key': key } });
+
+export async function sentDossier(owner: Member, change: Partial<DossierForm> = {}): Promise<number> {
+  const { id } = await readyDossier(owner, change);
+  const answer = await send(owner, id);
+  expect(answer.status, answer.text).toBe(200);
+  return id;
+}
+
+export const setStatus = (admin: Member, id: number, code: string): Promise<Answer> =>
+  admin.http.patch('module/updateModuleStatus', { json: { id, status: { code } } });
+
+export function reject(admin: Member, id: number, statusCode: string, rejectReason: string, attachment?: File): Promise<Answer> {
+  const form = new FormData();
+  form.set('moduleId', String(id));
+  form.set('rejectReason', rejectReason);
+  form.set('statusCode', statusCode);
+  if (attachment) form.set('attachedFile', attachment);
+  return admin.http.post('module/rejectmodule', { form });
+}
+
+/** Upload of the receipt or the CPID code by the back office. */
+export function adminUpload(admin: Member, ownerId: number, id: number, name: 'Ricevuta' | 'CodiceCpid'): Promise<Answer> {
+  const form = uploadForm(`${ownerId}/${id}`, name, pdf(name), `${name}.pdf`);
+  form.set('moduleId', String(id));
+  return admin.http.post('Upload/fileToAzureAdmin', { form });
+}
