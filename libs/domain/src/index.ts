@@ -6,3 +6,4 @@ export * from './deadlines/index.js';
 export * from './enea-sheet/index.js';
 export * from './completeness/index.js';
 export * from './steps/index.js';
+export * from './autofill/index.js';

@@ -9,7 +9,7 @@ export interface StepState {
   id: StepId;
   number: number;
   title: string;
-  /** Reachable and without errors. */
+  /** Reachable and without errors; documents only when their state was given, the admin's last step never. */
   complete: boolean;
   /** Whether it may be opened. */
   reachable: boolean;
@@ -41,6 +41,8 @@ export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<Ch
   const errors = new Map(sequence.map((id) => [id, checkStep(form, id, { ...options, viewer })]));
   const isFilled = (id: StepId): boolean => errors.get(id)?.length === 0;
 
+  const isKnown = (id: StepId): boolean => (id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione');
+
   const lockedReason = (id: StepId, index: number): string | null => {
     if (viewer === 'admin') return null;
     const missing = sequence.slice(0, index).find((earlier) => !isFilled(earlier) && !isSkipped(earlier, id, form, viewer));
@@ -54,7 +56,7 @@ export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<Ch
     const reachable = reason === null;
     return {
       id, number: index + firstStepNumber(viewer), title: STEP_TITLES[id], reachable, editable: reachable, lockedReason: reason,
-      complete: reachable && isFilled(id), errors: errors.get(id) ?? [],
+      complete: reachable && isFilled(id) && isKnown(id), errors: errors.get(id) ?? [],
     };
   });
 }

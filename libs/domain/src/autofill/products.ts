@@ -1,0 +1,42 @@
+import type { DossierForm } from '../dossier/index.js';
+import { finalResistance, initialResistance, oldTransmittance, readSolarTransmission } from '../tables/index.js';
+import type { Patch } from './patch.js';
+
+/** A front door always had an opaque panel; boxes and soffits have nothing else to choose from. */
+const isOpaque = (type: string | null): boolean => type !== null && type !== 'finestra';
+
+/** Glass and transmittance of the replaced window, from its type, frame and glass. */
+export function windowPatches(form: DossierForm, index: number, changed: string): Patch[] {
+  const row = form.manufatti.serramenti[index];
+  if (row === undefined || !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)) return [];
+  const prefix = `manufatti.serramenti.${index}.`;
+  const isForced = row.tipologiaInfisso === 'portoncino' || (isOpaque(row.tipologiaInfisso) && changed === 'tipologiaInfisso');
+  const glass = isForced ? 'opaco' : row.tipologiaVetroPre;
+  const transmittance = oldTransmittance(row.tipologiaInfisso, row.tipologiaTelaioPre, glass);
+  return [
+    ...(isForced ? [{ field: `${prefix}tipologiaVetroPre`, value: glass }] : []),
+    ...(transmittance === null ? [] : [{ field: `${prefix}trasmittanzaPre`, value: transmittance }]),
+  ];
+}
+
+/** Initial and final resistance of a shutter, from its types and air permeability. */
+export function shutterPatches(form: DossierForm, index: number, changed: string): Patch[] {
+  const row = form.manufatti.chiusure[index];
+  if (row === undefined) return [];
+  const prefix = `manufatti.chiusure.${index}.`;
+  if (changed === 'tipologiaPre') {
+    const value = initialResistance(row.tipologiaPre);
+    return value === null ? [] : [{ field: `${prefix}resistenzaTermicaIniziale`, value }];
+  }
+  if (changed === 'tipologiaPost' || changed === 'permeabilitaAria') {
+    const value = finalResistance(row.tipologiaPost, row.permeabilitaAria);
+    return value === null ? [] : [{ field: `${prefix}resistenzaTermicaFinale`, value }];
+  }
+  return [];
+}
+
+/** A solar transmission typed as a percentage becomes a fraction. */
+export function solarTransmissionPatches(form: DossierForm, list: 'schermature' | 'chiusure', index: number): Patch[] {
+  const value = form.manufatti[list][index]?.trasmissioneSolare ?? null;
+  return value === null ? [] : [{ field: `manufatti.${list}.${index}.trasmissioneSolare`, value: readSolarTransmission(value) }];
+}
