@@ -1,0 +1,28 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { id, integer, longText, moment, nullable, text } from './columns.js';
+
+/** What happened to an account's dossiers and credits, shown behind the bell. */
+export class Notifications1763700000014 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(new Table({
+      name: 'notifications',
+      columns: [
+        id(),
+        integer('account_id'),
+        text('title', 160),
+        longText('text'),
+        integer('dossier_id', nullable),
+        moment('created'),
+        moment('read', nullable),
+      ],
+      indices: [{ name: 'ix_notifications_account', columnNames: ['account_id'] }],
+      foreignKeys: [{
+        name: 'fk_notifications_account', columnNames: ['account_id'], referencedTableName: 'accounts', referencedColumnNames: ['id'],
+      }],
+    }), true);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('notifications');
+  }
+}

@@ -1,0 +1,106 @@
+import type { DossierForm, ServiceType } from '@pratiche/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { cents, day, moment } from '../../platform/database/columns.js';
+
+/**
+ * A dossier: its form as one document, and beside it what lists search, sort and filter by, written from the same
+ * form in the same statement. `ownerList` and `officeList` follow from `status`: which list the row stands in, so that
+ * one equality opens the index a page is read from.
+ */
+@Entity('dossiers')
+@Index('ix_dossiers_owner_created', ['accountId', 'ownerList', 'created'])
+@Index('ix_dossiers_owner_sent', ['accountId', 'ownerList', 'sent'])
+@Index('ix_dossiers_office_sent', ['officeList', 'sent'])
+@Index('ix_dossiers_office_status_sent', ['officeList', 'status', 'sent'])
+@Index('ix_dossiers_office_client', ['officeList', 'clientKey'])
+@Index('ix_dossiers_office_company', ['officeList', 'companyKey'])
+@Index('ix_dossiers_office_deadline', ['officeList', 'deadlineDate'])
+export class Dossier {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_dossiers_account' })
+  accountId: number;
+
+  /** Counts saves. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  status: string;
+
+  /** `null` once deleted. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  ownerList: string | null;
+
+  /** `null` while the back office has nothing to do with it. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  officeList: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  serviceType: ServiceType | null;
+
+  @Column({ type: 'varchar', length: 520 })
+  client: string;
+
+  /** Client without case and accents, for searching and sorting alike on every database. */
+  @Column({ type: 'varchar', length: 520 })
+  clientKey: string;
+
+  /** Installer's company, since the first sending. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  businessName: string | null;
+
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  companyKey: string | null;
+
+  @Column({ type: 'json' })
+  data: DossierForm;
+
+  /** Reason of the last rejection or request for corrections, until the next sending. */
+  @Column({ type: 'text', nullable: true })
+  rejectReason: string | null;
+
+  @moment()
+  created: Date;
+
+  @moment()
+  updated: Date;
+
+  /** Last sending: the day the back office received it. */
+  @moment({ nullable: true })
+  sent: Date | null;
+
+  @moment({ nullable: true })
+  completed: Date | null;
+
+  @day({ nullable: true })
+  deadlineDate: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  operatorId: number | null;
+
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  operatorName: string | null;
+
+  /** Counts and cost of the last sending, frozen. */
+  @Column({ type: 'integer', nullable: true })
+  numEcobonus: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  numBonusCasa: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  numCalcoloEnergetico: number | null;
+
+  /** Euro cents. */
+  @cents({ nullable: true })
+  totalCost: number | null;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  matrixVersion: string | null;
+
+  @moment({ nullable: true })
+  deleted: Date | null;
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { cents, moment } from '../../platform/database/columns.js';
+
+/** One sending of a dossier: what it was charged, and the key that tells a repeated request from a new one. */
+@Entity('dossier_sendings')
+@Index('uq_dossier_sendings_key', ['dossierId', 'idempotencyKey'], { unique: true })
+export class DossierSending {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Dossier', 'id', { name: 'fk_dossier_sendings_dossier' })
+  dossierId: number;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  idempotencyKey: string | null;
+
+  @moment()
+  at: Date;
+
+  @Column({ type: 'integer' })
+  numEcobonus: number;
+
+  @Column({ type: 'integer' })
+  numBonusCasa: number;
+
+  @Column({ type: 'integer' })
+  numCalcoloEnergetico: number;
+
+  /** Hundredths of a credit. */
+  @cents()
+  credits: number;
+
+  /** Euro cents. */
+  @cents()
+  totalCost: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  matrixVersion: string;
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/database/columns.js';
+
+/** One step of a dossier along the status machine; rows are only ever added. */
+@Entity('dossier_status_changes')
+@Index('ix_dossier_status_changes_dossier', ['dossierId'])
+export class DossierStatusChange {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Dossier', 'id', { name: 'fk_dossier_status_changes_dossier' })
+  dossierId: number;
+
+  @moment()
+  at: Date;
+
+  @Column({ type: 'varchar', length: 12 })
+  fromCode: string;
+
+  @Column({ type: 'varchar', length: 12 })
+  toCode: string;
+
+  @Column({ type: 'integer', nullable: true })
+  actorId: number | null;
+
+  /** Company or operator as it was called then. */
+  @Column({ type: 'varchar', length: 255 })
+  who: string;
+
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  attachmentId: number | null;
+}

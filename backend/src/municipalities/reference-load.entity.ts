@@ -1,0 +1,16 @@
+import { Entity, PrimaryColumn, Column } from 'typeorm';
+import { moment } from '../platform/database/columns.js';
+
+/** Which edition of a reference table stands in the database, so that loading it again is skipped. */
+@Entity('reference_loads')
+export class ReferenceLoad {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  name: string;
+
+  /** SHA-256 of the source. */
+  @Column({ type: 'varchar', length: 64 })
+  edition: string;
+
+  @moment()
+  loaded: Date;
+}

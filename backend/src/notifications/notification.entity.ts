@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../platform/database/columns.js';
+
+/** Something that happened to an account's dossiers or credits, shown behind the bell. */
+@Entity('notifications')
+@Index('ix_notifications_account', ['accountId'])
+export class NotificationRow {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_notifications_account' })
+  accountId: number;
+
+  @Column({ type: 'varchar', length: 160 })
+  title: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @Column({ type: 'integer', nullable: true })
+  dossierId: number | null;
+
+  @moment()
+  created: Date;
+
+  @moment({ nullable: true })
+  read: Date | null;
+}

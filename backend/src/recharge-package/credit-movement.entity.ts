@@ -1,0 +1,54 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { cents, moment } from '../platform/database/columns.js';
+
+export type MovementType = 'recharge' | 'debit' | 'refund' | 'adjustment';
+
+/** One movement of credits on one package. Rows are only ever added. */
+@Entity('credit_movements')
+@Index('ix_credit_movements_account', ['accountId'])
+@Index('ix_credit_movements_active_package', ['activePackageId'])
+@Index('ix_credit_movements_dossier', ['dossierId'])
+@Index('uq_credit_movements_refund_of', ['refundOf'], { unique: true })
+export class CreditMovement {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_credit_movements_account' })
+  accountId: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('ActivePackageRow', 'id', { name: 'fk_credit_movements_active_package' })
+  activePackageId: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  type: MovementType;
+
+  /** Hundredths of a credit; negative for debits. */
+  @cents()
+  amount: number;
+
+  @Column({ type: 'integer', nullable: true })
+  dossierId: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  dossierServiceType: number | null;
+
+  /** Filing a debit pays for: ecobonus, bonusCasa, calcoloEnergetico. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  filing: string | null;
+
+  /** The debit a refund reverses; unique, so a debit is reversed once. */
+  @Column({ type: 'integer', nullable: true })
+  @ForeignKey('CreditMovement', 'id', { name: 'fk_credit_movements_refund_of' })
+  refundOf: number | null;
+
+  @Column({ type: 'varchar', length: 255 })
+  description: string;
+
+  @Column({ type: 'integer' })
+  actorId: number;
+
+  @moment()
+  created: Date;
+}
