@@ -7,3 +7,5 @@ export * from './enea-sheet/index.js';
 export * from './completeness/index.js';
 export * from './steps/index.js';
 export * from './autofill/index.js';
+export * from './statuses/index.js';
+export * from './credits/index.js';

@@ -1,0 +1,5 @@
+export * from './matrix.js';
+export * from './planDebit.js';
+export * from './cost.js';
+export * from './messages.js';
+export * from './units.js';
