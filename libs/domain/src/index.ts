@@ -9,3 +9,7 @@ export * from './steps/index.js';
 export * from './autofill/index.js';
 export * from './statuses/index.js';
 export * from './credits/index.js';
+export * from './documents/index.js';
+export * from './formats/index.js';
+export * from './text/index.js';
+export * from './warnings/index.js';

@@ -1,7 +1,7 @@
 /** Hundredths (of a euro or a credit) of a number with at most two decimals; throws for anything else. */
 export function toHundredths(value: number): number {
   const hundredths = Math.round(value * 100);
-  if (!Number.isSafeInteger(hundredths) || Math.abs(value * 100 - hundredths) > 1e-6) {
+  if (!Number.isSafeInteger(hundredths) || hundredths / 100 !== value) {
     throw new RangeError(`${value} is no amount with at most two decimals`);
   }
   return hundredths;

@@ -1,0 +1,3 @@
+export * from './conditions.js';
+export * from './catalogue.js';
+export * from './required.js';

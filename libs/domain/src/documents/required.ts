@@ -1,0 +1,33 @@
+import type { DossierForm } from '../dossier/index.js';
+import { labelOf, SERVICE_TYPES } from '../enumerations/index.js';
+import { DOCUMENT_CATALOGUE, type DocumentRow } from './catalogue.js';
+import { DOCUMENT_CONDITIONS } from './conditions.js';
+
+export interface RequiredDocument {
+  code: string;
+  name: string;
+  isMandatory: boolean;
+  /** Why it is asked for, in Italian. */
+  why: string;
+  isPrefilled: boolean;
+}
+
+const OPTIONAL = 'Facoltativo: aiuta la verifica della pratica';
+
+function needOf(row: DocumentRow, form: DossierForm): Pick<RequiredDocument, 'isMandatory' | 'why'> | null {
+  const service = form.serviceType;
+  const need = service === null ? null : row.need[service];
+  if (need === null) return null;
+  if (need === 'O') return { isMandatory: false, why: OPTIONAL };
+  if (need === 'M') return { isMandatory: true, why: `Obbligatorio per ${labelOf(SERVICE_TYPES, service)}` };
+  const condition = row.condition && DOCUMENT_CONDITIONS[row.condition];
+  if (condition?.holds(form)) return { isMandatory: true, why: condition.why };
+  return row.isOptionalOtherwise ? { isMandatory: false, why: OPTIONAL } : null;
+}
+
+/** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
+export const requiredDocuments = (form: DossierForm, catalogue: readonly DocumentRow[] = DOCUMENT_CATALOGUE): RequiredDocument[] =>
+  catalogue.flatMap((row) => {
+    const need = needOf(row, form);
+    return need ? [{ code: row.code, name: row.name, isPrefilled: row.isPrefilled ?? false, ...need }] : [];
+  });

@@ -1,0 +1,13 @@
+import { clientName } from './client.js';
+
+/** A text safe in a file name on every system: letters, digits and dashes, without accents. */
+export const safeFileName = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 100).replace(/-+$/, '');
+
+/** Name of the zip with a dossier's documents: 'rif-cliente', beneficiary, id and 'documentazione' (spec wizard §7). */
+export const documentsZipName = (id: number, form: Parameters<typeof clientName>[0]): string =>
+  `${['rif-cliente', safeFileName(clientName(form)), String(id), 'documentazione'].filter((part) => part !== '').join('-')}.zip`;
+
+/** Name of a spreadsheet of dossiers (spec wizard §9). `day` is `yyyy-mm-dd`. */
+export const exportName = (list: 'RECEIVED' | 'ELABORATED', day: string): string =>
+  `export_moduli_${list === 'RECEIVED' ? 'da_elaborare' : 'elaborati'}_${day}.xlsx`;

@@ -1,0 +1,40 @@
+const fixed = (digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
+
+const TWO = fixed(2);
+const UP_TO_TWO = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, useGrouping: 'always' });
+
+/** `1.234,56 €`. */
+export const formatEuro = (euro: number): string => `${TWO.format(euro)} €`;
+
+/** `1.234,56 €` from integer cents. */
+export const formatCents = (cents: number): string => formatEuro(cents / 100);
+
+/** Credits, at most two decimals: `12`, `1.234,5`. */
+export const formatCredits = (credits: number): string => UP_TO_TWO.format(credits);
+
+/** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
+export function formatNumber(value: number, digits?: number): string {
+  if (digits !== undefined) return fixed(digits).format(value);
+  return new Intl.NumberFormat('it-IT', { maximumFractionDigits: 4, useGrouping: 'always' }).format(value);
+}
+
+const ITALIAN = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+const PLAIN = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Reads a number as people type it: `1.234,56`, `1234,56`, `12.5`. One dot before exactly three digits is a thousands dot only
+ * when a comma follows or there are several; alone it is read as the decimal point. `null` when it is no number.
+ */
+export function parseDecimal(text: string): number | null {
+  const typed = text.replace(/[\s€]/g, '');
+  if (PLAIN.test(typed)) return Number(typed);
+  return ITALIAN.test(typed) ? Number(typed.replaceAll('.', '').replace(',', '.')) : null;
+}
+
+/** Reads money: drops the currency sign and every thousands dot, then the decimal comma becomes a point. */
+export function parseEuro(text: string): number | null {
+  const typed = text.replace(/[\s€]|EUR/gi, '');
+  if (ITALIAN.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
+  return /^-?\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null;
+}

@@ -1,0 +1,6 @@
+export * from './warning.js';
+export * from './windows.js';
+export * from './shutters.js';
+export * from './costs.js';
+export * from './category.js';
+export * from './warnings.js';
