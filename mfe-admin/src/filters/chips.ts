@@ -1,3 +1,4 @@
+import { formatDay } from '@pratiche/domain';
 import type { AdminFilters } from './filters.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
@@ -6,12 +7,10 @@ export interface Chip {
   label: string;
 }
 
-const italian = (day: string) => day.split('-').reverse().join('/');
-
 function rangeLabel({ dateFrom, dateTo }: AdminFilters): string | null {
-  if (dateFrom && dateTo) return dateFrom === dateTo ? `il ${italian(dateFrom)}` : `dal ${italian(dateFrom)} al ${italian(dateTo)}`;
-  if (dateFrom) return `dal ${italian(dateFrom)}`;
-  return dateTo ? `fino al ${italian(dateTo)}` : null;
+  if (dateFrom && dateTo) return dateFrom === dateTo ? `il ${formatDay(dateFrom)}` : `dal ${formatDay(dateFrom)} al ${formatDay(dateTo)}`;
+  if (dateFrom) return `dal ${formatDay(dateFrom)}`;
+  return dateTo ? `fino al ${formatDay(dateTo)}` : null;
 }
 
 /** One chip per filter; a range of days is one chip. `dateName` says which date is meant. */

@@ -1,4 +1,5 @@
 import type { DossierListQuery } from '@pratiche/api';
+import { isDay } from '@pratiche/domain';
 
 /** What the filter dialog of the back-office lists asks. Absent means no filter. */
 export interface AdminFilters {
@@ -11,8 +12,6 @@ export interface AdminFilters {
 }
 
 export const FILTER_KEYS = ['company', 'client', 'operator', 'status', 'dateFrom', 'dateTo'] as const satisfies readonly (keyof AdminFilters)[];
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Filters out of address-bar parameters: people edit addresses, so what is not a day is dropped. */
 export function readFilters(params: Readonly<Record<string, string | undefined>>): AdminFilters {

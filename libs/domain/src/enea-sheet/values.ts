@@ -1,25 +1,21 @@
 import { labelOf, type Choice } from '../enumerations/index.js';
+import { formatDay, formatNumber, isDay } from '../formats/index.js';
 import type { SheetRow, SheetValue } from './types.js';
 
 const same = (text: string): SheetValue => ({ shown: text, copied: text });
 
 /** Grouping dots help the eye and upset the form: they are shown, never copied. */
-const decimal = (value: number, digits: { minimumFractionDigits: number; maximumFractionDigits: number }): SheetValue => ({
-  shown: new Intl.NumberFormat('it-IT', { ...digits, useGrouping: 'always' }).format(value),
-  copied: new Intl.NumberFormat('it-IT', { ...digits, useGrouping: false }).format(value),
-});
+const number = (shown: string): SheetValue => ({ shown, copied: shown.replaceAll('.', '') });
 
 const textValue = (value: unknown): SheetValue | null =>
   typeof value === 'string' && value.trim() !== '' ? same(value) : null;
 
 const dateValue = (value: unknown): SheetValue | null =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? same(value.split('-').reverse().join('/')) : null;
+  typeof value === 'string' && isDay(value) ? same(formatDay(value)) : null;
 
-const numberValue = (value: unknown): SheetValue | null =>
-  typeof value === 'number' ? decimal(value, { minimumFractionDigits: 0, maximumFractionDigits: 4 }) : null;
+const numberValue = (value: unknown): SheetValue | null => (typeof value === 'number' ? number(formatNumber(value)) : null);
 
-const moneyValue = (value: unknown): SheetValue | null =>
-  typeof value === 'number' ? decimal(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) : null;
+const moneyValue = (value: unknown): SheetValue | null => (typeof value === 'number' ? number(formatNumber(value, 2)) : null);
 
 const choiceValue = (choices: readonly Choice[], value: unknown): SheetValue | null =>
   typeof value === 'string' || typeof value === 'number' ? textValue(labelOf(choices, value)) : null;
