@@ -1,0 +1,166 @@
+import type { LastStep } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ecobonus } from '../../kit/dossier.js';
+import { executable, jpeg, page, pdf, png } from '../../kit/files.js';
+import { lastStep, ok, save, sentDossier, upload, uploadForm, type Member } from '../../kit/flow.js';
+import { expectProblem } from '../../kit/problem.js';
+import { storedFiles } from '../../kit/stored.js';
+import { newMember } from '../../kit/world.js';
+
+let me: Member;
+let id: number;
+let items: LastStep['documentSet']['documentsDocumentsSetResponse'];
+const item = (code: string) => {
+  const found = items.find(({ document }) => document.code === code);
+  if (!found) throw new Error(`No document ${code}`);
+  return found.id;
+};
+const refresh = async () => {
+  const { version } = await ok<{ version: number }>(me.http.get(`Module/${id}`));
+  items = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+};
+const post = (form: FormData) => me.http.post('Upload/file', { form });
+const dir = () => `${me.id}/${id}`;
+
+beforeAll(async () => {
+  me = await newMember({ packages: [{ credits: 10 }] });
+  ({ id } = await save(me.http, ecobonus()));
+  await refresh();
+});
+
+describe('POST Upload/file', () => {
+  it.each([['PDF', pdf, 'fattura.pdf', 'application/pdf'], ['JPEG', jpeg, 'foto.jpg', 'image/jpeg'], ['PNG', png, 'foto.png', 'image/png']] as const)(
+    'keeps a %s and gives it back to the byte, as an attachment', async (_, make, name, type) => {
+      const bytes = make();
+      const file = await upload(me, id, item('FATTURA'), bytes, name);
+      expect(file).toMatchObject({ fileName: name, size: bytes.length, contentType: type });
+      const back = await me.http.get(`Upload/download/${file.id}`);
+      expect(back.bytes.equals(bytes)).toBe(true);
+      expect(back.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(back.headers.get('content-disposition')).toContain(name);
+      expect(back.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(back.headers.get('content-type')).toBe(type);
+    });
+
+  it('marks the document as uploaded, several files to one document', async () => {
+    await refresh();
+    const invoice = items.find(({ document }) => document.code === 'FATTURA');
+    expect(invoice?.document.isUploaded).toBe(true);
+    expect(invoice?.document.files.map(({ fileName }) => fileName)).toEqual(['fattura.pdf', 'foto.jpg', 'foto.png']);
+  });
+
+  it('keeps names of every alphabet, and two files of one name apart', async () => {
+    const name = 'Ricevuta di bonifico – perché “è” ok 日本.pdf';
+    const one = await upload(me, id, item('BONIFICO'), pdf('uno'), name);
+    const two = await upload(me, id, item('BONIFICO'), pdf('due'), name);
+    expect(one.id).not.toBe(two.id);
+    expect(one.fileName).toBe(name);
+    expect((await me.http.get(`Upload/download/${one.id}`)).bytes.equals(pdf('uno'))).toBe(true);
+    expect((await me.http.get(`Upload/download/${two.id}`)).bytes.equals(pdf('due'))).toBe(true);
+  });
+
+  it('takes 39,999,999 bytes and refuses 40,000,000 and 40,000,001', async () => {
+    await upload(me, id, item('FOTO'), pdf('grande', 39_999_999), 'grande.pdf');
+    const before = await storedFiles(id);
+    for (const size of [40_000_000, 40_000_001]) {
+      const problem = expectProblem(await post(uploadForm(dir(), item('FOTO'), pdf('troppo', size), 'troppo.pdf')), 413, 'file-too-large');
+      expect(problem.message).toBe('Dimensione massima consentita di 40MB superata!');
+    }
+    expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it.each([
+    ['an executable named .pdf', executable, 'fattura.pdf'], ['a web page named .pdf', page, 'fattura.pdf'],
+    ['an executable', executable, 'programma.exe'], ['plain text', () => Buffer.from('ciao'), 'nota.pdf'], ['a PDF named .exe', pdf, 'fattura.exe'],
+  ])('refuses %s', async (_, make, name) => {
+    const before = await storedFiles(id);
+    const answer = await post(uploadForm(dir(), item('CI'), make(), name));
+    expect([400, 415]).toContain(answer.status);
+    expectProblem(answer, answer.status, 'file-type-refused');
+    expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it('refuses an empty file', async () => {
+    const before = await storedFiles(id);
+    const answer = await post(uploadForm(dir(), item('CI'), Buffer.alloc(0), 'vuoto.pdf'));
+    expect([400, 415]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+    expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it.each(['../../etc', '../1', '..%2f1', '1/../2', '/etc/passwd', '', 'abc', '0/0', '1', 'NaN/NaN', '1/2/3', '1\0/2', '9999999999/9999999999'])(
+    'refuses the folder %j', async (folder) => {
+      const before = await storedFiles(id);
+      const answer = await post(uploadForm(folder, item('CI'), pdf(), 'documento.pdf'));
+      expect([400, 403, 404]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+      expect(await storedFiles(id)).toEqual(before);
+    });
+
+  it.each(['../../../etc/cron.d/x.pdf', '..\\..\\x.pdf', '/abs/x.pdf', 'a\nb.pdf', `${'n'.repeat(400)}.pdf`, '.pdf', 'CON.pdf', 'x.pdf\u202egpj.exe.pdf'])(
+    'never lets a name choose where a file lies: %j', async (name) => {
+      const answer = await post(uploadForm(dir(), item('FOTO'), pdf(), name));
+      expect([200, 400, 415]).toContain(answer.status);
+      if (answer.status !== 200) expectProblem(answer, answer.status);
+      else {
+        const { fileName } = answer.json<{ fileName: string }>();
+        expect(fileName).not.toMatch(/[/\\\n\0\u202e]/);
+        expect(fileName.length).toBeLessThanOrEqual(255);
+      }
+    });
+
+  it.each([['0'], ['-1'], ['abc'], ['999999999'], [''], ['Ricevuta'], ['CodiceCpid']])('refuses the document %j', async (document) => {
+    const before = await storedFiles(id);
+    const answer = await post(uploadForm(dir(), document, pdf(), 'documento.pdf'));
+    expect([400, 404]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+    expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it('refuses a form without a file, a body that is no form, and a form cut off', async () => {
+    const before = await storedFiles(id);
+    const empty = new FormData();
+    empty.set('dir', dir());
+    empty.set('id', String(item('CI')));
+    expectProblem(await post(empty), 400);
+    for (const [type, raw] of [['application/json', '{}'], ['multipart/form-data', 'x'], ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="dir"\r\n\r\n1/2\r\n--b\r\nContent-Disp']] as const) {
+      const answer = await me.http.post('Upload/file', { raw, headers: { 'content-type': type } });
+      expect([400, 415]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+    }
+    expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it('is over once the dossier was sent', async () => {
+    const sent = await sentDossier(me);
+    const before = await storedFiles(sent);
+    expectProblem(await post(uploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')), 409);
+    expect(await storedFiles(sent)).toEqual(before);
+  });
+});
+
+describe('DELETE Upload', () => {
+  it('takes a file away for good', async () => {
+    const file = await upload(me, id, item('CF'), pdf('tessera'), 'tessera.pdf');
+    const before = await storedFiles(id);
+    expect((await me.http.delete(`Upload/${me.id}/${id}/tessera/pdf`)).status).toBeLessThan(300);
+    expectProblem(await me.http.get(`Upload/download/${file.id}`), 404);
+    expectProblem(await me.http.delete(`Upload/${me.id}/${id}/tessera/pdf`), 404);
+    expect((await storedFiles(id)).rows).toBe(before.rows - 1);
+    await refresh();
+    expect(items.find(({ document }) => document.code === 'CF')?.document.isUploaded).toBe(false);
+  });
+
+  it('is over once the dossier was sent', async () => {
+    const sent = await sentDossier(me);
+    const before = await storedFiles(sent);
+    expectProblem(await me.http.delete(`Upload/${me.id}/${sent}/FATTURA/pdf`), 409);
+    expect(await storedFiles(sent)).toEqual(before);
+  });
+
+  it.each(['..%2f..%2fsqlite', '%2e%2e', 'x%00y', 'n'.repeat(500)])('finds nothing by the name %s', async (name) => {
+    const answer = await me.http.delete(`Upload/${me.id}/${id}/${name}/pdf`);
+    expect([400, 404]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+  });
+});
