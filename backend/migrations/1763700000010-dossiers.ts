@@ -47,7 +47,7 @@ const dossiers = new Table({
     integer('num_bonus_casa', nullable),
     integer('num_calcolo_energetico', nullable),
     cents('total_cost', nullable),
-    text('matrix_version', 20, nullable),
+    integer('matrix_version', nullable),
     moment('deleted', nullable),
   ],
   indices: [
@@ -93,7 +93,7 @@ const sendings = new Table({
     integer('num_calcolo_energetico'),
     cents('credits'),
     cents('total_cost'),
-    text('matrix_version', 20),
+    integer('matrix_version'),
   ],
   indices: [{ name: 'uq_dossier_sendings_key', columnNames: ['dossier_id', 'idempotency_key'], isUnique: true }],
   foreignKeys: [toDossier('fk_dossier_sendings_dossier')],

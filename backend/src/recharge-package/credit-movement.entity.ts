@@ -1,3 +1,4 @@
+import type { FilingKind, ServiceType } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { cents, moment } from '../platform/database/columns.js';
 
@@ -32,11 +33,11 @@ export class CreditMovement {
   dossierId: number | null;
 
   @Column({ type: 'integer', nullable: true })
-  dossierServiceType: number | null;
+  dossierServiceType: ServiceType | null;
 
   /** Filing a debit pays for: ecobonus, bonusCasa, calcoloEnergetico. */
   @Column({ type: 'varchar', length: 20, nullable: true })
-  filing: string | null;
+  filing: FilingKind | null;
 
   /** The debit a refund reverses; unique, so a debit is reversed once. */
   @Column({ type: 'integer', nullable: true })

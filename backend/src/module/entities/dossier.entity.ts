@@ -1,4 +1,4 @@
-import type { DossierForm, ServiceType } from '@pratiche/domain';
+import type { DossierForm, ListFilter, ServiceType, StatusCode } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { cents, day, moment } from '../../platform/database/columns.js';
 
@@ -28,15 +28,15 @@ export class Dossier {
   version: number;
 
   @Column({ type: 'varchar', length: 12 })
-  status: string;
+  status: StatusCode;
 
   /** `null` once deleted. */
   @Column({ type: 'varchar', length: 12, nullable: true })
-  ownerList: string | null;
+  ownerList: ListFilter | null;
 
   /** `null` while the back office has nothing to do with it. */
   @Column({ type: 'varchar', length: 12, nullable: true })
-  officeList: string | null;
+  officeList: ListFilter | null;
 
   @Column({ type: 'integer', nullable: true })
   serviceType: ServiceType | null;
@@ -98,8 +98,8 @@ export class Dossier {
   @cents({ nullable: true })
   totalCost: number | null;
 
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  matrixVersion: string | null;
+  @Column({ type: 'integer', nullable: true })
+  matrixVersion: number | null;
 
   @moment({ nullable: true })
   deleted: Date | null;

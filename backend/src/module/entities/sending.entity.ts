@@ -35,6 +35,6 @@ export class DossierSending {
   @cents()
   totalCost: number;
 
-  @Column({ type: 'varchar', length: 20 })
-  matrixVersion: string;
+  @Column({ type: 'integer' })
+  matrixVersion: number;
 }

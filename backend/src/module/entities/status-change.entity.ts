@@ -1,3 +1,4 @@
+import type { StatusCode } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '../../platform/database/columns.js';
 
@@ -16,10 +17,10 @@ export class DossierStatusChange {
   at: Date;
 
   @Column({ type: 'varchar', length: 12 })
-  fromCode: string;
+  fromCode: StatusCode;
 
   @Column({ type: 'varchar', length: 12 })
-  toCode: string;
+  toCode: StatusCode;
 
   @Column({ type: 'integer', nullable: true })
   actorId: number | null;

@@ -1,0 +1,16 @@
+import { OutboxJobs1763700000001 } from './1763700000001-outbox-jobs.js';
+import { Accounts1763700000002 } from './1763700000002-accounts.js';
+import { RefreshSessions1763700000003 } from './1763700000003-refresh-sessions.js';
+import { Dossiers1763700000010 } from './1763700000010-dossiers.js';
+import { PackagesAndCredits1763700000011 } from './1763700000011-packages-and-credits.js';
+import { Uploads1763700000012 } from './1763700000012-uploads.js';
+import { Municipalities1763700000013 } from './1763700000013-municipalities.js';
+import { Notifications1763700000014 } from './1763700000014-notifications.js';
+import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
+
+/** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
+export const migrations = [
+  OutboxJobs1763700000001, Accounts1763700000002, RefreshSessions1763700000003, Dossiers1763700000010,
+  PackagesAndCredits1763700000011, Uploads1763700000012, Municipalities1763700000013, Notifications1763700000014,
+  DocumentSet1763700000015,
+];
