@@ -1,0 +1,51 @@
+import { COMPANY_TYPES, GENDERS, SERVICE_TYPES, type DossierForm, type OtherBeneficiary } from '@pratiche/domain';
+import { choice, date, flag, integer, radio, text, type Specs } from './spec.js';
+
+const ssn = (label: string) => text(label, { maxLength: 16, isCapitals: true, autoComplete: 'off' });
+
+/** Steps 0 to 2. */
+export const PEOPLE: Specs<DossierForm> = {
+  serviceType: radio('Tipo di servizio', SERVICE_TYPES),
+  annoRiferimento: integer('Anno di riferimento', 'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.'),
+  isCompany: radio('Tipo di beneficiario', []),
+  acquisizioneBeneficiario: flag(
+    'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
+    'I passi da 2 a 5 (residenza e immobile) non vanno compilati: li completiamo noi con la visura catastale.',
+  ),
+  beneficiaryCompanyType: choice('Tipologia di soggetto', COMPANY_TYPES),
+  beneficiaryCompanyName: text('Denominazione', { autoComplete: 'off' }),
+  beneficiarySsn: ssn('Codice fiscale'),
+  beneficiaryFirstName: text('Nome', { autoComplete: 'off' }),
+  beneficiaryLastName: text('Cognome', { autoComplete: 'off' }),
+  beneficiaryGender: choice('Sesso', GENDERS),
+  beneficiaryBirthDate: date('Data di nascita'),
+  beneficiaryBirthMunicipality: text('Comune di nascita', { help: 'Per chi è nato all’estero, lo Stato.' }),
+  beneficiaryBirthProvince: text('Provincia di nascita', { maxLength: 60, isCapitals: true, help: 'Sigla; EE per l’estero.' }),
+  beneficiaryBirthNation: text('Nazione di nascita'),
+  beneficiaryIdentificationDocNumber: text('Numero del documento d’identità', { maxLength: 40, isCapitals: true }),
+  beneficiaryIdentificationDocDate: date('Scadenza del documento d’identità', 'Il documento deve essere valido.'),
+  beneficiaryPhone: text('Telefono', { maxLength: 30, inputMode: 'tel', autoComplete: 'off' }),
+  beneficiaryAttorneyFirstName: text('Nome del rappresentante', { autoComplete: 'off' }),
+  beneficiaryAttorneyLastName: text('Cognome del rappresentante', { autoComplete: 'off' }),
+  beneficiaryAttorneySsn: ssn('Codice fiscale del rappresentante'),
+  beneficiaryAttorneyGender: choice('Sesso del rappresentante', GENDERS),
+  beneficiaryAttorneyBirthDate: date('Data di nascita del rappresentante'),
+  beneficiaryAttorneyBirthMunicipality: text('Comune di nascita del rappresentante'),
+  beneficiaryAttorneyBirthProvince: text('Provincia di nascita del rappresentante', { maxLength: 60, isCapitals: true }),
+  beneficiaryAttorneyBirthNation: text('Nazione di nascita del rappresentante'),
+  beneficiaryResidentialAddress: text('Indirizzo', { help: 'Via, piazza o località, senza numero civico.', autoComplete: 'off' }),
+  beneficiaryResidentialAddressNumber: text('Numero civico', { maxLength: 20, autoComplete: 'off' }),
+  beneficiaryResidentialMunicipality: text('Comune'),
+  beneficiaryResidentialProvince: text('Provincia', { maxLength: 60, isCapitals: true }),
+  beneficiaryResidentialZip: text('CAP', { maxLength: 9, inputMode: 'numeric', autoComplete: 'off' }),
+  beneficiaryResidentialClimateZone: text('Zona climatica'),
+  beneficiaryResidentialNation: text('Nazione'),
+};
+
+export const OTHER_BENEFICIARY: Specs<OtherBeneficiary> = {
+  isCompany: radio('Tipo di beneficiario', []),
+  beneficiaryCompanyName: text('Denominazione', { autoComplete: 'off' }),
+  beneficiaryFirstName: text('Nome', { autoComplete: 'off' }),
+  beneficiaryLastName: text('Cognome', { autoComplete: 'off' }),
+  beneficiarySsn: ssn('Codice fiscale'),
+};

@@ -1,0 +1,33 @@
+import type { Choice } from '@pratiche/domain';
+
+/** How a field is asked for. */
+export interface FieldSpec {
+  label: string;
+  kind: 'text' | 'number' | 'integer' | 'money' | 'choice' | 'radio' | 'date' | 'flag';
+  choices?: readonly Choice[];
+  unit?: string;
+  /** One line below the field. */
+  help?: string;
+  maxLength?: number;
+  /** Codes are written in capitals. */
+  isCapitals?: boolean;
+  /** Keyboard of a phone. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  autoComplete?: string;
+}
+
+export type Specs<T> = { readonly [K in keyof T]?: FieldSpec };
+
+export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ label, kind: 'text', maxLength: 255, ...more });
+export const number = (label: string, unit?: string, help?: string): FieldSpec =>
+  ({ label, kind: 'number', inputMode: 'decimal', ...(unit ? { unit } : {}), ...(help ? { help } : {}) });
+export const integer = (label: string, help?: string): FieldSpec =>
+  ({ label, kind: 'integer', inputMode: 'numeric', ...(help ? { help } : {}) });
+export const money = (label: string, help?: string): FieldSpec =>
+  ({ label, kind: 'money', unit: '€', inputMode: 'decimal', ...(help ? { help } : {}) });
+export const choice = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>
+  ({ label, kind: 'choice', choices, ...(help ? { help } : {}) });
+export const radio = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>
+  ({ label, kind: 'radio', choices, ...(help ? { help } : {}) });
+export const date = (label: string, help?: string): FieldSpec => ({ label, kind: 'date', ...(help ? { help } : {}) });
+export const flag = (label: string, help?: string): FieldSpec => ({ label, kind: 'flag', ...(help ? { help } : {}) });

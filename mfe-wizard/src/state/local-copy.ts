@@ -1,0 +1,84 @@
+import type { DossierForm } from '@pratiche/domain';
+
+/** What a tab has typed and the server does not have yet. */
+export interface LocalCopy {
+  form: DossierForm;
+  /** What the typing started from, to tell changes from values; `null` for a dossier the server has not seen. */
+  base: DossierForm | null;
+  version: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** A copy found on the device. */
+export interface FoundCopy extends LocalCopy {
+  key: string;
+}
+
+const PREFIX = 'pratiche.copia';
+
+/** Part of `Storage` that is needed, so that tests bring their own. */
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Copies of one account; one per dossier and tab, so that two tabs never overwrite each other. */
+export class LocalCopies {
+  constructor(private readonly storage: CopyStorage, private readonly accountId: number, private readonly tab: string) {}
+
+  /** Whether the device took it: storage may be full or switched off. */
+  write(dossier: number | null, copy: LocalCopy): boolean {
+    try {
+      this.storage.setItem(this.key(dossier), JSON.stringify(copy));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  remove(dossier: number | null): void {
+    this.discard(this.key(dossier));
+  }
+
+  /** Removes a copy of another tab, unless that tab has typed on since it was found. */
+  removeFound(found: FoundCopy): void {
+    if (this.read(found.key)?.at === found.at) this.discard(found.key);
+  }
+
+  /** All copies of a dossier, oldest first. */
+  find(dossier: number | null): FoundCopy[] {
+    const start = `${PREFIX}.${this.accountId}.${dossier ?? 'nuova'}.`;
+    const keys = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index));
+    return keys
+      .filter((key) => key?.startsWith(start) ?? false)
+      .flatMap((key) => {
+        const copy = this.read(key as string);
+        return copy === null ? [] : [{ ...copy, key: key as string }];
+      })
+      .sort((a, b) => a.at - b.at);
+  }
+
+  /** The tab a copy was written by. */
+  static tabOf(found: FoundCopy): string {
+    return found.key.slice(found.key.lastIndexOf('.') + 1);
+  }
+
+  private key(dossier: number | null): string {
+    return `${PREFIX}.${this.accountId}.${dossier ?? 'nuova'}.${this.tab}`;
+  }
+
+  private read(key: string): LocalCopy | null {
+    try {
+      const copy = JSON.parse(this.storage.getItem(key) ?? 'null') as LocalCopy | null;
+      return typeof copy?.at === 'number' && typeof copy.form === 'object' ? copy : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private discard(key: string): void {
+    try {
+      this.storage.removeItem(key);
+    } catch {
+      // Storage switched off: then there is nothing to remove either.
+    }
+  }
+}

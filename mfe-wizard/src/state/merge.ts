@@ -1,0 +1,78 @@
+import type { DossierForm } from '@pratiche/domain';
+
+/** A value both people changed, each in another way. */
+export interface Clash {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merge {
+  /** All changes of both sides; where they clash, mine. */
+  merged: DossierForm;
+  clashes: Clash[];
+}
+
+/**
+ * Brings together two versions of a dossier that started from the same one. What only one side changed is taken from
+ * that side; what both changed differently is a clash for a person to decide.
+ */
+export function mergeForms(base: DossierForm, mine: DossierForm, theirs: DossierForm): Merge {
+  const clashes: Clash[] = [];
+  const merged = mergeValue(base, mine, theirs, '', clashes) as DossierForm;
+  return { merged, clashes };
+}
+
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, clashes: Clash[]): unknown {
+  if (same(mine, theirs) || same(theirs, base)) return mine;
+  if (same(mine, base)) return theirs;
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    return Object.fromEntries([...keys].map((key) =>
+      [key, mergeValue(base[key], mine[key], theirs[key], join(path, key), clashes)]));
+  }
+  // Rows have no identity of their own: only lists of the same length can be compared row by row.
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && base.length === mine.length && mine.length === theirs.length) {
+    return mine.map((row, index) => mergeValue(base[index], row, theirs[index], join(path, String(index)), clashes));
+  }
+  clashes.push({ path, mine, theirs });
+  return mine;
+}
+
+/** A value to put at a path. */
+export interface Change {
+  path: string;
+  value: unknown;
+}
+
+/** The least to set in `from` so that it becomes `to`; lists of another length are set whole. */
+export function changesBetween(from: unknown, to: unknown, path = ''): Change[] {
+  if (same(from, to)) return [];
+  if (isRecord(from) && isRecord(to)) {
+    return Object.keys(to).flatMap((key) => changesBetween(from[key], to[key], join(path, key)));
+  }
+  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
+    return to.flatMap((row: unknown, index) => changesBetween(from[index], row, join(path, String(index))));
+  }
+  return [{ path, value: to }];
+}
+
+/** Equal as saved: blanks around a text and an empty text do not count, as the server drops them. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, index) => same(value, b[index]));
+  if (isRecord(a) && isRecord(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
+  }
+  return asSaved(a) === asSaved(b);
+}
+
+function asSaved(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  return value.trim() || null;
+}
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+import type { DossierForm, FieldError } from '@pratiche/domain';
+import { createFormControl, set, type FieldErrors, type Resolver, type UseFormProps } from 'react-hook-form';
+
+type Checks = (form: DossierForm) => FieldError[];
+
+/** Options the form was made with: `useForm` must be given the same ones, or it drops them. */
+export const formOptions = (checks: Checks): UseFormProps<DossierForm> => ({
+  mode: 'onBlur',
+  reValidateMode: 'onChange',
+  shouldFocusError: false,
+  resolver: resolverOf(checks),
+});
+
+/** The form of a dossier, living outside React. */
+export function createDossierForm(start: DossierForm, checks: Checks) {
+  const options = formOptions(checks);
+  const { formControl } = createFormControl<DossierForm>({ ...options, defaultValues: structuredClone(start) });
+  return { ...formControl, formControl, options };
+}
+
+export type DossierFormControl = ReturnType<typeof createDossierForm>;
+
+/** Asks the rules of the domain and tells each field its message. */
+function resolverOf(checks: Checks): Resolver<DossierForm> {
+  return (values) => {
+    const errors: FieldErrors<DossierForm> = {};
+    // The first message of a field is the one that matters.
+    for (const { field, message } of checks(values).toReversed()) set(errors, field, { type: 'rule', message });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

@@ -1,0 +1,140 @@
+import { ApiError } from '@pratiche/api';
+
+/** Where saving stands, for the line people read. */
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number }
+  | { kind: 'retrying'; message: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'conflict' };
+
+export interface SaveQueueOptions {
+  /** Sends what is typed at this moment; called for one save at a time. */
+  save: () => Promise<void>;
+  /** Takes in the stored version named by a version conflict; `true` when saving may go on by itself. */
+  onConflict: (stored: unknown) => boolean;
+  onState: (state: SaveState) => void;
+  /** Milliseconds of quiet before typing is saved. */
+  delay?: number;
+}
+
+const RETRY_FIRST_MS = 2000;
+const RETRY_MAX_MS = 60_000;
+
+/**
+ * Saves one dossier: after a pause in the typing, one save in flight, the latest values always win. A save that did not
+ * get through is tried again with growing pauses; one the server refuses waits for the next change.
+ */
+export class SaveQueue {
+  private revision = 0;
+  private savedRevision = 0;
+  private failures = 0;
+  private paused = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: SaveQueueOptions) {}
+
+  get isDirty(): boolean {
+    return this.revision > this.savedRevision;
+  }
+
+  /** Something was changed. */
+  touch(): void {
+    this.revision += 1;
+    if (this.paused) return;
+    if (this.failures === 0) this.options.onState({ kind: 'waiting' });
+    this.schedule(this.options.delay ?? 1500);
+  }
+
+  /** Saves now what is still to be saved; `true` when the server has everything. */
+  flush(): Promise<boolean> {
+    this.unschedule();
+    return this.inTurn(() => this.saveUntilClean());
+  }
+
+  /** Runs another call that writes the dossier when no save is in flight. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.tail.then(work, work);
+    this.tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** A person decided about a conflict: saving goes on. */
+  resume(): void {
+    this.paused = false;
+    this.touch();
+    void this.flush();
+  }
+
+  /** Waits for a decision. */
+  pause(): void {
+    this.paused = true;
+    this.unschedule();
+    this.options.onState({ kind: 'conflict' });
+  }
+
+  /** The network is back: no reason to wait for the next try. */
+  retryNow(): void {
+    if (this.isDirty && !this.paused) void this.flush();
+  }
+
+  stop(): void {
+    this.unschedule();
+    this.paused = true;
+  }
+
+  private async saveUntilClean(): Promise<boolean> {
+    while (this.isDirty && !this.paused) {
+      if (!(await this.saveOnce())) return false;
+    }
+    return !this.isDirty;
+  }
+
+  private async saveOnce(): Promise<boolean> {
+    const revision = this.revision;
+    this.options.onState({ kind: 'saving' });
+    try {
+      await this.options.save();
+    } catch (error) {
+      return this.failed(error);
+    }
+    this.failures = 0;
+    this.savedRevision = revision;
+    this.options.onState(this.isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() });
+    return true;
+  }
+
+  private failed(error: unknown): boolean {
+    const problem = error instanceof ApiError ? error.problem : null;
+    if (problem?.stored !== undefined && problem.status === 409) {
+      if (this.options.onConflict(problem.stored)) return true;
+      this.pause();
+      return false;
+    }
+    if (problem !== null && !isPassing(problem.status)) {
+      this.failures = 0;
+      this.options.onState({ kind: 'refused', message: problem.errors?.[0]?.message ?? problem.message });
+      return false;
+    }
+    this.failures += 1;
+    this.options.onState({ kind: 'retrying', message: problem?.message ?? 'Il salvataggio non è riuscito.' });
+    this.schedule(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
+    return false;
+  }
+
+  private schedule(delay: number): void {
+    this.unschedule();
+    this.timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  private unschedule(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}
+
+/** Worth another try without any change: no answer, too busy, broken for the moment. */
+const isPassing = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;

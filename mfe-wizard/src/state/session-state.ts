@@ -1,0 +1,33 @@
+import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
+import type { DossierForm, StepId, StepState } from '@pratiche/domain';
+import type { Clash } from './merge.js';
+import type { SaveState } from './save-queue.js';
+
+/** What the screen shows of an open dossier, beside the fields themselves. */
+export interface SessionState {
+  id: number | null;
+  record: DossierRecord | null;
+  save: SaveState;
+  /** Milliseconds since 1970 of the last save that got through. */
+  savedAt: number | null;
+  /** The device took the last copy of what was typed. */
+  isCopied: boolean;
+  /** Typing found on the device and taken in when the dossier was opened. */
+  restored: boolean;
+  clashes: readonly Clash[] | null;
+  /** Values and steps as of the last pause in the typing. */
+  form: DossierForm;
+  steps: StepState[];
+  /** Step whose errors are listed on top, after "Avanti" refused to go on. */
+  refusedStep: StepId | null;
+  autofilled: ReadonlySet<string>;
+  lastStep: LastStep | null;
+}
+
+/** Members of a stored dossier that people do not fill in. */
+export const recordOf = (dossier: Dossier): DossierRecord => ({
+  id: dossier.id, version: dossier.version, status: dossier.status, accountId: dossier.accountId,
+  created: dossier.created, updated: dossier.updated, sentDate: dossier.sentDate, receivedDate: dossier.receivedDate,
+  completedDate: dossier.completedDate, deadlineDate: dossier.deadlineDate, rejectReason: dossier.rejectReason,
+  operatoreName: dossier.operatoreName, moduleCredits: dossier.moduleCredits, totalCost: dossier.totalCost,
+});

@@ -1,0 +1,288 @@
+import type { ApiClient, Dossier, LastStep } from '@pratiche/api';
+import { autofillAfter, checkStep, dossierSteps, emptyDossierForm, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
+import type { FieldPath } from 'react-hook-form';
+import { formOf } from './form-of.js';
+import type { FoundCopy, LocalCopies } from './local-copy.js';
+import { changesBetween, mergeForms, same } from './merge.js';
+import { createDossierForm, type DossierFormControl } from './rhf.js';
+import { SaveQueue } from './save-queue.js';
+import { recordOf, type SessionState } from './session-state.js';
+import { Store } from './store.js';
+
+export interface SessionOptions {
+  api: ApiClient;
+  copies: LocalCopies;
+  accountId: number;
+  stored: Dossier | null;
+  start: DossierForm;
+  /** The server knows of the dossier but did not answer: what is typed on comes from this copy. */
+  offlineFrom?: { id: number; copy: FoundCopy };
+}
+
+/** Milliseconds after which stepper and summary follow the typing. */
+const VIEW_DELAY_MS = 120;
+
+interface SavedMessage {
+  version: number;
+  dossier: Dossier;
+}
+
+/**
+ * One open dossier: the form, what is saved of it, the copy on the device, the news from other tabs. It lives outside
+ * React, so that nothing is lost when the page changes its address or is drawn anew.
+ */
+export class DossierSession {
+  readonly form: DossierFormControl;
+  readonly store: Store<SessionState>;
+  private readonly queue: SaveQueue;
+  private base: DossierForm | null;
+  private version: number | null;
+  private found: FoundCopy[] = [];
+  private isApplying = false;
+  private channel: BroadcastChannel | null = null;
+  private viewTimer: ReturnType<typeof setTimeout> | null = null;
+  private readonly unsubscribe: () => void;
+  /** Told when the server has given a new dossier its number. */
+  onCreated: ((id: number) => void) | null = null;
+
+  constructor(private readonly options: SessionOptions) {
+    const { stored, start, offlineFrom } = options;
+    this.base = stored ? formOf(stored) : (offlineFrom?.copy.base ?? null);
+    this.version = stored?.version ?? offlineFrom?.copy.version ?? null;
+    const id = stored?.id ?? offlineFrom?.id ?? null;
+    this.store = new Store<SessionState>({
+      id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
+      isCopied: true, restored: false, clashes: null, form: start, steps: stepsOf(start, null), refusedStep: null,
+      autofilled: new Set(), lastStep: null,
+    });
+    this.form = createDossierForm(start, (form) => this.check(form));
+    this.queue = new SaveQueue({
+      save: () => this.save(),
+      onConflict: (conflicting) => this.absorb(conflicting as Dossier),
+      onState: (save) => this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
+    });
+    this.unsubscribe = this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.changed(values) });
+    if (id !== null) this.listen(id);
+    window.addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.flushWhenHidden);
+  }
+
+  get values(): DossierForm {
+    return this.form.getValues();
+  }
+
+  get isDirty(): boolean {
+    return this.queue.isDirty;
+  }
+
+  /** Step whose checks the fields show. */
+  step: StepId = 'servizio';
+
+  /** Steps of the values as they are at this moment. */
+  stepsNow(): StepState[] {
+    return stepsOf(this.values, this.store.get().lastStep);
+  }
+
+  /** A field was changed by hand: what derives from it is filled in. */
+  edited(path: string): void {
+    this.unmark(path);
+    if (!path.endsWith('trasmissioneSolare')) this.fill(autofillAfter(this.values, path));
+  }
+
+  /** A field was left: values that are only read once they are whole. */
+  left(path: string): void {
+    if (path.endsWith('trasmissioneSolare')) this.fill(autofillAfter(this.values, path));
+  }
+
+  /** Fills in fields and marks them as filled in by us. */
+  fill(patches: readonly Patch[]): void {
+    if (patches.length === 0) return;
+    for (const { field, value } of patches) this.put(field, value);
+    const marks = patches.filter(({ value }) => value !== null && !Array.isArray(value)).map(({ field }) => field);
+    this.store.set({ autofilled: new Set([...this.store.get().autofilled, ...marks]) });
+    for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
+  }
+
+  /** Takes in copies of typing that never reached the server; they go to the server next. */
+  restore(copies: readonly FoundCopy[]): void {
+    for (const copy of copies) {
+      const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
+      this.found.push(copy);
+      if (same(merged, this.values) && clashes.length === 0) continue;
+      this.apply(merged);
+      this.store.set({ restored: true });
+      if (clashes.length > 0) this.decideLater(clashes);
+    }
+    this.showNow();
+    if (!this.store.get().restored) this.dropFound();
+    else if (this.store.get().clashes === null) this.queue.touch();
+  }
+
+  /** Throws away what was restored for a dossier the server has never seen. */
+  forget(): void {
+    this.dropFound();
+    this.options.copies.remove(this.store.get().id);
+  }
+
+  /** `true` when the server has everything. */
+  flush(): Promise<boolean> {
+    return this.queue.flush();
+  }
+
+  /** Saves and asks for documents and costs. */
+  async loadLastStep(): Promise<boolean> {
+    if (this.store.get().id === null) this.queue.touch();
+    if (!(await this.flush())) return false;
+    await this.queue.inTurn(async () => {
+      const sent = structuredClone(this.values);
+      const lastStep = await this.options.api.module.lastStepDraft({ ...sent, ...this.identity() });
+      this.version = lastStep.version;
+      this.store.set({ lastStep });
+    });
+    this.showNow();
+    return true;
+  }
+
+  /** Documents changed: the step is read again without saving. */
+  setLastStep(lastStep: LastStep | null): void {
+    this.store.set({ lastStep });
+    this.showNow();
+  }
+
+  /** What a person decided about values changed on both sides. */
+  decide(theirs: ReadonlySet<string>): void {
+    const clashes = this.store.get().clashes ?? [];
+    this.applying(() => { for (const clash of clashes) if (theirs.has(clash.path)) this.put(clash.path, clash.theirs); });
+    this.store.set({ clashes: null });
+    this.showNow();
+    this.queue.resume();
+  }
+
+  setStep(step: StepId): void {
+    this.step = step;
+    if (this.store.get().refusedStep !== step) this.store.set({ refusedStep: null });
+  }
+
+  /** Ends listening and saving; what was not saved stays on the device. */
+  close(): void {
+    this.unsubscribe();
+    this.queue.stop();
+    this.channel?.close();
+    if (this.viewTimer !== null) clearTimeout(this.viewTimer);
+    window.removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.flushWhenHidden);
+  }
+
+  private readonly retry = (): void => this.queue.retryNow();
+
+  private readonly flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden' && this.queue.isDirty) void this.queue.flush();
+  };
+
+  private check(form: DossierForm) {
+    return checkStep(form, this.step, { viewer: 'fitter', today: todayInRome() });
+  }
+
+  private put(path: string, value: unknown): void {
+    const name = path as FieldPath<DossierForm>;
+    const hasError = this.form.getFieldState(name).error !== undefined;
+    this.form.setValue(name, value as never, { shouldDirty: true, shouldValidate: hasError });
+  }
+
+  private unmark(path: string): void {
+    const marks = this.store.get().autofilled;
+    if (!marks.has(path)) return;
+    this.store.set({ autofilled: new Set([...marks].filter((mark) => mark !== path)) });
+  }
+
+  private changed(values: DossierForm): void {
+    if (this.isApplying) return;
+    this.store.set({ isCopied: this.copy(values) });
+    this.queue.touch();
+    this.viewTimer ??= setTimeout(() => this.showNow(), VIEW_DELAY_MS);
+  }
+
+  private copy(form: DossierForm): boolean {
+    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, at: Date.now() });
+  }
+
+  private showNow(): void {
+    if (this.viewTimer !== null) clearTimeout(this.viewTimer);
+    this.viewTimer = null;
+    const form = structuredClone(this.values);
+    this.store.set({ form, steps: stepsOf(form, this.store.get().lastStep) });
+  }
+
+  private identity(): { id?: number; version?: number } {
+    const { id } = this.store.get();
+    return { ...(id === null ? {} : { id }), ...(this.version === null ? {} : { version: this.version }) };
+  }
+
+  private async save(): Promise<void> {
+    const sent = structuredClone(this.values);
+    const wasNew = this.store.get().id === null;
+    const answer = await this.options.api.module.save({ ...sent, ...this.identity() });
+    this.base = formOf(answer);
+    this.version = answer.version;
+    if (wasNew) this.options.copies.remove(null);
+    this.store.set({ id: answer.id, record: recordOf(answer) });
+    if (same(this.values, sent)) this.options.copies.remove(answer.id);
+    else this.copy(this.values);
+    this.dropFound();
+    if (wasNew) {
+      this.listen(answer.id);
+      this.onCreated?.(answer.id);
+    }
+    this.channel?.postMessage({ version: answer.version, dossier: answer } satisfies SavedMessage);
+  }
+
+  private dropFound(): void {
+    for (const copy of this.found) this.options.copies.removeFound(copy);
+    this.found = [];
+  }
+
+  private listen(id: number): void {
+    if (typeof BroadcastChannel === 'undefined') return;
+    this.channel = new BroadcastChannel(`pratiche.${this.options.accountId}.${id}`);
+    this.channel.onmessage = ({ data }: MessageEvent<SavedMessage>) => {
+      if (this.version !== null && data.version > this.version) this.absorb(data.dossier);
+    };
+  }
+
+  /** Takes in a version stored by somebody else; `true` when both sides' changes go together. */
+  private absorb(stored: Dossier): boolean {
+    const theirs = formOf(stored);
+    const { merged, clashes } = mergeForms(this.base ?? theirs, structuredClone(this.values), theirs);
+    this.base = theirs;
+    this.version = stored.version;
+    this.store.set({ record: recordOf(stored) });
+    this.apply(merged);
+    this.showNow();
+    if (clashes.length > 0) this.decideLater(clashes);
+    return clashes.length === 0;
+  }
+
+  private decideLater(clashes: SessionState['clashes']): void {
+    this.store.set({ clashes: [...(this.store.get().clashes ?? []), ...(clashes ?? [])] });
+    this.queue.pause();
+  }
+
+  private apply(form: DossierForm): void {
+    const changes = changesBetween(this.values, form);
+    this.applying(() => { for (const { path, value } of changes) this.put(path, value); });
+  }
+
+  private applying(work: () => void): void {
+    this.isApplying = true;
+    try {
+      work();
+    } finally {
+      this.isApplying = false;
+    }
+  }
+}
+
+const stepsOf = (form: DossierForm, lastStep: LastStep | null): StepState[] => dossierSteps(form, 'fitter', {
+  today: todayInRome(),
+  ...(lastStep ? { documents: lastStep.documentSet.documentsDocumentsSetResponse.map(({ document, isMandatory }) => ({ code: document.code, isMandatory, isUploaded: document.isUploaded })) } : {}),
+});
