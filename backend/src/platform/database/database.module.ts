@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import { AppConfig } from '../config/index.js';
+import { openDataSource } from './open-data-source.js';
+import { dataSourceOptions } from './options.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+async function openGiven(options?: DataSourceOptions): Promise<DataSource> {
+  if (options === undefined) throw new Error('No database options');
+  return openDataSource(options);
+}
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [AppConfig],
+      useFactory: async (config: AppConfig) => ({ ...(await dataSourceOptions(config.database, [])), autoLoadEntities: true, toRetry: () => false }),
+      dataSourceFactory: openGiven,
+    }),
+  ],
+  providers: [UnitOfWork],
+  exports: [UnitOfWork],
+})
+export class DatabaseModule {}

@@ -1,0 +1,37 @@
+import { createConnection } from 'mysql2/promise';
+import { StartupError } from '../config/index.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * TypeORM must be told whether it speaks to MySQL or to MariaDB (their catalogues differ), so the server is asked.
+ * @throws StartupError in one line when it cannot be reached
+ */
+export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
+  try {
+    const connection = await createConnection({ ...connectionParts(url), connectTimeout: CONNECT_TIMEOUT_MS });
+    try {
+      const [rows] = await connection.query('SELECT VERSION() AS version');
+      const version = (rows as { version: string }[])[0]?.version ?? '';
+      return /mariadb/i.test(version) ? 'mariadb' : 'mysql';
+    } finally {
+      await connection.end();
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const { host } = new URL(url);
+    throw new StartupError([`DATABASE_URL: the database at ${host} cannot be used (${code ?? message})`]);
+  }
+}
+
+/** Parts of `mysql://user:password@host:port/name`, percent-decoded. */
+export function connectionParts(url: string) {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  return {
+    host: hostname,
+    port: port === '' ? 3306 : Number(port),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Column, Entity, PrimaryGeneratedColumn, type DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDataSource } from './open-data-source.js';
+import { dataSourceOptions } from './options.js';
+import { afterCommit, UnitOfWork } from './unit-of-work.js';
+
+@Entity('probes')
+class Probe {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 50 })
+  name: string;
+}
+
+describe('UnitOfWork on SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uow-'));
+  let dataSource: DataSource;
+  let unit: UnitOfWork;
+
+  beforeAll(async () => {
+    const options = await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]);
+    dataSource = await openDataSource(options);
+    await dataSource.query('CREATE TABLE probes (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(50) NOT NULL)');
+    unit = new UnitOfWork(dataSource);
+  });
+  beforeEach(() => dataSource.getRepository(Probe).clear());
+  afterAll(async () => {
+    await dataSource.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  const names = async () => (await dataSource.getRepository(Probe).find({ order: { name: 'ASC' } })).map(({ name }) => name);
+
+  it('keeps the rows of concurrent transactions when one of them rolls back', async () => {
+    const write = (name: string, fails: boolean) => unit.run(async (manager) => {
+      await manager.insert(Probe, { name: `${name}-1` });
+      await pause(Math.random() * 5);
+      await manager.insert(Probe, { name: `${name}-2` });
+      if (fails) throw new Error('rolled back');
+    });
+    const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => write(name, name === 'b' || name === 'd')));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await names()).toEqual(['a-1', 'a-2', 'c-1', 'c-2', 'e-1', 'e-2']);
+  });
+
+  it('does not let a single statement from outside into an open transaction', async () => {
+    let outside: Promise<unknown> | null = null;
+    const failing = unit.run(async (manager) => {
+      await manager.insert(Probe, { name: 'inside' });
+      await pause(20);
+      throw new Error('rolled back');
+    });
+    await pause(5);
+    outside = dataSource.getRepository(Probe).insert({ name: 'outside' });
+    await expect(failing).rejects.toThrow('rolled back');
+    await outside;
+    expect(await names()).toEqual(['outside']);
+  });
+
+  it('rolls back a nested save without losing the outer transaction', async () => {
+    await unit.run(async (manager) => {
+      await manager.insert(Probe, { name: 'outer' });
+      await expect(manager.transaction(async (inner) => {
+        await inner.insert(Probe, { name: 'inner' });
+        throw new Error('inner only');
+      })).rejects.toThrow('inner only');
+      await manager.save(Probe, { name: 'saved' });
+    });
+    expect(await names()).toEqual(['outer', 'saved']);
+  });
+
+  it('throws on a query beside the manager, and goes on working afterwards', async () => {
+    await expect(unit.run(async () => dataSource.getRepository(Probe).find())).rejects.toThrow('outside the manager');
+    await expect(unit.run(async () => unit.run(async () => 1))).rejects.toThrow('already open');
+    expect(await unit.run(async (manager) => manager.count(Probe))).toBe(0);
+  });
+
+  it('runs after-commit actions only after a commit', async () => {
+    const seen: string[] = [];
+    await unit.run(async () => afterCommit(() => seen.push('committed')));
+    await expect(unit.run(async () => {
+      afterCommit(() => seen.push('never'));
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    expect(seen).toEqual(['committed']);
+    expect(() => afterCommit(() => undefined)).toThrow('No unit of work');
+  });
+
+  it('passes the connection on when BEGIN itself fails', async () => {
+    const other = await openDataSource(await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]));
+    await other.query('PRAGMA busy_timeout = 1');
+    await unit.run(async (manager) => {
+      await manager.insert(Probe, { name: 'held' });
+      await expect(other.transaction(async () => undefined)).rejects.toThrow('locked');
+    });
+    await other.transaction(async (manager) => manager.insert(Probe, { name: 'free again' }));
+    await other.destroy();
+    expect(await names()).toEqual(['free again', 'held']);
+  });
+});

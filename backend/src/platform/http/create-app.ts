@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { AppConfig } from '../config/index.js';
+import { serveFrontEnd } from '../front-end/serve-front-end.js';
+import { logRequests } from '../logging/log-requests.js';
+import { API_PREFIX } from './api-prefix.js';
+import { fastifyAdapter } from './fastify-adapter.js';
+import { setSecurityHeaders } from './security-headers.js';
+
+/** Files of this many bytes or more are refused. */
+export const FILE_LIMIT_BYTES = 40_000_000;
+
+/** The HTTP application, ready to listen or to be called by tests with `inject`. */
+export async function createApp(root: DynamicModule, config: AppConfig): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(root, fastifyAdapter(config), { bufferLogs: true, abortOnError: false });
+  const logger = app.get(Logger);
+  app.useLogger(logger);
+  app.setGlobalPrefix(API_PREFIX);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  logRequests(fastify, logger);
+  await setSecurityHeaders(app, config);
+  await app.register(cookie);
+  // One byte more than allowed may arrive, so that "exactly the limit" can be told from "cut off at the limit".
+  await app.register(multipart, { limits: { fileSize: FILE_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 } });
+  await serveFrontEnd(app, config);
+  await app.init();
+  await fastify.ready();
+  return app;
+}

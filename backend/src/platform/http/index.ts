@@ -1,0 +1,4 @@
+export * from './problem.js';
+export { zodBody, zodQuery, parseWith } from './zod-pipe.js';
+export { idParam } from './id-param.js';
+export { MAX_PAGE_SIZE, pageQuery, type PageQuery } from './page-query.js';

@@ -1,0 +1,50 @@
+import { HttpException } from '@nestjs/common';
+import { Problem } from './problem.js';
+
+/** What the framework refuses on its own, said in Italian. */
+const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+  400: ['bad-request', 'La richiesta non è leggibile: controlla i dati inviati.'],
+  401: ['unauthorized', 'Accesso non effettuato o scaduto: esegui di nuovo il login.'],
+  403: ['forbidden', 'Non hai i permessi per questa operazione.'],
+  404: ['not-found', 'La risorsa richiesta non esiste.'],
+  405: ['method-not-allowed', 'Operazione non prevista per questa risorsa.'],
+  406: ['not-acceptable', 'La richiesta deve essere inviata come multipart/form-data.'],
+  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprova.'],
+  413: ['too-large', 'I dati inviati superano la dimensione massima consentita.'],
+  414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
+  415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
+  429: ['too-many-requests', 'Troppe richieste: attendi qualche istante e riprova.'],
+  431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
+};
+
+const FILE_TOO_LARGE = ['FST_REQ_FILE_TOO_LARGE'];
+const DATABASE_AWAY = ['ECONNREFUSED', 'ECONNRESET', 'PROTOCOL_CONNECTION_LOST', 'ETIMEDOUT', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR'];
+
+/** The answer to an error nobody expected. The request id lets support find it in the logs. */
+export const unexpected = (requestId: string): Problem =>
+  new Problem(500, 'internal-error', `Si è verificato un errore imprevisto. Riprova tra qualche minuto; se succede ancora, comunica all’assistenza il codice ${requestId}.`, { requestId });
+
+/** The problem an error stands for, or `null` when it is a fault of ours. */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const code = codeOf(error);
+  if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', 'Dimensione massima consentita di 40MB superata!');
+  if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.');
+  const status = statusOf(error);
+  if (status === null || status >= 500) return null;
+  const [problemCode, message] = BY_STATUS[status] ?? ['bad-request', 'La richiesta non può essere accettata.'];
+  return new Problem(status, problemCode, message);
+}
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return null;
+}
+
+/** Code of the error or of the one it wraps (TypeORM and Nest both wrap). */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : '';
+}

@@ -1,0 +1,31 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf, unexpected } from './known-problems.js';
+import type { Problem } from './problem.js';
+
+/** Turns everything thrown into `application/problem+json`; what nobody expected is logged with the request id. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const known = problemOf(error);
+    if (known === null || known.status >= 500) this.logger.error({ requestId: request.id, err: error }, 'Request failed');
+    sendProblem(http.getResponse<FastifyReply>(), known ?? unexpected(String(request.id)));
+  }
+}
+
+/** Answers with a problem, unless an answer has already begun: then the connection is cut, so that the client notices. */
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  if (reply.sent) return;
+  const retryAfter = problem.extras['retryAfter'];
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
+  // A string, so that no serializer chosen for the route's normal answer touches it.
+  void reply.code(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem.body));
+}

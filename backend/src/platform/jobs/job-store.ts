@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { LEASE_MS, MAX_ATTEMPTS, pauseAfter } from './job-times.js';
+import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
+
+const MAX_ERROR_LENGTH = 4_000;
+
+/** Every change of a job's state: each one is a single conditional update, so that of several workers one wins. */
+@Injectable()
+export class JobStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get rows() {
+    return this.dataSource.getRepository(OutboxJob);
+  }
+
+  /** Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. */
+  async due(limit: number): Promise<OutboxJob[]> {
+    const now = new Date();
+    const silent = { leaseUntil: LessThan(now) };
+    const kinds: FindOptionsWhere<OutboxJob>[] = [
+      { status: 'pending', runAt: LessThanOrEqual(now) }, { status: 'queued', ...silent }, { status: 'running', ...silent },
+    ];
+    const found: OutboxJob[] = [];
+    for (const where of kinds) {
+      if (found.length < limit) found.push(...(await this.rows.find({ where, order: { runAt: 'ASC' }, take: limit - found.length })));
+    }
+    return found;
+  }
+
+  async find(id: string): Promise<OutboxJob | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  /** Takes the job to work on it; `null` when another was quicker. */
+  async begin(job: OutboxJob): Promise<OutboxJob | null> {
+    const attempts = job.attempts + 1;
+    const taken = await this.change(job, { status: 'running', attempts, leaseUntil: inFuture(LEASE_MS) });
+    return taken ? { ...job, status: 'running', attempts } : null;
+  }
+
+  /** Marks the job as handed over; `false` when another was quicker. */
+  async queue(job: OutboxJob, leaseMs: number): Promise<boolean> {
+    return this.change(job, { status: 'queued', leaseUntil: inFuture(leaseMs) });
+  }
+
+  /** Back to waiting, for another try in a while: handing over failed. */
+  async unqueue(job: OutboxJob, pauseMs: number): Promise<void> {
+    await this.change({ ...job, status: 'queued' }, { status: 'pending', leaseUntil: null, runAt: inFuture(pauseMs) });
+  }
+
+  async renew(job: OutboxJob): Promise<void> {
+    await this.change(job, { leaseUntil: inFuture(LEASE_MS) });
+  }
+
+  async done(job: OutboxJob): Promise<void> {
+    await this.change(job, { status: 'done', leaseUntil: null, lastError: null, finished: new Date() });
+  }
+
+  /** Another attempt later, or the end of it. */
+  async failed(job: OutboxJob, error: unknown): Promise<JobStatus> {
+    const dead = job.attempts >= MAX_ATTEMPTS;
+    const lastError = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, MAX_ERROR_LENGTH);
+    await this.change(job, dead
+      ? { status: 'dead', leaseUntil: null, lastError, finished: new Date() }
+      : { status: 'pending', leaseUntil: null, lastError, runAt: inFuture(pauseAfter(job.attempts)) });
+    return dead ? 'dead' : 'pending';
+  }
+
+  /** Forgets jobs done before the moment. @returns how many */
+  async forget(before: Date): Promise<number> {
+    return (await this.rows.delete({ status: 'done', finished: LessThan(before) })).affected ?? 0;
+  }
+
+  private async change(job: Pick<OutboxJob, 'id' | 'status' | 'attempts'>, to: Partial<OutboxJob>): Promise<boolean> {
+    const { id, status, attempts } = job;
+    return ((await this.rows.update({ id, status, attempts }, to)).affected ?? 0) > 0;
+  }
+}
+
+const inFuture = (ms: number): Date => new Date(Date.now() + ms);

@@ -1,0 +1,15 @@
+/** How long a worker may be silent about a job before another takes it. Renewed while the handler works. */
+export const LEASE_MS = 15_000;
+export const RENEW_MS = 5_000;
+
+/** A job handed to the queue server and not begun for this long is handed over again. */
+export const QUEUED_MS = 20_000;
+
+/** Attempts before a job is given up and kept for a person to look at: over about 35 minutes. */
+export const MAX_ATTEMPTS = 12;
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+/** Pause after the given failed attempt: 1 s, 2 s, 4 s … at most 10 minutes. */
+export const pauseAfter = (attempt: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);

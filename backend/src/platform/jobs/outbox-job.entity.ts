@@ -1,0 +1,49 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { moment } from '../database/index.js';
+
+/**
+ * pending: waits for `runAt` · queued: handed to the queue server, `leaseUntil` says when to hand it over again ·
+ * running: a worker has it until `leaseUntil` · done · dead: failed too often, kept for a person to look at.
+ */
+export type JobStatus = 'pending' | 'queued' | 'running' | 'done' | 'dead';
+
+@Entity('outbox_jobs')
+@Index('ix_outbox_jobs_status_run_at', ['status', 'runAt'])
+@Index('ix_outbox_jobs_status_lease_until', ['status', 'leaseUntil'])
+export class OutboxJob {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  id: string;
+
+  @Column({ type: 'varchar', length: 60 })
+  kind: string;
+
+  /** JSON. */
+  @Column({ type: 'text' })
+  payload: string;
+
+  @Index('uq_outbox_jobs_job_key', { unique: true })
+  @Column({ name: 'job_key', type: 'varchar', length: 190, nullable: true })
+  key: string | null;
+
+  @Column({ type: 'varchar', length: 10 })
+  status: JobStatus;
+
+  /** Times a worker took it; also tells a worker that was given up for dead that the row is no longer its own. */
+  @Column({ type: 'integer' })
+  attempts: number;
+
+  @moment()
+  runAt: Date;
+
+  @moment({ nullable: true })
+  leaseUntil: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  lastError: string | null;
+
+  @moment()
+  created: Date;
+
+  @moment({ nullable: true })
+  finished: Date | null;
+}

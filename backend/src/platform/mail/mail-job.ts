@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { JobHandler, type HandlesJob, type JobContext } from '../jobs/index.js';
+import { MAIL_JOB } from './mail-queue.js';
+import type { ComposedMail } from './mail-template.js';
+import { MailTransport } from './mail-transport.js';
+
+@Injectable()
+@JobHandler(MAIL_JOB)
+export class MailJob implements HandlesJob<ComposedMail> {
+  constructor(private readonly transport: MailTransport) {}
+
+  async handle(mail: ComposedMail, { jobId }: JobContext): Promise<void> {
+    await this.transport.send(mail, jobId);
+  }
+}

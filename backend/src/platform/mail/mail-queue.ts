@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../config/index.js';
+import { Outbox } from '../jobs/index.js';
+import { compose } from './layout.js';
+import type { MailTemplate } from './mail-template.js';
+
+export const MAIL_JOB = 'mail';
+
+export interface NewMail {
+  to: string;
+  template: MailTemplate;
+  /** The same key twice is one e-mail. */
+  key?: string;
+}
+
+/** Queues e-mails in the business transaction: they go out if, and only if, it commits. */
+@Injectable()
+export class MailQueue {
+  constructor(private readonly outbox: Outbox, private readonly config: AppConfig) {}
+
+  async add(manager: EntityManager, { to, template, key }: NewMail): Promise<void> {
+    const payload = compose(to, template, this.config.publicUrl);
+    await this.outbox.add(manager, { kind: MAIL_JOB, payload, ...(key === undefined ? {} : { key: `mail:${key}` }) });
+  }
+}

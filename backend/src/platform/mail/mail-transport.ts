@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './mail-template.js';
+
+/** Gets a composed message out. May be called more than once for one job: the reader sees one message. */
+export abstract class MailTransport {
+  abstract send(mail: ComposedMail, jobId: string): Promise<void>;
+}
+
+/** What both transports hand to nodemailer. The Message-ID is that of the job, so that a repeat is recognised. */
+export function envelope(mail: ComposedMail, jobId: string, from: string) {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    // An address object, so that no text in it can add a second recipient.
+    to: { name: '', address: mail.to },
+    from,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${jobId}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The bytes of a message as they would travel. */
+export async function render(mail: ComposedMail, jobId: string, from: string): Promise<Buffer> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(envelope(mail, jobId, from));
+  if (!Buffer.isBuffer(message)) throw new Error('Message was not rendered');
+  return message;
+}

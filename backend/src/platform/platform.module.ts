@@ -1,0 +1,26 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { AppConfig } from './config/index.js';
+import { DatabaseModule } from './database/index.js';
+import { HealthController } from './http/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { JobsModule, type JobsMode } from './jobs/index.js';
+import { LoggingModule } from './logging/logging.module.js';
+import { MailModule } from './mail/index.js';
+import { SecurityModule } from './security/index.js';
+import { StorageModule } from './storage/index.js';
+
+/** Everything features stand on; each part picks its adapter from the configuration. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [LoggingModule, DatabaseModule, JobsModule.forRoot(jobs), StorageModule, MailModule, SecurityModule],
+      controllers: [HealthController],
+      providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }],
+      exports: [AppConfig],
+    };
+  }
+}

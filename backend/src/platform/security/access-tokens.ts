@@ -1,0 +1,48 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ROLES, type Role } from '@pratiche/domain';
+import { jwtVerify, SignJWT } from 'jose';
+import { AppConfig } from '../config/index.js';
+import type { CurrentCaller } from './current-user.js';
+
+/** Life of an access token. What it says about its owner (role, contract) is at most this old. */
+export const ACCESS_TOKEN_MINUTES = 15;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'pratiche';
+const AUDIENCE = 'pratiche-api';
+
+/** Signed proof of who is calling, for a quarter of an hour. */
+@Injectable()
+export class AccessTokens {
+  private readonly key: KeyObject;
+
+  constructor(config: AppConfig) {
+    this.key = createSecretKey(config.jwtSecret, 'utf8');
+  }
+
+  async issue(caller: CurrentCaller): Promise<string> {
+    return new SignJWT({ role: caller.role, contract: caller.isContractVerified })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setSubject(String(caller.id))
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(`${ACCESS_TOKEN_MINUTES}m`)
+      .sign(this.key);
+  }
+
+  /** `null` for anything but a token of ours that is still good. */
+  async read(token: string): Promise<CurrentCaller | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+      const id = Number(payload.sub);
+      const role = ROLES.find((name) => name === payload['role']);
+      return Number.isSafeInteger(id) && role !== undefined ? callerOf(id, role, payload['contract']) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+const callerOf = (id: number, role: Role, contract: unknown): CurrentCaller => ({ id, role, isContractVerified: contract === true });

@@ -1,0 +1,22 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Caller } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { unauthorized } from '../http/index.js';
+
+/** Who is calling. */
+export interface CurrentCaller extends Caller {
+  id: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: CurrentCaller | null;
+  }
+}
+
+/** The caller of a route whose policy needs one; a 401 if there is none after all. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentCaller => {
+  const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (caller === undefined || caller === null) throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
+  return caller;
+});

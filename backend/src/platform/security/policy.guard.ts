@@ -1,0 +1,35 @@
+import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { POLICIES, type PolicyName } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from '../http/index.js';
+import { AccessTokens } from './access-tokens.js';
+import { POLICY } from './policy.js';
+
+/** Denies every call unless the handler's policy allows the caller. */
+@Injectable()
+export class PolicyGuard implements CanActivate {
+  private readonly logger = new Logger(PolicyGuard.name);
+
+  constructor(private readonly reflector: Reflector, private readonly tokens: AccessTokens) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const caller = await this.callerOf(request);
+    request.caller = caller;
+    const name = this.reflector.get<PolicyName | undefined>(POLICY, context.getHandler());
+    if (name === undefined) {
+      this.logger.error(`${context.getClass().name}.${context.getHandler().name} has no policy: denied`);
+      throw forbidden('Non hai i permessi per questa operazione.');
+    }
+    if (POLICIES[name](caller)) return true;
+    throw caller === null
+      ? unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.')
+      : forbidden('Non hai i permessi per questa operazione.');
+  }
+
+  private async callerOf({ headers: { authorization } }: FastifyRequest) {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    return token === undefined ? null : this.tokens.read(token);
+  }
+}

@@ -1,0 +1,2 @@
+export { FileMissing, FileStorage } from './file-storage.js';
+export { StorageModule } from './storage.module.js';
