@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { Options } from '@swc/core';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
-/** Tests run the TypeScript sources through swc, because Nest and TypeORM read decorator metadata. */
+/** Nest and TypeORM read decorator metadata, so tests run the sources through swc, set as for the build. */
+const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8')) as Pick<Options, 'jsc'>;
+
 export default defineConfig({
-  plugins: [swc.vite({ tsconfigFile: false, swcrc: true })],
+  plugins: [swc.vite({ tsconfigFile: false, ...(jsc === undefined ? {} : { jsc }) })],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {

@@ -94,7 +94,7 @@ describe('UnitOfWork on SQLite', () => {
   it('passes the connection on when BEGIN itself fails', async () => {
     const other = await openDataSource(await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]));
     await other.query('PRAGMA busy_timeout = 1');
-    await unit.run(async (manager) => {
+    await dataSource.transaction(async (manager) => {
       await manager.insert(Probe, { name: 'held' });
       await expect(other.transaction(async () => undefined)).rejects.toThrow('locked');
     });
