@@ -1,0 +1,48 @@
+import { ErrorState, LoadingState, PageHeader } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { loadPages } from './load.js';
+import { RemoteBoundary } from './RemoteBoundary.js';
+import type { RemoteName } from './routes.js';
+
+interface RemotePageProps {
+  remote: RemoteName;
+  page: string;
+}
+
+/** A page of a remote inside the host: loads the remote when first shown and says so in Italian when it cannot. */
+export function RemotePage({ remote, page }: RemotePageProps) {
+  const pages = useQuery({
+    queryKey: ['remote', remote],
+    queryFn: () => loadPages(remote),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    structuralSharing: false,
+  });
+  const again = () => void pages.refetch();
+  if (pages.isFetching) return <LoadingState />;
+  const Page = pages.data?.[page];
+  if (!Page) return <Unavailable onRetry={again} />;
+  return (
+    <RemoteBoundary key={`${page} ${pages.dataUpdatedAt}`} fallback={<Unavailable onRetry={again} />}>
+      <Page />
+    </RemoteBoundary>
+  );
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PageHeader title="Sezione non disponibile" />
+      <ErrorState
+        title="Questa parte del portale non risponde"
+        text="Il resto del portale funziona e i dati salvati sono al sicuro. Riprova tra qualche istante."
+        onRetry={onRetry}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** The fixed promise between host and remotes: which page of which remote answers which path. */
+export interface RemoteRoute {
+  path: string;
+  remote: RemoteName;
+  page: string;
+  /** `fitter` and `backOffice` are rows of the access matrix; `public` pages need no login. */
+  access: 'fitter' | 'backOffice' | 'superAdmin' | 'public';
+  /** `main` has sidebar and toolbar, `plain` no frame at all. */
+  layout: 'main' | 'plain';
+}
+
+export const REMOTE_NAMES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+export const REMOTE_ROUTES: readonly RemoteRoute[] = [
+  { path: '/modules/new', remote: 'mfe-wizard', page: 'new', access: 'fitter', layout: 'main' },
+  { path: '/modules/edit/:id', remote: 'mfe-wizard', page: 'edit', access: 'fitter', layout: 'main' },
+  { path: '/administration/modules/edit/:id', remote: 'mfe-wizard', page: 'admin', access: 'backOffice', layout: 'main' },
+  { path: '/modules/drafts', remote: 'mfe-lists', page: 'drafts', access: 'fitter', layout: 'main' },
+  { path: '/modules/sent', remote: 'mfe-lists', page: 'sent', access: 'fitter', layout: 'main' },
+  { path: '/modules/elaborate', remote: 'mfe-lists', page: 'elaborate', access: 'fitter', layout: 'main' },
+  { path: '/administration/modules/received', remote: 'mfe-admin', page: 'received', access: 'backOffice', layout: 'main' },
+  { path: '/administration/modules/completed', remote: 'mfe-admin', page: 'completed', access: 'backOffice', layout: 'main' },
+];

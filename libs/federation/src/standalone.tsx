@@ -1,0 +1,48 @@
+import { AlertBanner, AppProviders, LoginBox, useSession } from '@pratiche/ui';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import type { Pages } from './pages.js';
+import { REMOTE_ROUTES, type RemoteName } from './routes.js';
+
+/** Runs a remote alone on its own origin: its pages on their paths, a login box, nothing of the host. */
+export function startStandalone(remote: RemoteName, pages: Pages): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root');
+  createRoot(root).render(
+    <BrowserRouter>
+      <AppProviders>
+        <Standalone remote={remote} pages={pages} />
+      </AppProviders>
+    </BrowserRouter>,
+  );
+}
+
+function Standalone({ remote, pages }: { remote: RemoteName; pages: Pages }) {
+  const { user, logout } = useSession();
+  const routes = REMOTE_ROUTES.filter((route) => route.remote === remote);
+  if (!user && routes.some((route) => route.access !== 'public')) {
+    return (
+      <main className="pr-standalone">
+        <LoginBox />
+      </main>
+    );
+  }
+  return (
+    <main className="pr-standalone">
+      <nav aria-label={remote}>
+        {routes.map((route) => (
+          <Link key={route.path} to={route.path}>{route.path}</Link>
+        ))}
+        <button type="button" onClick={() => void logout()}>Logout</button>
+      </nav>
+      <AlertBanner />
+      <Routes>
+        {routes.map((route) => {
+          const Page = pages[route.page];
+          return Page ? <Route key={route.path} path={route.path} element={<Page />} /> : null;
+        })}
+        <Route path="*" element={<p>Scegli una pagina.</p>} />
+      </Routes>
+    </main>
+  );
+}

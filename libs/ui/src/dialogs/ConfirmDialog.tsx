@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../antd.js';
+import { Dialog } from './Dialog.js';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The confirming button destroys something. */
+  danger?: boolean;
+  /** The dialog stays busy until the promise settles; closing it is the caller's. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks before something happens. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel = 'Conferma', cancelLabel = 'Annulla', danger = false, onConfirm, onCancel } = props;
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const footer = (
+    <>
+      <Button onClick={onCancel} disabled={busy}>{cancelLabel}</Button>
+      <Button type="primary" danger={danger} loading={busy} onClick={() => void confirm()}>{confirmLabel}</Button>
+    </>
+  );
+  return <Dialog open={open} title={title} width={360} footer={footer} onClose={onCancel}>{text}</Dialog>;
+}

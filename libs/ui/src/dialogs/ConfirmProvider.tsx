@@ -1,0 +1,30 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import { ConfirmContext, type Question } from './confirm-context.js';
+
+interface Asked extends Question {
+  answer: (yes: boolean) => void;
+}
+
+/** Holds the one confirmation that may be open. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const confirm = useCallback((question: Question) => new Promise<boolean>((resolve) => {
+    setAsked({ ...question, answer: resolve });
+    setOpen(true);
+  }), []);
+
+  function answer(yes: boolean) {
+    setOpen(false);
+    asked?.answer(yes);
+  }
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog {...asked} open={open} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}
+    </ConfirmContext>
+  );
+}

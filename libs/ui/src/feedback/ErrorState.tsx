@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../alerts/error-text.js';
+import { Button } from '../antd.js';
+
+interface ErrorStateProps {
+  /** What was thrown; or give `text` yourself. */
+  error?: unknown;
+  title?: string;
+  text?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** Something could not be loaded; with "Riprova" where that makes sense. */
+export function ErrorState({ error, title = 'Non è stato possibile caricare i dati', text, onRetry }: ErrorStateProps) {
+  return (
+    <div className="pr-state" role="alert">
+      <h2>{title}</h2>
+      <p>{text ?? errorText(error)}</p>
+      {onRetry && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>Riprova</Button></div>}
+    </div>
+  );
+}

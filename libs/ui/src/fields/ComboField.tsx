@@ -1,0 +1,82 @@
+import { useCombobox } from 'downshift';
+import { useState } from 'react';
+import { CloseOutlined } from '../icons.js';
+import { ComboList } from './ComboList.js';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+import { useOptions, type Search } from './useOptions.js';
+
+export interface ComboFieldProps<T> extends FieldProps<T | null> {
+  /** Options for a text, best first; a promise where they come from the server. Keep the function stable. */
+  search: Search<T>;
+  optionKey: (option: T) => string;
+  optionLabel: (option: T) => string;
+  /** Letters to type before anything is searched. */
+  minLength?: number;
+  placeholder?: string;
+  /** Said when nothing matches. */
+  nothingFound?: string;
+}
+
+/** One of very many options: type, choose with the arrows and Enter or by touch. */
+export function ComboField<T>(props: ComboFieldProps<T>) {
+  const { value, onChange, onBlur, search, optionKey, optionLabel, minLength = 1, placeholder, nothingFound = 'Nessun risultato', ...field } = props;
+  const chosen = value === null ? '' : optionLabel(value);
+  // What is being typed; without it the field shows the chosen option.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? chosen;
+  const { options, more, state } = useOptions(search, typed ?? '', typed !== null && typed.trim().length >= minLength);
+  const leave = () => setTyped(null);
+
+  const combo = useCombobox<T>({
+    items: options,
+    inputId: field.id,
+    inputValue: text,
+    selectedItem: value,
+    itemToString: (item) => (item === null ? '' : optionLabel(item)),
+    itemToKey: (item) => (item === null ? null : optionKey(item)),
+    defaultHighlightedIndex: 0,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setTyped(inputValue);
+      if (inputValue === '') onChange(null);
+    },
+    onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
+    onStateChange: ({ type }) => {
+      const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (type === ItemClick || type === InputKeyDownEnter || type === InputBlur || type === InputKeyDownEscape) leave();
+    },
+  });
+
+  const open = combo.isOpen && typed !== null && typed.trim().length >= minLength;
+  return (
+    <FieldFrame {...field}>
+      <div className="pr-combo">
+        <div className="pr-input-group">
+          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => onBlur?.() })}
+            className="pr-input" aria-expanded={open} autoComplete="off" />
+          {value !== null && !field.disabled && (
+            <button type="button" className="pr-input-button" aria-label={`Svuota: ${field.label}`} onClick={() => { setTyped(null); onChange(null); }}>
+              <CloseOutlined aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
+          note={noteOf(state, options.length, more, nothingFound)}>
+          {options.map((item, index) => (
+            <li key={optionKey(item)} {...combo.getItemProps({ item, index })} className={index === combo.highlightedIndex ? 'pr-option pr-option-now' : 'pr-option'}>
+              {optionLabel(item)}
+            </li>
+          ))}
+        </ComboList>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function noteOf(state: 'ready' | 'loading' | 'failed', count: number, more: number, nothingFound: string): string | null {
+  if (state === 'loading') return 'Ricerca in corso…';
+  if (state === 'failed') return 'La ricerca non è riuscita: riprova tra qualche istante.';
+  if (count === 0) return nothingFound;
+  return more > 0 ? `Altri ${more} risultati: continua a scrivere` : null;
+}

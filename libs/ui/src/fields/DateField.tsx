@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { formatDay, parseDay } from '../format/date.js';
+import { CalendarOutlined } from '../icons.js';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+
+export interface DateFieldProps extends FieldProps<string | null> {
+  /** First and last day that may be picked, `yyyy-mm-dd`. What is typed is the form's to judge. */
+  min?: string;
+  max?: string;
+}
+
+/** A day: typed as gg/mm/aaaa or picked from the browser's own calendar. The value is `yyyy-mm-dd`. */
+export function DateField({ value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
+  const [left, setLeft] = useState(true);
+  const picker = useRef<HTMLInputElement>(null);
+  const text = typed && typed.value === value ? typed.text : value === null ? '' : formatDay(value);
+  const error = field.error ?? (left && value === null && text.trim() !== '' ? 'Inserire una data valida: gg/mm/aaaa.' : null);
+  const shown = { ...field, error };
+
+  function type(next: string) {
+    const day = parseDay(next);
+    // Two digits of a year are still being typed as four.
+    const settled = day !== null && !/\D\d{2}$/.test(next.trim()) ? day : null;
+    setLeft(false);
+    setTyped({ text: next, value: settled });
+    if (settled !== value) onChange(settled);
+  }
+
+  function leave() {
+    setLeft(true);
+    const day = parseDay(text);
+    if (day !== null) {
+      setTyped(null);
+      if (day !== value) onChange(day);
+    }
+    onBlur?.();
+  }
+
+  return (
+    <FieldFrame {...shown}>
+      <div className="pr-input-group">
+        <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode="numeric" placeholder="gg/mm/aaaa" autoComplete="off"
+          value={text} onBlur={leave} onChange={({ target }) => type(withSlashes(text, target.value))} />
+        <input ref={picker} type="date" className="pr-date-picker" tabIndex={-1} aria-hidden="true" disabled={field.disabled}
+          min={min} max={max} value={value ?? ''} onChange={({ target }) => { setTyped(null); onChange(target.value === '' ? null : target.value); }} />
+        <button type="button" className="pr-input-button" aria-label={`Apri il calendario: ${field.label}`} disabled={field.disabled} onClick={() => picker.current?.showPicker()}>
+          <CalendarOutlined aria-hidden="true" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Adds the slash after day and month while digits are typed at the end, never while something is deleted. */
+function withSlashes(before: string, after: string): string {
+  if (after.length <= before.length) return after;
+  return /^\d{2}$/.test(after) || /^\d{2}\/\d{2}$/.test(after) ? `${after}/` : after;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FieldNotes } from './FieldNotes.js';
+import type { FieldProps } from './types.js';
+
+type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur'> & {
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+/** Label, unit, help, error and marks around a control whose id is `id`. */
+export function FieldFrame({ id, label, unit, more, required, disabled, children, className = '', ...notes }: FieldFrameProps) {
+  return (
+    <div className={`pr-field ${disabled ? 'pr-field-disabled' : ''} ${className}`}>
+      <div className="pr-field-label">
+        <label htmlFor={id}>
+          {label}
+          {unit && <span className="pr-field-unit">{` [${unit}]`}</span>}
+          {required && <span className="pr-field-required" aria-hidden="true"> *</span>}
+        </label>
+        {more}
+      </div>
+      {children}
+      <FieldNotes id={id} {...notes} />
+    </div>
+  );
+}

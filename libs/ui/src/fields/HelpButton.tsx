@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '../dialogs/Dialog.js';
+import { QuestionCircleOutlined } from '../icons.js';
+
+interface HelpButtonProps {
+  /** Title of the window and, after "Aiuto:", the button's name. */
+  title: string;
+  children: ReactNode;
+  width?: 360 | 600 | 900;
+}
+
+/** "?" beside a label: opens the longer explanation or table. */
+export function HelpButton({ title, children, width = 600 }: HelpButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="pr-help-button" aria-label={`Aiuto: ${title}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QuestionCircleOutlined aria-hidden="true" />
+      </button>
+      <Dialog open={open} title={title} width={width} onClose={() => setOpen(false)}>{children}</Dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { inputNumber, parseNumber } from '../format/number.js';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+
+export interface NumberFieldProps extends FieldProps<number | null> {
+  placeholder?: string;
+  /** Whole numbers only: the phone shows digits without a comma. */
+  integer?: boolean;
+  /** Large amounts: `1.234` typed without comma is one thousand. */
+  thousands?: boolean;
+  /** Another reading of what was typed, for instance with a percent sign. */
+  parse?: (text: string) => number | null;
+}
+
+/** A number with Italian decimal comma. What cannot be read stays in the field with a message, its value is `null`. */
+export function NumberField({ value, onChange, onBlur, placeholder, integer = false, thousands = false, parse, ...field }: NumberFieldProps) {
+  // The text as typed, as long as it still means the value: `1,` and `1,50` must not be rewritten under the fingers.
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const text = typed && typed.value === value ? typed.text : value === null ? '' : inputNumber(value);
+  const unreadable = value === null && text.trim() !== '';
+
+  function read(next: string): number | null {
+    const number = (parse ?? ((raw: string) => parseNumber(raw, { thousands })))(next);
+    return integer && number !== null && !Number.isInteger(number) ? null : number;
+  }
+
+  function leave() {
+    if (!unreadable) setTyped(null);
+    onBlur?.();
+  }
+
+  const error = field.error ?? (unreadable ? (integer ? 'Inserire un numero intero.' : 'Inserire un numero.') : null);
+  const shown = { ...field, error };
+  return (
+    <FieldFrame {...shown}>
+      <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode={integer ? 'numeric' : 'decimal'} autoComplete="off"
+        value={text} placeholder={placeholder} onBlur={leave}
+        onChange={({ target }) => {
+          const next = read(target.value);
+          setTyped({ text: target.value, value: next });
+          onChange(next);
+        }} />
+    </FieldFrame>
+  );
+}

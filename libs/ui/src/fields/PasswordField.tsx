@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+
+export interface PasswordFieldProps extends FieldProps<string | null> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden unless asked for. */
+export function PasswordField({ value, onChange, onBlur, autoComplete, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...field}>
+      <div className="pr-input-group">
+        <input {...controlProps(field)} className="pr-input" type={shown ? 'text' : 'password'} autoComplete={autoComplete}
+          value={value ?? ''} onBlur={onBlur} onChange={({ target }) => onChange(target.value === '' ? null : target.value)} />
+        <button type="button" className="pr-input-button" aria-pressed={shown} aria-label={`Mostra ${field.label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+          {shown ? 'Nascondi' : 'Mostra'}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Choice } from '@pratiche/domain';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+
+export interface SelectFieldProps<V extends string | number> extends FieldProps<V | null> {
+  choices: readonly (Choice<V> & { disabled?: boolean })[];
+  placeholder?: string;
+  /** The value can be taken back to nothing. */
+  clearable?: boolean;
+}
+
+/** One of a few choices; the browser's own list, which every phone and screen reader knows. */
+export function SelectField<V extends string | number>({ value, onChange, onBlur, choices, placeholder = 'Scegli…', clearable = true, ...field }: SelectFieldProps<V>) {
+  return (
+    <FieldFrame {...field}>
+      <select {...controlProps(field)} className="pr-input" value={value ?? ''} onBlur={onBlur}
+        onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}>
+        <option value="" disabled={!clearable && value !== null}>{placeholder}</option>
+        {choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>{choice.label}</option>)}
+      </select>
+    </FieldFrame>
+  );
+}

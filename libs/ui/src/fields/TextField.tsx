@@ -1,0 +1,36 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { FieldFrame } from './FieldFrame.js';
+import { controlProps, type FieldProps } from './types.js';
+
+export interface TextFieldProps extends FieldProps<string | null> {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
+  autoComplete?: string;
+  maxLength?: number;
+  placeholder?: string;
+  /** Codes are written in capitals. */
+  uppercase?: boolean;
+  /** More than one line. */
+  rows?: number;
+}
+
+/** One line of text, or several with `rows`. Empty is `null`. */
+export function TextField({ value, onChange, onBlur, type = 'text', autoComplete = 'off', maxLength, placeholder, uppercase = false, rows, ...field }: TextFieldProps) {
+  const common = {
+    ...controlProps(field),
+    className: `pr-input ${uppercase ? 'pr-uppercase' : ''}`,
+    value: value ?? '',
+    autoComplete,
+    maxLength,
+    placeholder,
+    onBlur,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const text = uppercase ? target.value.toUpperCase() : target.value;
+      onChange(text === '' ? null : text);
+    },
+  };
+  return (
+    <FieldFrame {...field}>
+      {rows === undefined ? <input {...common} type={type} /> : <textarea {...common} rows={rows} />}
+    </FieldFrame>
+  );
+}

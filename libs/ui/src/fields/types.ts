@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** What every field takes. Fields are controlled and know no form library. */
+export interface FieldProps<V> {
+  id: string;
+  label: string;
+  /** Unit, shown beside the label: `m²`, `W/m²K`, `€`. */
+  unit?: string | undefined;
+  /** One line below the label. */
+  help?: ReactNode;
+  /** A `HelpButton` with the longer text. */
+  more?: ReactNode;
+  required?: boolean | undefined;
+  error?: string | null | undefined;
+  /** Says something is doubtful without being wrong. */
+  warning?: string | null | undefined;
+  /** Filled in by the portal: shows "compilato automaticamente". */
+  autofilled?: boolean | undefined;
+  disabled?: boolean | undefined;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+type FieldTexts = Pick<FieldProps<unknown>, 'id' | 'help' | 'error' | 'warning' | 'autofilled' | 'required' | 'disabled'>;
+
+/** Ids of the texts that describe a field, in the order they are read. */
+export function describedBy({ id, help, error, warning, autofilled }: FieldTexts): string | undefined {
+  const ids = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`, autofilled && `${id}-auto`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Attributes of the element people operate. */
+export function controlProps(field: FieldTexts) {
+  return {
+    id: field.id,
+    disabled: field.disabled,
+    'aria-describedby': describedBy(field),
+    'aria-invalid': field.error ? true : undefined,
+    'aria-required': field.required ? true : undefined,
+  } as const;
+}

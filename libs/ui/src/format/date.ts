@@ -1,0 +1,45 @@
+/** `yyyy-mm-dd` → `gg/mm/aaaa`; what is no such day is given back as it is. */
+export function formatDay(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return year ? `${date}/${month}/${year}` : day;
+}
+
+const MOMENT = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit',
+});
+const DAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+
+/** A moment (ISO 8601) in Italian time: `21/11/2026, 14:32`. */
+export const formatMoment = (moment: string): string => withDate(moment, MOMENT);
+
+/** The day of a moment in Italian time: `21/11/2026`. */
+export const formatMomentDay = (moment: string): string => withDate(moment, DAY);
+
+/** The time of a moment in Italian time: `14:32`. */
+export const formatTime = (moment: string): string => withDate(moment, TIME);
+
+function withDate(moment: string, format: Intl.DateTimeFormat): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : format.format(date);
+}
+
+/**
+ * What somebody typed as a day: `3/4/2026`, `03-04-2026`, `03042026`, `3.4.26`. Answers `yyyy-mm-dd`,
+ * `null` for anything that is no day of the calendar.
+ */
+export function parseDay(text: string): string | null {
+  const bare = text.trim();
+  const parts = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
+  if (!parts) return null;
+  const [, day = '', month = '', written = ''] = parts;
+  const year = written.length === 2 ? centuryOf(Number(written)) : Number(written);
+  const iso = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** Two-digit years lie at most ten years ahead. */
+function centuryOf(year: number): number {
+  return 2000 + year <= new Date().getFullYear() + 10 ? 2000 + year : 1900 + year;
+}

@@ -1,0 +1,53 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(decimals: number, fixed: boolean): Intl.NumberFormat {
+  const key = `${decimals} ${fixed}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('it-IT', {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: fixed ? decimals : 0,
+    useGrouping: 'always',
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** `1234.5` → `1.234,5`. */
+export const formatNumber = (value: number, decimals = 2): string => format(decimals, false).format(value);
+
+/** Euro: `1234.5` → `1.234,50 €`. */
+export const formatMoney = (euro: number): string => `${format(2, true).format(euro)} €`;
+
+/** Credits: as many decimals as needed, at most two. */
+export const formatCredits = (credits: number): string => format(2, false).format(credits);
+
+/** A number for a text field: decimal comma, no thousands separator. */
+export const inputNumber = (value: number): string => String(value).includes('e') ? formatNumber(value, 10).replaceAll('.', '') : String(value).replace('.', ',');
+
+/**
+ * What somebody typed, as a number; `null` when it is none.
+ * With a comma the dots are thousands. A single dot without comma is the decimal sign of a phone's keyboard,
+ * unless `thousands` says that the field holds large amounts and three digits follow it.
+ */
+export function parseNumber(text: string, { thousands = false } = {}): number | null {
+  const bare = text.trim().replace(/^€|€$/g, '').replace(/[\s\u00a0']/g, '');
+  if (!/^[+-]?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
+  const commas = bare.split(',').length - 1;
+  if (commas > 1) return null;
+  if (commas === 1) return grouped(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
+  const dots = bare.split('.').length - 1;
+  if (dots > 1 || (dots === 1 && thousands && /^[+-]?\d{1,3}\.\d{3}$/.test(bare))) return grouped(bare, '');
+  return finite(bare);
+}
+
+/** An integer part with or without dots between groups of three, and the digits after the comma. */
+function grouped(whole: string, decimals: string): number | null {
+  if (!/^[+-]?(\d{1,3}(\.\d{3})+|\d*)$/.test(whole) || !/^\d*$/.test(decimals)) return null;
+  return finite(`${whole.replaceAll('.', '') || '0'}.${decimals || '0'}`);
+}
+
+function finite(text: string): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}

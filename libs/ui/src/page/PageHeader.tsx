@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+
+export const PRODUCT_NAME = 'Pratiche Infissi';
+
+interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Main actions: top right, on phones in a bar at the bottom. */
+  actions?: ReactNode;
+}
+
+/** The page's one `h1`; also the title of the browser tab. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+  return (
+    <header className="pr-page-header">
+      <div className="pr-page-header-text">
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions && <div className="pr-page-header-actions">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@pratiche/api';
+import { useState, type FormEvent } from 'react';
+import { PasswordField } from '../fields/PasswordField.js';
+import { TextField } from '../fields/TextField.js';
+import { Button } from '../antd.js';
+import { loginErrors, loginMessage } from './login-errors.js';
+import { useSession } from './useSession.js';
+
+interface LoginBoxProps {
+  onDone?: () => void;
+}
+
+/** E-mail and password; Enter submits. */
+export function LoginBox({ onDone }: LoginBoxProps) {
+  const { login } = useSession();
+  const [email, setEmail] = useState<string | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const errors = loginErrors(email, password);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    setFailure(null);
+    if (busy) return;
+    if (errors.email ?? errors.password) {
+      document.getElementById(errors.email ? 'login-email' : 'login-password')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await login((email ?? '').trim(), password ?? '');
+      onDone?.();
+    } catch (error) {
+      setFailure(loginMessage(error instanceof ApiError ? error : null));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert">{failure && <div className="pr-alert pr-alert-error"><p>{failure}</p></div>}</div>
+      <TextField id="login-email" label="Email" type="email" autoComplete="username" required
+        value={email} onChange={setEmail} error={tried ? errors.email : null} />
+      <PasswordField id="login-password" label="Password" autoComplete="current-password" required
+        value={password} onChange={setPassword} error={tried ? errors.password : null} />
+      <Button type="primary" htmlType="submit" size="large" loading={busy} block>Login</Button>
+    </form>
+  );
+}

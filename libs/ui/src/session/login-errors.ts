@@ -1,0 +1,21 @@
+import type { ApiError } from '@pratiche/api';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Checks before the call (spec platform §5). */
+export function loginErrors(email: string | null, password: string | null): { email: string | null; password: string | null } {
+  return { email: emailError(email?.trim() ?? ''), password: password ? null : 'Inserire password.' };
+}
+
+function emailError(email: string): string | null {
+  if (email === '') return 'Inserire Email.';
+  return EMAIL.test(email) ? null : 'Inserire Email valida.';
+}
+
+/** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
+export function loginMessage(error: ApiError | null): string {
+  if (!error) return 'L’accesso non è riuscito: ricarica la pagina e riprova.';
+  if (error.status === 400) return 'L’account non è ancora verificato: apri l’e-mail di verifica che ti abbiamo inviato e segui il collegamento.';
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
+  return 'Email o password non corretti';
+}

@@ -1,0 +1,51 @@
+import { ApiError, type SessionUser } from '@pratiche/api';
+
+interface RefreshParts {
+  current: () => SessionUser | null;
+  store: (user: SessionUser | null) => void;
+  askServer: () => Promise<SessionUser>;
+  /** Lets one tab at a time ask the server. */
+  alone?: <T>(work: () => Promise<T>) => Promise<T>;
+  now?: () => number;
+}
+
+/** A token this young answers a late 401 of a request that left with the one before it. */
+const FRESH_MS = 5000;
+
+/**
+ * The silent refresh: requests that fail together share one call, and so do tabs.
+ * Answers the new token, or `null` when the session is over; throws when the server cannot be reached,
+ * because a lost connection is no reason to log anybody out.
+ */
+export function createRefresh({ current, store, askServer, alone = (work) => work(), now = Date.now }: RefreshParts) {
+  let inFlight: Promise<string | null> | null = null;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+
+  async function refresh(): Promise<string | null> {
+    const before = current()?.jwtToken ?? null;
+    return alone(async () => {
+      const token = current()?.jwtToken ?? null;
+      if (token !== before) return token;
+      try {
+        const user = await askServer();
+        store(user);
+        refreshedAt = now();
+        return user.jwtToken;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429) throw error;
+        store(null);
+        return null;
+      }
+    });
+  }
+
+  return (): Promise<string | null> => {
+    const token = current()?.jwtToken;
+    if (token === undefined) return Promise.resolve(null);
+    if (now() - refreshedAt < FRESH_MS) return Promise.resolve(token);
+    inFlight ??= refresh().finally(() => {
+      inFlight = null;
+    });
+    return inFlight;
+  };
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Tooltip } from '../antd.js';
+import { CheckOutlined, LockOutlined } from '../icons.js';
+
+export interface Step {
+  key: string;
+  label: string;
+  state: 'done' | 'now' | 'open' | 'locked';
+  /** Where the person is now may be done already. */
+  complete?: boolean;
+  /** Why a locked step cannot be opened. */
+  reason?: string | undefined;
+}
+
+export interface StepperProps {
+  /** What the steps lead to, for screen readers. */
+  label: string;
+  steps: readonly Step[];
+  onSelect: (key: string) => void;
+}
+
+const WORDS = { done: 'completato', now: 'passo attuale', open: 'da compilare', locked: 'bloccato' } as const;
+
+/** The steps below each other. Locked ones stay reachable by keyboard, because they say why. */
+export function Stepper({ label, steps, onSelect }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="pr-steps">
+        {steps.map((step, index) => <StepLine key={step.key} step={step} number={index + 1} onSelect={onSelect} />)}
+      </ol>
+    </nav>
+  );
+}
+
+function StepLine({ step, number, onSelect }: { step: Step; number: number; onSelect: (key: string) => void }) {
+  const { key, label, state, reason, complete = false } = step;
+  const reasonId = useId();
+  const locked = state === 'locked';
+  const done = state === 'done' || complete;
+  const line = (
+    <button type="button" className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''}`} aria-current={state === 'now' ? 'step' : undefined}
+      aria-disabled={locked || undefined} aria-describedby={reason ? reasonId : undefined} onClick={() => { if (!locked) onSelect(key); }}>
+      <span className="pr-step-mark" aria-hidden="true">{done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}</span>
+      <span className="pr-step-label">{label}</span>
+      <span className="pr-visually-hidden">{`, ${WORDS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
+    </button>
+  );
+  return (
+    <li>
+      {reason ? <Tooltip title={reason} placement="right" trigger={['hover', 'focus']}>{line}</Tooltip> : line}
+      {reason && <span id={reasonId} className="pr-visually-hidden">{reason}</span>}
+    </li>
+  );
+}

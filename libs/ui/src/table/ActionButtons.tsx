@@ -1,0 +1,25 @@
+import { Button, Tooltip } from '../antd.js';
+import type { RowAction } from './types.js';
+
+interface ActionButtonsProps {
+  actions: readonly RowAction[];
+  /** Spell out every label, whatever the action says. */
+  labels?: boolean;
+}
+
+/** Buttons of one row. */
+export function ActionButtons({ actions, labels = false }: ActionButtonsProps) {
+  return (
+    <div className="pr-row-actions">
+      {actions.map(({ key, label, icon, onClick, danger = false, disabled = false, loading = false, iconOnly = false }) => {
+        const bare = iconOnly && !labels;
+        const button = (
+          <Button key={key} icon={icon} danger={danger} disabled={disabled} loading={loading} onClick={onClick} {...(bare ? { 'aria-label': label } : {})}>
+            {bare ? null : label}
+          </Button>
+        );
+        return bare ? <Tooltip key={key} title={label}>{button}</Tooltip> : button;
+      })}
+    </div>
+  );
+}

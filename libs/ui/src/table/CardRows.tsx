@@ -1,0 +1,40 @@
+import { ActionButtons } from './ActionButtons.js';
+import type { DataTableProps } from './types.js';
+
+type Props<T> = DataTableProps<T> & { rows: readonly T[] };
+
+/** The narrow form of a list: one card per row, its first columns as the head. */
+export function CardRows<T>({ label, columns, rows, rowKey, actions, sort = null, onSort }: Props<T>) {
+  const head = columns.filter(({ priority = 2 }) => priority === 1);
+  const body = columns.filter(({ priority = 2 }) => priority === 2);
+  const sortable = columns.filter((column) => column.sortable);
+  return (
+    <>
+      {onSort && sortable.length > 0 && (
+        <label className="pr-card-sort">
+          <span>Ordina per</span>
+          <select className="pr-input" value={sort ?? ''} onChange={(event) => onSort(event.target.value)}>
+            {sort === null && <option value="">Ordine predefinito</option>}
+            {sortable.flatMap(({ key, title }) => [
+              <option key={key} value={key}>{`${title}, crescente`}</option>,
+              <option key={`-${key}`} value={`-${key}`}>{`${title}, decrescente`}</option>,
+            ])}
+          </select>
+        </label>
+      )}
+      <ul className="pr-cards" aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} className="pr-card">
+            <div className="pr-card-head">{head.map((column) => <div key={column.key}>{column.render(row)}</div>)}</div>
+            <dl>
+              {body.map((column) => (
+                <div key={column.key}><dt>{column.title}</dt><dd>{column.render(row)}</dd></div>
+              ))}
+            </dl>
+            {actions && <ActionButtons actions={actions(row)} labels />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from '../feedback/ErrorState.js';
+import { LoadingState } from '../feedback/LoadingState.js';
+import { useIsPhone } from '../page/useMediaQuery.js';
+import { CardRows } from './CardRows.js';
+import { Paging } from './Paging.js';
+import { TableRows } from './TableRows.js';
+import type { DataTableProps } from './types.js';
+
+/** A list: a table on wide screens, one card per row on phones. Sorting and paging are the caller's, mostly the server's. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { rows, error, loading = false, empty, onRetry, total = rows?.length ?? 0, paging, noun } = props;
+  const phone = useIsPhone();
+  if (error && !rows) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
+  if (!rows) return <LoadingState lines={8} />;
+  if (rows.length === 0 && total === 0) return <>{empty}</>;
+  return (
+    <div className="pr-list" aria-busy={loading}>
+      {phone ? <CardRows {...props} rows={rows} /> : <TableRows {...props} rows={rows} />}
+      <Paging total={total} shown={rows.length} paging={paging} noun={noun} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../antd.js';
+import { formatNumber } from '../format/number.js';
+import { PAGE_SIZES } from './list-params.js';
+import type { DataTableProps } from './types.js';
+
+type Props = Pick<DataTableProps<unknown>, 'paging' | 'noun'> & { total: number; shown: number };
+
+/** How many rows there are, and the way to the others. */
+export function Paging({ total, shown, paging, noun = { one: 'riga', many: 'righe' } }: Props) {
+  const word = total === 1 ? noun.one : noun.many;
+  if (!paging) return <p className="pr-paging pr-number">{`${formatNumber(total, 0)} ${word}`}</p>;
+  const { page, pageSize, onPage, onPageSize } = paging;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const range = shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
+  return (
+    <nav className="pr-paging" aria-label="Pagine">
+      <p className="pr-number" role="status">{`${range} di ${formatNumber(total, 0)} ${word}`}</p>
+      <label>
+        <span>Per pagina</span>
+        <select className="pr-input" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+          {PAGE_SIZES.map((size) => <option key={size} value={size}>{size}</option>)}
+        </select>
+      </label>
+      <div className="pr-paging-buttons">
+        <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>Precedente</Button>
+        <span className="pr-number">{`${formatNumber(page, 0)} / ${formatNumber(pages, 0)}`}</span>
+        <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>Successiva</Button>
+      </div>
+    </nav>
+  );
+}

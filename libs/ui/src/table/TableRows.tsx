@@ -1,0 +1,55 @@
+import { ActionButtons } from './ActionButtons.js';
+import { nextSort } from './list-params.js';
+import type { Column, DataTableProps } from './types.js';
+
+type Props<T> = DataTableProps<T> & { rows: readonly T[] };
+
+/** The wide form of a list. */
+export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubleClick, sort = null, onSort }: Props<T>) {
+  return (
+    <div className="pr-table-frame">
+      <table className="pr-table">
+        <caption className="pr-visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}
+            {actions && <th scope="col" className="pr-table-actions">Azioni</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...(onRowDoubleClick ? { onDoubleClick: () => onRowDoubleClick(row), className: 'pr-table-open' } : {})}>
+              {columns.map((column) => <td key={column.key} className={cellClass(column)}>{column.render(row)}</td>)}
+              {actions && <td className="pr-table-actions"><ActionButtons actions={actions(row)} /></td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<T> {
+  column: Column<T>;
+  sort: string | null;
+  onSort: ((sort: string) => void) | undefined;
+}
+
+function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
+  const { key, title, width } = column;
+  const direction = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
+  const common = { scope: 'col', className: cellClass(column), ...(width === undefined ? {} : { style: { width } }) } as const;
+  if (!column.sortable || !onSort) return <th {...common}>{title}</th>;
+  return (
+    <th {...common} aria-sort={direction}>
+      <button type="button" className="pr-sort" onClick={() => onSort(nextSort(sort, key))}>
+        {title}
+        <span aria-hidden="true">{direction === 'ascending' ? '▲' : direction === 'descending' ? '▼' : '↕'}</span>
+      </button>
+    </th>
+  );
+}
+
+function cellClass<T>({ align, priority = 2 }: Column<T>): string {
+  return `pr-priority-${priority}${align === 'end' ? ' pr-end' : ''}`;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  /** Also the name the server sorts by. */
+  key: string;
+  title: string;
+  render: (row: T) => ReactNode;
+  sortable?: boolean;
+  /** 1 heads the card on phones, 2 stands in it, 3 is left out there and on narrow screens. 2 by default. */
+  priority?: 1 | 2 | 3;
+  align?: 'start' | 'end';
+  width?: number | string;
+}
+
+export interface RowAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  onClick: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  /** Only the icon on wide screens, the label stays for screen readers and as a hint. */
+  iconOnly?: boolean;
+}
+
+export interface DataTableProps<T> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[] | undefined;
+  rowKey: (row: T) => string | number;
+  /** Number of all rows on the server; the rows given when absent. */
+  total?: number | undefined;
+  loading?: boolean | undefined;
+  error?: unknown;
+  onRetry?: () => void;
+  actions?: (row: T) => readonly RowAction[];
+  onRowDoubleClick?: (row: T) => void;
+  /** Shown instead of an empty table. */
+  empty: ReactNode;
+  sort?: string | null;
+  onSort?: (sort: string) => void;
+  paging?: { page: number; pageSize: number; onPage: (page: number) => void; onPageSize: (size: number) => void };
+  /** What a row is called in "1–20 di 134 pratiche". */
+  noun?: { one: string; many: string };
+}

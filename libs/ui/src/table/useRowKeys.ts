@@ -1,0 +1,44 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isTyping, rowAfter } from './row-keys.js';
+
+const ROWS = 'tbody > tr, .pr-cards > li';
+
+/**
+ * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus.
+ * Put the returned reference on an element around the list.
+ */
+export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) => void): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const latest = useRef({ rows, onOpen });
+  useEffect(() => {
+    latest.current = { rows, onOpen };
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+      const current = elements.findIndex((element) => element.contains(document.activeElement));
+      const next = rowAfter(event.key, current, elements.length);
+      if (next !== null) {
+        event.preventDefault();
+        focusRow(elements[next]);
+      } else if (event.key === 'Enter' && current !== -1 && elements[current] === document.activeElement) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onOpen(row);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return container;
+}
+
+function focusRow(element: HTMLElement | undefined): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus();
+  element.scrollIntoView({ block: 'nearest' });
+}

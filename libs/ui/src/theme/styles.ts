@@ -1,0 +1,9 @@
+/// <reference path="./css.d.ts" />
+import './tokens.css';
+import './base.css';
+import './layout.css';
+import '../fields/fields.css';
+import '../table/table.css';
+import '../stepper/stepper.css';
+import '../upload/upload.css';
+import '../status/status.css';

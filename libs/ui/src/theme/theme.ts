@@ -1,0 +1,27 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+
+/** antd's side of the theme; `tokens.css` is the side of our own styles. Both say the same colours. */
+export const theme: ThemeConfig = {
+  hashed: false,
+  token: {
+    colorPrimary: '#00703C',
+    colorInfo: '#0B5FA5',
+    colorLink: '#0B5FA5',
+    colorError: '#B3261E',
+    colorWarning: '#7A4F00',
+    colorSuccess: '#00703C',
+    colorTextBase: '#1B1F23',
+    colorTextSecondary: '#57606A',
+    colorBorder: '#8C959F',
+    colorBorderSecondary: '#D9DEE3',
+    colorBgLayout: '#F6F8FA',
+    borderRadius: 8,
+    fontSize: 16,
+    controlHeight: 44,
+    controlHeightSM: 36,
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    boxShadow: '0 2px 8px rgb(27 31 35 / 12%)',
+    motionDurationMid: '0.15s',
+  },
+  components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
+};

@@ -1,0 +1,65 @@
+import { useId, useState, type DragEvent } from 'react';
+import { Button } from '../antd.js';
+import { useMediaQuery } from '../page/useMediaQuery.js';
+import { FileInput } from './FileInput.js';
+import { UploadProgress, type UploadItem } from './UploadProgress.js';
+
+export interface FileDropProps {
+  /** What the files are, for screen readers: "Fatture". */
+  label: string;
+  onFiles: (files: File[]) => void;
+  /** As of the `accept` attribute. */
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** Files larger than this are refused here already, with the specified message. */
+  maxBytes?: number;
+  /** Uploads under way. */
+  uploads?: readonly UploadItem[];
+}
+
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.zip,.p7m';
+/** Files must be under 40,000,000 bytes (spec platform §5). */
+export const MAX_FILE_BYTES = 39_999_999;
+export const FILE_TOO_LARGE = 'Dimensione massima consentita di 40MB superata!';
+
+/** Drop files, choose them, or photograph the paper with the phone. */
+export function FileDrop(props: FileDropProps) {
+  const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, uploads = [] } = props;
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const touch = useMediaQuery('(pointer: coarse)');
+  const errorId = useId();
+
+  function take(list: Iterable<File>) {
+    const files = [...list].slice(0, multiple ? undefined : 1);
+    const small = files.filter((file) => file.size <= maxBytes);
+    setRefused(small.length < files.length ? FILE_TOO_LARGE : null);
+    if (small.length > 0) onFiles(small);
+  }
+
+  function drag(event: DragEvent, inside: boolean) {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  }
+
+  return (
+    <div className={`pr-drop ${over ? 'pr-drop-over' : ''}`} role="group" aria-label={label} aria-describedby={refused ? errorId : undefined}
+      onDragOver={(event) => drag(event, true)} onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => { drag(event, false); if (!disabled) take(event.dataTransfer.files); }}>
+      <div className="pr-drop-buttons">
+        <FileInput label={`Scegli file: ${label}`} accept={accept} multiple={multiple} disabled={disabled} onFiles={take}>
+          {(open) => <Button onClick={open} disabled={disabled} aria-label={`Scegli file: ${label}`}>Scegli file</Button>}
+        </FileInput>
+        {touch && (
+          <FileInput label={`Fotografa: ${label}`} accept="image/*" multiple={false} capture disabled={disabled} onFiles={take}>
+            {(open) => <Button onClick={open} disabled={disabled} aria-label={`Fotografa: ${label}`}>Fotografa</Button>}
+          </FileInput>
+        )}
+        {!touch && <span className="pr-muted">oppure trascina qui {multiple ? 'i file' : 'il file'}</span>}
+      </div>
+      <p role="alert" id={errorId} className="pr-field-error">{refused}</p>
+      <UploadProgress uploads={uploads} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Progress } from '../antd.js';
+
+/** One upload under way. */
+export interface UploadItem {
+  key: string;
+  name: string;
+  /** 0–100. */
+  percent: number;
+  onCancel?: () => void;
+}
+
+/** The uploads under way, with a number and a way out. */
+export function UploadProgress({ uploads }: { uploads: readonly UploadItem[] }) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="pr-uploads">
+      {uploads.map(({ key, name, percent, onCancel }) => (
+        <li key={key}>
+          <span className="pr-upload-name">{name}</span>
+          <Progress percent={Math.round(percent)} size="small" aria-label={`Caricamento di ${name}`} />
+          {onCancel && <button type="button" className="pr-link-button" aria-label={`Annulla il caricamento di ${name}`} onClick={onCancel}>Annulla</button>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Pages } from '@pratiche/federation';
+
+const pages: Pages = {};
+
+export default pages;
