@@ -3,6 +3,7 @@ import type { DossierForm } from '@pratiche/domain';
 import { expect } from 'vitest';
 import { ecobonus } from './dossier.js';
 import { pdf } from './files.js';
+import { adminUploadForm, rejectForm, uploadForm, type BackOfficeFile } from './forms.js';
 import type { Answer, Http } from './http.js';
 
 /** A logged-in caller and whose account it is. */
@@ -25,14 +26,6 @@ export const read = <T extends Dossier = Dossier>(http: Http, id: number): Promi
 
 export const lastStep = (http: Http, { id, version }: { id: number; version: number }): Promise<LastStep> =>
   ok<LastStep>(http.put('Module/lastStepDraft', { json: { id, version } }));
-
-export function uploadForm(dir: string, id: string | number, bytes: Buffer, fileName: string, type = 'application/pdf'): FormData {
-  const form = new FormData();
-  form.set('dir', dir);
-  form.set('id', String(id));
-  form.set('file', new File([new Uint8Array(bytes)], fileName, { type }));
-  return form;
-}
 
 export const upload = (owner: Member, moduleId: number, itemId: number, bytes = pdf(), fileName = 'documento.pdf'): Promise<UploadedFile> =>
   ok<UploadedFile>(owner.http.post('Upload/file', { form: uploadForm(`${owner.id}/${moduleId}`, itemId, bytes, fileName) }));
@@ -60,18 +53,9 @@ export async function sentDossier(owner: Member, change: Partial<DossierForm> = 
 export const setStatus = (admin: Member, id: number, code: string): Promise<Answer> =>
   admin.http.patch('module/updateModuleStatus', { json: { id, status: { code } } });
 
-export function reject(admin: Member, id: number, statusCode: string, rejectReason: string, attachment?: File): Promise<Answer> {
-  const form = new FormData();
-  form.set('moduleId', String(id));
-  form.set('rejectReason', rejectReason);
-  form.set('statusCode', statusCode);
-  if (attachment) form.set('attachedFile', attachment);
-  return admin.http.post('module/rejectmodule', { form });
-}
+export const reject = (admin: Member, id: number, statusCode: string, reason: string, attachment?: File): Promise<Answer> =>
+  admin.http.post('module/rejectmodule', { form: rejectForm(id, statusCode, reason, attachment) });
 
 /** Upload of the receipt or the CPID code by the back office. */
-export function adminUpload(admin: Member, ownerId: number, id: number, name: 'Ricevuta' | 'CodiceCpid'): Promise<Answer> {
-  const form = uploadForm(`${ownerId}/${id}`, name, pdf(name), `${name}.pdf`);
-  form.set('moduleId', String(id));
-  return admin.http.post('Upload/fileToAzureAdmin', { form });
-}
+export const adminUpload = (admin: Member, ownerId: number, id: number, name: BackOfficeFile): Promise<Answer> =>
+  admin.http.post('Upload/fileToAzureAdmin', { form: adminUploadForm(ownerId, id, name) });

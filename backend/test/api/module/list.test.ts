@@ -50,7 +50,7 @@ describe('lists by state', () => {
     ['RECEIVED', ['SENT', 'WAITING', 'ACCEPTED']],
     ['ELABORATED', ['SENTTOENEA', 'SELLED']],
   ])('shows the back office everybody’s %s', async (state, codes) => {
-    const rows = await list(admin, { state, page: 1, pageSize: 1000 });
+    const rows = await list(admin, { state });
     const seen = new Set(rows.map(({ id }) => id));
     for (const [code, id] of Object.entries(by)) expect(seen.has(id), code).toBe(codes.includes(code));
   });

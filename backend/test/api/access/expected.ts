@@ -1,0 +1,112 @@
+import type { CallerName, Cast, Outcome, Request } from '../../kit/access.js';
+import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
+import { pdf } from '../../kit/files.js';
+import { lastStep, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
+import { adminUploadForm, rejectForm, uploadForm } from '../../kit/forms.js';
+import { taxCode } from '../../kit/tax-code.js';
+
+/** Callers a policy lets through; written down here anew, not read from the matrix under test. */
+const LET_IN: Record<string, readonly CallerName[]> = {
+  public: ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
+  session: ['otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
+  fitter: ['otherFitter', 'owner'],
+  purchase: ['otherFitter', 'owner', 'buyer'],
+  backOffice: ['admin', 'superAdmin'],
+  fitterOrBackOffice: ['otherFitter', 'owner', 'admin', 'superAdmin'],
+  purchaseOrBackOffice: ['otherFitter', 'owner', 'buyer', 'admin', 'superAdmin'],
+  superAdmin: ['superAdmin'],
+};
+
+/** Whose record a route touches. `account`: only that account and the back office; `dossier`: its owner and the back office. */
+export type Record_ = 'none' | 'own' | 'account' | 'dossier';
+
+export interface Row {
+  policy: keyof typeof LET_IN;
+  record: Record_;
+  /** Makes what the request needs and answers the request; run anew for every caller. */
+  request: (cast: Cast) => Promise<Request> | Request;
+}
+
+const BACK_OFFICE: readonly CallerName[] = ['admin', 'superAdmin'];
+
+/** What each caller must get, from the policy and from whose record it is. */
+export function expectedOutcome({ policy, record }: Row, caller: CallerName): Outcome {
+  const mayCall = LET_IN[policy]?.includes(caller) ?? false;
+  if (!mayCall) return caller === 'anonymous' ? 401 : 403;
+  if (record === 'none' || caller === 'owner') return 'in';
+  if (record === 'own') return caller === 'anonymous' ? 'in' : 404;
+  return BACK_OFFICE.includes(caller) ? 'in' : 404;
+}
+
+const path = (text: string): Request => ({ path: text });
+const draft = ({ owner }: Cast) => save(owner.http, ecobonus());
+
+/** Every route of the API. A route that is not here fails the test, and so does a row whose route is gone. */
+export const ROUTES: Record<string, Row> = {
+  'GET /api/health/live': { policy: 'public', record: 'none', request: () => path('health/live') },
+  'GET /api/health/ready': { policy: 'public', record: 'none', request: () => path('health/ready') },
+
+  'POST /api/Accounts/login': { policy: 'public', record: 'none', request: ({ owner }) => ({ path: 'Accounts/login', ask: { json: { Email: owner.email, Password: '' } } }) },
+  'POST /api/Accounts/logout': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/logout', ask: { json: {}, headers: { cookie: 'x=1' } } }) },
+  'GET /api/Accounts/:id': { policy: 'session', record: 'account', request: ({ owner }) => path(`Accounts/${owner.id}`) },
+  'GET /api/Accounts/credit': { policy: 'purchase', record: 'none', request: () => path('Accounts/credit') },
+  'GET /api/Accounts/get-active-packages/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`Accounts/get-active-packages/${owner.id}`) },
+
+  'PUT /api/Module': { policy: 'fitter', record: 'own', request: async (cast) => {
+    const { id, version } = await draft(cast);
+    return { path: 'Module', ask: { json: { id, version } } };
+  } },
+  'PUT /api/Module/lastStepDraft': { policy: 'fitter', record: 'own', request: async (cast) => {
+    const { id, version } = await draft(cast);
+    return { path: 'Module/lastStepDraft', ask: { json: { id, version } } };
+  } },
+  'GET /api/Module/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/${await sentDossier(owner)}`) },
+  'GET /api/Module/history/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/history/${await sentDossier(owner)}`) },
+  'GET /api/Module/download/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/download/${await sentDossier(owner)}`) },
+  'GET /api/Module/count': { policy: 'fitter', record: 'none', request: () => path('Module/count') },
+  'GET /api/Module/getAll': { policy: 'fitterOrBackOffice', record: 'none', request: () => path('Module/getAll?state=ELABORATED') },
+  'GET /api/Module/getDataFromSSN/:ssn': { policy: 'fitterOrBackOffice', record: 'none', request: () => path(`Module/getDataFromSSN/${taxCode(ORTENSIA)}`) },
+  'POST /api/Module/send/:id': { policy: 'fitter', record: 'own', request: async ({ owner }) => path(`Module/send/${(await readyDossier(owner)).id}`) },
+  'DELETE /api/Module/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/${(await draft(cast)).id}`) },
+  'POST /api/Module/restore/:id': { policy: 'fitter', record: 'own', request: async (cast) => {
+    const { id } = await draft(cast);
+    await cast.owner.http.delete(`Module/${id}`);
+    return path(`Module/restore/${id}`);
+  } },
+  'PATCH /api/Module/updateModuleStatus': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
+    path: 'Module/updateModuleStatus', ask: { json: { id: await sentDossier(owner), status: { code: 'ACCEPTED' } } } }) },
+  'POST /api/Module/rejectmodule': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
+    path: 'Module/rejectmodule', ask: { form: rejectForm(await sentDossier(owner), 'WAITING', 'Motivo') } }) },
+  'GET /api/ModuleStatuses/getAll': { policy: 'session', record: 'none', request: () => path('ModuleStatuses/getAll') },
+
+  'POST /api/Upload/file': { policy: 'fitter', record: 'own', request: async (cast) => {
+    const { id, version } = await draft(cast);
+    const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    return { path: 'Upload/file', ask: { form: uploadForm(`${cast.owner.id}/${id}`, item?.id ?? 0, pdf(), 'documento.pdf') } };
+  } },
+  'POST /api/Upload/fileToAzureAdmin': { policy: 'backOffice', record: 'none', request: async ({ owner }) => {
+    const id = await sentDossier(owner);
+    return { path: 'Upload/fileToAzureAdmin', ask: { form: adminUploadForm(owner.id, id, 'CodiceCpid') } };
+  } },
+  'GET /api/Upload/download/:fileId': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => {
+    const { id, version } = await readyDossier(owner);
+    const [item] = (await lastStep(owner.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    const file = await upload(owner, id, item?.id ?? 0);
+    await owner.http.post(`Module/send/${id}`);
+    return path(`Upload/download/${file.id}`);
+  } },
+  'GET /api/Upload/checkAzureFile/:accountId/:moduleId/:name': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) =>
+    path(`Upload/checkAzureFile/${owner.id}/${await sentDossier(owner)}/Ricevuta`) },
+  'DELETE /api/Upload/:accountId/:moduleId/:fileName/:extension': { policy: 'fitter', record: 'own', request: async (cast) => {
+    const { id, version } = await draft(cast);
+    const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    await upload(cast.owner, id, item?.id ?? 0, pdf(), 'prova.pdf');
+    return path(`Upload/${cast.owner.id}/${id}/prova/pdf`);
+  } },
+
+  'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
+  'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
+  'GET /api/RechargePackage': { policy: 'purchaseOrBackOffice', record: 'none', request: () => path('RechargePackage') },
+  'GET /api/PaymentLogs/users/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`PaymentLogs/users/${owner.id}`) },
+  'GET /api/Notifications': { policy: 'session', record: 'none', request: () => path('Notifications') },
+};

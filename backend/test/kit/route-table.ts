@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface RouteRow {
+  method: string;
+  path: string;
+  policy: string | null;
+}
+
+/** The routes of the built backend, as it prints them itself. */
+export async function routeTable(): Promise<RouteRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'routes-'));
+  try {
+    const script = resolve(import.meta.dirname, '../../dist/print-routes.js');
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+    return JSON.parse(stdout) as RouteRow[];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
