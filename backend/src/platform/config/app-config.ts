@@ -27,6 +27,8 @@ export interface AppConfigValues {
   logLevel: string;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   remotesJson: string | null;
+  /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
+  loginAttempts: number;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
 }
@@ -46,6 +48,7 @@ export class AppConfig implements AppConfigValues {
   readonly jwtSecret!: string;
   readonly logLevel!: string;
   readonly remotesJson!: string | null;
+  readonly loginAttempts!: number;
   readonly trustProxy!: readonly string[];
 
   constructor(values: AppConfigValues) {

@@ -28,6 +28,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     embedded,
     jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    loginAttempts: given.LOGIN_ATTEMPTS,
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });
 }
@@ -77,7 +78,8 @@ function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'data
 
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Files of people lie here: for the owner alone.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';

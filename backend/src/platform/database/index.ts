@@ -5,3 +5,4 @@ export * from './open-data-source.js';
 export * from './options.js';
 export { afterCommit, UnitOfWork } from './unit-of-work.js';
 export { insertedId } from './inserted-id.js';
+export { rerunWhenStale, StaleRead } from './stale-read.js';

@@ -24,6 +24,8 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    // Answers hold personal data: nothing keeps a copy, unless a route says otherwise.
+    if (isApi(request.url)) void reply.header('cache-control', 'no-store');
   });
   logRequests(fastify, logger);
   await setSecurityHeaders(app, config);
@@ -35,3 +37,5 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   await fastify.ready();
   return app;
 }
+
+const isApi = (url: string): boolean => url.slice(1, API_PREFIX.length + 1).toLowerCase() === API_PREFIX;

@@ -1,3 +1,4 @@
+export { API_PREFIX } from './api-prefix.js';
 export * from './problem.js';
 export { zodBody, zodQuery, parseWith } from './zod-pipe.js';
 export { idParam } from './id-param.js';

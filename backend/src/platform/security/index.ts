@@ -1,5 +1,6 @@
 export { ACCESS_TOKEN_MINUTES, AccessTokens } from './access-tokens.js';
 export { CurrentUser, type CurrentCaller } from './current-user.js';
+export { Passwords } from './passwords.js';
 export { Policy } from './policy.js';
 export { listRoutes, type RouteRow } from './route-table.js';
 export { SecurityModule } from './security.module.js';
