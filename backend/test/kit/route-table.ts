@@ -14,7 +14,7 @@ export interface RouteRow {
 export async function routeTable(): Promise<RouteRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'routes-'));
   try {
-    const script = resolve(import.meta.dirname, '../../dist/print-routes.js');
+    const script = resolve(import.meta.dirname, '../../dist/src/print-routes.js');
     const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
     return JSON.parse(stdout) as RouteRow[];

@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { createPool } from 'mysql2/promise';
 import type { PortalInfo } from './portal.js';
 
-type Value = string | number | null | Date;
+type Value = string | number | null;
 
 /** The portal's database seen from outside, `?` for values; the same statements on both. */
 export interface Sql {
@@ -17,7 +17,7 @@ export function openSql({ mode, database }: Pick<PortalInfo, 'mode' | 'database'
 }
 
 function sqlite(path: string): Sql {
-  const database = new Database(path, { timeout: 20_000 });
+  const database = new DatabaseSync(path, { timeout: 20_000 });
   return {
     rows: <T>(query: string, ...values: Value[]) => Promise.resolve(database.prepare(query).all(...values) as T[]),
     run: (query, ...values) => Promise.resolve(Number(database.prepare(query).run(...values).lastInsertRowid)),

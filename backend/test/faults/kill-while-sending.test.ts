@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
+import { expectBalanced, movements } from '../kit/ledger.js';
+import { mailbox, portal, usePortal } from '../kit/portal.js';
+import { startPortal, type RunningPortal } from '../kit/running-portal.js';
+import { until } from '../kit/until.js';
+import { loggedIn, newAccount, sql } from '../kit/world.js';
+
+const ROUNDS = 6;
+const PER_ROUND = 8;
+/** Drawn once and written here, so that a failure can be looked at again; spread over the time a batch of sends takes. */
+const MOMENTS_MS = [3, 11, 24, 42, 75, 130];
+
+let running: RunningPortal;
+let me: Member;
+const sentAnswers = new Set<number>();
+const ids: number[] = [];
+
+beforeAll(async () => {
+  running = await startPortal(portal().mode);
+  usePortal(running.info);
+  me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: 100 }] }));
+  for (let i = 0; i < ROUNDS * PER_ROUND; i += 1) ids.push((await readyDossier(me)).id);
+});
+afterAll(async () => { await running.stop(); });
+
+/** Sends at once until the server is gone. */
+async function sendAll(some: number[]): Promise<void> {
+  await Promise.allSettled(some.map(async (id) => {
+    if ((await send(me, id)).status === 200) sentAnswers.add(id);
+  }));
+}
+
+const debitsOf = async (id: number) => (await movements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id).length;
+const mailsOf = async (id: number) => (await mailbox().to(me.email)).filter(({ subject }) => subject?.match(/\d+/g)?.includes(String(id))).length;
+const openJobs = async () =>
+  Number((await sql().rows<{ n: number }>(`SELECT COUNT(*) AS n FROM outbox_jobs WHERE status <> 'done'`))[0]?.n);
+
+describe('kill -9 while dossiers are being sent', () => {
+  it('leaves each one sent with its debit and its e-mail, or neither sent nor debited', { timeout: 180_000 }, async () => {
+    for (const [round, moment] of MOMENTS_MS.entries()) {
+      const batch = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
+      const sending = sendAll(batch);
+      await pause(moment);
+      await running.kill();
+      await sending;
+      await running.restart();
+    }
+    me = await loggedIn(me);
+    await until(async () => ((await openJobs()) === 0 ? true : null), 'every job done', 60_000);
+
+    let sent = 0;
+    for (const id of ids) {
+      const { status } = await read(me.http, id);
+      const isSent = status.code === 'SENT';
+      sent += Number(isSent);
+      expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([id, isSent ? 'SENT' : 'DRAFT', Number(isSent), Number(isSent)]);
+      // An answer once given is kept.
+      if (sentAnswers.has(id)) expect(isSent).toBe(true);
+    }
+    await expectBalanced(me.id);
+    // The kills hit: some made it, some did not.
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(ids.length);
+  });
+
+  it('lets the others be sent afterwards, each debited and announced once', { timeout: 120_000 }, async () => {
+    const open: number[] = [];
+    for (const id of ids) if ((await read(me.http, id)).status.code === 'DRAFT') open.push(id);
+    for (const id of open) await ok(send(me, id));
+    await until(async () => ((await openJobs()) === 0 ? true : null), 'every job done', 60_000);
+    for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
+    expect(await ok(me.http.get('Accounts/credit'))).toBe(113 - ids.length);
+    await expectBalanced(me.id);
+    const letters = await mailbox().to(me.email);
+    expect(letters).toHaveLength(ids.length);
+  });
+});
