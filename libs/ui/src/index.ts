@@ -24,6 +24,9 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.
 export { useConfirm, type Confirm, type Question } from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
 export { DeadlineLight } from './status/DeadlineLight.js';
+export { useStatusChange, type StatusTarget } from './status-change/useStatusChange.js';
+export { StatusSelect } from './status-change/StatusSelect.js';
+export { useDownload } from './download/useDownload.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
 export { formatCredits, formatMoney, formatNumber, parseNumber } from './format/number.js';
@@ -32,6 +35,8 @@ export { DataTable } from './table/DataTable.js';
 export type { Column, DataTableProps, RowAction } from './table/types.js';
 export { useListParams, type ListQuery, type ListState } from './table/useListParams.js';
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
+export { useServerList } from './table/useServerList.js';
+export { useRowKeys } from './table/useRowKeys.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
 export type { FieldProps } from './fields/types.js';

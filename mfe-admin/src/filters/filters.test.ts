@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from './chips.js';
-import { rangeError, readFilters } from './filters.js';
+import { rangeError, readFilters, writeFilters } from './filters.js';
 
 describe('filters out of the address', () => {
   it.each([
@@ -11,6 +11,12 @@ describe('filters out of the address', () => {
     [{ status: 'SENT', operator: 'Anna' }, { status: 'SENT', operator: 'Anna' }],
   ])('%o gives %o', (params, filters) => {
     expect(readFilters(params)).toEqual(filters);
+  });
+
+  it('names every filter when it goes back, blanks as absent', () => {
+    expect(writeFilters({ company: ' Rossi ', client: ' ' })).toEqual({
+      company: 'Rossi', client: null, operator: null, status: null, dateFrom: null, dateTo: null,
+    });
   });
 
   it('refuses a range that ends before it starts', () => {

@@ -1,4 +1,3 @@
-import type { DossierListQuery } from '@pratiche/api';
 import { isDay } from '@pratiche/domain';
 
 /** What the filter dialog of the back-office lists asks. Absent means no filter. */
@@ -28,4 +27,6 @@ export function readFilters(params: Readonly<Record<string, string | undefined>>
 export const rangeError = ({ dateFrom, dateTo }: AdminFilters): string | null =>
   dateFrom && dateTo && dateFrom > dateTo ? 'La data finale viene prima di quella iniziale' : null;
 
-export const toQuery = (filters: AdminFilters): Partial<DossierListQuery> => ({ ...filters });
+/** Every filter by name, `null` for those to take away: what the address is told. */
+export const writeFilters = (filters: AdminFilters): Record<string, string | null> =>
+  Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]?.trim() || null]));

@@ -8,6 +8,8 @@ export interface AlertOptions {
   keepOnNavigation?: boolean;
   /** One thing to do about it, such as "Annulla". */
   action?: AlertAction;
+  /** How long it stays; the usual 30 s when absent. */
+  lifeMs?: number;
 }
 
 export interface Alert extends AlertOptions {
@@ -35,7 +37,7 @@ export class AlertStore {
 
   show(type: Alert['type'], text: string, options: AlertOptions = {}): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.clear, ALERT_LIFE_MS);
+    this.timer = setTimeout(this.clear, options.lifeMs ?? ALERT_LIFE_MS);
     this.lastId += 1;
     this.update({ ...options, id: this.lastId, type, text, at: this.now() });
   }

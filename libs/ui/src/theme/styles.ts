@@ -7,3 +7,4 @@ import '../table/table.css';
 import '../stepper/stepper.css';
 import '../upload/upload.css';
 import '../status/status.css';
+import '../status-change/status-change.css';

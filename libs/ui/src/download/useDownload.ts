@@ -1,0 +1,41 @@
+import type { Download } from '@pratiche/api';
+import { useState } from 'react';
+import { errorText } from '../alerts/error-text.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+
+/** The browser needs the address a moment longer than the click. */
+const ADDRESS_LIFE_MS = 60_000;
+
+function saveAs({ blob, fileName }: Download): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
+}
+
+/** Saves files under the names the server gave them; one at a time, a failure shows `failure` and what the server said. */
+export function useDownload() {
+  const alerts = useAlerts();
+  const [running, setRunning] = useState<string | number | null>(null);
+
+  async function fetchAndSave(key: string | number, fetch: () => Promise<Download>, failure: string): Promise<void> {
+    setRunning(key);
+    try {
+      saveAs(await fetch());
+    } catch (error) {
+      alerts.error(`${failure}\n${errorText(error)}`);
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    /** Key of the download under way. */
+    running,
+    run: (key: string | number, fetch: () => Promise<Download>, failure: string) => {
+      if (running === null) void fetchAndSave(key, fetch, failure);
+    },
+  };
+}

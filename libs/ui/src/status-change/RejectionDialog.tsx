@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../antd.js';
+import { Dialog } from '../dialogs/Dialog.js';
+import { TextField } from '../fields/TextField.js';
+import { FileDrop } from '../upload/FileDrop.js';
+
+export interface RejectionInput {
+  reason: string;
+  file: File | null;
+}
+
+interface RejectionDialogProps {
+  open: boolean;
+  /** What is rejected, in words: "Pratica 12 · Mario Rossi". */
+  subject: string;
+  busy: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  onCancel: () => void;
+  onConfirm: (input: RejectionInput) => void;
+}
+
+const REASON_MAX = 4000;
+const FORM_ID = 'rejection-form';
+const REASON_ID = 'rejection-reason';
+
+/** Asks why a dossier goes back to its fitter (spec platform §4, "Rifiuto Pratica"). */
+export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDialogProps) {
+  const footer = (
+    <>
+      <Button onClick={onCancel} disabled={busy}>Annulla</Button>
+      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>Rifiuta</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title="Rifiuto Pratica" footer={footer} persistent={busy} onClose={onCancel}>
+      <RejectionForm {...rest} busy={busy} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open, so that the next rejection starts empty. */
+function RejectionForm({ subject, busy, error, onConfirm }: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
+  const [reason, setReason] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [tried, setTried] = useState(false);
+  const written = reason?.trim() ?? '';
+
+  function submit() {
+    setTried(true);
+    if (written === '') document.getElementById(REASON_ID)?.focus();
+    else if (!busy) onConfirm({ reason: written, file });
+  }
+
+  return (
+    <form id={FORM_ID} className="pr-rejection" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <p><strong>{subject}</strong></p>
+      <p>
+        Il rifiuto riporta la pratica in bozza e riaccredita all’utente i crediti spesi per l’invio. L’utente riceve il motivo
+        per e-mail e lo ritrova nelle sue bozze.
+      </p>
+      <div role="alert">{error && <div className="pr-alert pr-alert-error"><p>{error}</p></div>}</div>
+      <TextField
+        id={REASON_ID}
+        label="Motivo del rifiuto"
+        help="Che cosa manca o va corretto, e dove."
+        required
+        rows={5}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={setReason}
+        error={tried && written === '' ? 'Campo obbligatorio' : null}
+      />
+      <div>
+        <p className="pr-rejection-label">Allegato <span className="pr-muted">(facoltativo)</span></p>
+        {file
+          ? <p className="pr-rejection-file"><span>{file.name}</span> <Button size="small" onClick={() => setFile(null)}>Togli l’allegato</Button></p>
+          : <FileDrop label="Allegato" multiple={false} disabled={busy} onFiles={([chosen]) => setFile(chosen ?? null)} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DossierListItem } from '@pratiche/api';
+import { Button, DataTable, EmptyState, type Column, type RowAction } from '@pratiche/ui';
+import type { ReactNode } from 'react';
+import type { Board } from './useBoard.js';
+
+interface BoardTableProps {
+  board: Board;
+  label: string;
+  columns: readonly Column<DossierListItem>[];
+  actions: (dossier: DossierListItem) => readonly RowAction[];
+  /** What to say while there is nothing at all. */
+  empty: ReactNode;
+}
+
+/** Rows of a back-office list, with keys and the rejection dialog. */
+export function BoardTable({ board: { list, open, container, statusChange }, label, columns, actions, empty }: BoardTableProps) {
+  return (
+    <div ref={container}>
+      <DataTable
+        {...list.table}
+        label={label}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onRowDoubleClick={open}
+        actions={actions}
+        empty={list.isNarrowed ? (
+          <EmptyState
+            title="Nessuna pratica trovata"
+            text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
+            actions={<Button onClick={list.params.clearFilters}>Togli ricerca e filtri</Button>}
+          />
+        ) : empty}
+      />
+      {(list.table.rows?.length ?? 0) > 0 && (
+        <p className="board-keys pr-muted"><kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella scelta.</p>
+      )}
+      {statusChange.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DossierListItem } from '@pratiche/api';
+import { isStatusCode } from '@pratiche/domain';
+import { DateText, StatusBar, StatusSelect, type Column } from '@pratiche/ui';
+import type { Board } from './useBoard.js';
+
+type DossierColumn = Column<DossierListItem>;
+
+export const numberColumn: DossierColumn = {
+  key: 'id', title: 'N.', sortable: true, priority: 1, width: 84, render: ({ id }) => <span className="pr-number">{id}</span>,
+};
+
+export const companyColumn: DossierColumn = {
+  key: 'businessName', title: 'Azienda', sortable: true, render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
+};
+
+export const clientColumn: DossierColumn = {
+  key: 'client', title: 'Cliente', sortable: true, priority: 1, render: ({ client }) => client || <span className="pr-muted">Non indicato</span>,
+};
+
+export const receivedColumn: DossierColumn = {
+  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 124, render: ({ receivedDate }) => <DateText value={receivedDate} />,
+};
+
+export const operatorColumn: DossierColumn = {
+  key: 'operatoreName', title: 'Operatore', sortable: true, render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
+};
+
+export const progressColumn: DossierColumn = {
+  key: 'status', title: 'Avanzamento', sortable: true, width: 190, render: ({ status }) => <StatusBar status={status} />,
+};
+
+/** What people call a dossier. */
+export const subjectOf = ({ id, client }: DossierListItem): string => `Pratica ${id}${client && ` · ${client}`}`;
+
+export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
+  key: 'changeStatus',
+  title: 'Cambia stato',
+  width: 200,
+  render: (dossier) => {
+    const { code } = dossier.status;
+    if (!isStatusCode(code)) return dossier.status.name;
+    const mine = pending?.target.id === dossier.id ? pending.to : null;
+    // A double click on the selector is for the selector, not for the row.
+    return (
+      <span onDoubleClick={(event) => event.stopPropagation()}>
+        <StatusSelect
+          status={code}
+          pending={mine}
+          busy={busy && mine !== null}
+          label={`Stato della pratica ${dossier.id}`}
+          onRequest={(to) => request({ id: dossier.id, status: code, subject: subjectOf(dossier) }, to)}
+        />
+      </span>
+    );
+  },
+});

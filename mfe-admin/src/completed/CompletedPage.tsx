@@ -1,0 +1,44 @@
+import { Button, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, useApi, useDownload } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { BoardTable } from '../board/BoardTable.js';
+import { clientColumn, companyColumn, numberColumn, operatorColumn, progressColumn, statusColumn } from '../board/columns.js';
+import { useBoard } from '../board/useBoard.js';
+import { Filters } from '../filters/Filters.js';
+
+export function CompletedPage() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const board = useBoard('ELABORATED', '-receivedDate');
+  const { run, running } = useDownload();
+  const columns = useMemo(
+    () => [numberColumn, companyColumn, clientColumn, operatorColumn, progressColumn, statusColumn(board.statusChange)],
+    [board.statusChange],
+  );
+  return (
+    <>
+      <PageHeader title="Pratiche elaborate" subtitle="Le pratiche inviate a ENEA e quelle completate." />
+      <Filters params={board.list.params} state="ELABORATED" dateName="Ricevuta" />
+      <BoardTable
+        board={board}
+        label="Pratiche elaborate"
+        columns={columns}
+        actions={(dossier) => [
+          { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => board.open(dossier) },
+          {
+            key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, iconOnly: true,
+            loading: running === dossier.id, disabled: running !== null,
+            onClick: () => run(dossier.id, () => api.module.download(dossier.id), 'Errore Download Pratiche'),
+          },
+        ]}
+        empty={(
+          <EmptyState
+            title="Nessuna pratica elaborata"
+            text="Qui arrivano le pratiche inviate a ENEA."
+            actions={<Button type="primary" onClick={() => navigate('/administration/modules/received')}>Vai alle pratiche da elaborare</Button>}
+          />
+        )}
+      />
+    </>
+  );
+}

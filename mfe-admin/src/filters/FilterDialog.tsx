@@ -1,0 +1,57 @@
+import type { Choice } from '@pratiche/domain';
+import { Button, DateField, Dialog, SelectField, TextField } from '@pratiche/ui';
+import { useState } from 'react';
+import { rangeError, type AdminFilters } from './filters.js';
+
+interface FilterDialogProps {
+  open: boolean;
+  filters: AdminFilters;
+  statuses: readonly Choice<string>[];
+  dateName: string;
+  onApply: (filters: AdminFilters) => void;
+  onClose: () => void;
+}
+
+const FORM_ID = 'filter-form';
+
+/** Narrows a back-office list; what is chosen acts on "Applica". */
+export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
+  const footer = (
+    <>
+      <Button onClick={onClose}>Annulla</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>Applica</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title="Filtra le pratiche" footer={footer} onClose={onClose}>
+      <FilterForm {...rest} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open: each opening starts from the filters in force. */
+function FilterForm({ filters, statuses, dateName, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
+  const [draft, setDraft] = useState(filters);
+  const [tried, setTried] = useState(false);
+  const set = (name: keyof AdminFilters) => (value: string | null) => setDraft((before) => ({ ...before, [name]: value ?? undefined }));
+  const error = rangeError(draft);
+  return (
+    <form
+      id={FORM_ID}
+      className="board-filters"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (error === null) onApply(draft);
+      }}
+    >
+      <TextField id="filter-company" label="Azienda" maxLength={100} value={draft.company ?? null} onChange={set('company')} />
+      <TextField id="filter-client" label="Cliente" maxLength={100} value={draft.client ?? null} onChange={set('client')} />
+      <TextField id="filter-operator" label="Operatore" maxLength={100} value={draft.operator ?? null} onChange={set('operator')} />
+      <SelectField id="filter-status" label="Stato" placeholder="Tutti" choices={statuses} value={draft.status ?? null} onChange={set('status')} />
+      <DateField id="filter-from" label={`${dateName} dal`} value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
+      <DateField id="filter-to" label={`${dateName} al`} value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { LIST_FILTERS, isStatusCode, statusOf } from '@pratiche/domain';
+import { Button, FilterChips, FilterOutlined, SearchBox } from '@pratiche/ui';
+import { useState } from 'react';
+import type { Board, BoardState } from '../board/useBoard.js';
+import { chipsOf } from './chips.js';
+import { FilterDialog } from './FilterDialog.js';
+import { readFilters, writeFilters } from './filters.js';
+
+interface FiltersProps {
+  params: Board['list']['params'];
+  state: BoardState;
+  /** Which date the range is on: "Ricevuta". */
+  dateName: string;
+}
+
+const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
+
+/** Search, filter dialog and what is in force as removable chips. */
+export function Filters({ params, state, dateName }: FiltersProps) {
+  const [open, setOpen] = useState(false);
+  const filters = readFilters(params.filters);
+  const chips = chipsOf(filters, statusName, dateName);
+  return (
+    <>
+      <div className="pr-list-tools">
+        <SearchBox label="Cerca per numero, cliente o azienda" value={params.search} onChange={params.setSearch} />
+        <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+          {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
+        </Button>
+      </div>
+      <FilterChips
+        chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
+        onRemove={(key) => params.setFilters(Object.fromEntries(key.split(',').map((name) => [name, null])))}
+        onClear={params.clearFilters}
+      />
+      <FilterDialog
+        open={open}
+        filters={filters}
+        dateName={dateName}
+        statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: statusOf(code).name }))}
+        onClose={() => setOpen(false)}
+        onApply={(chosen) => {
+          params.setFilters(writeFilters(chosen));
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, EmptyState, EyeOutlined, PageHeader } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { BoardTable } from '../board/BoardTable.js';
+import { clientColumn, companyColumn, numberColumn, operatorColumn, progressColumn, receivedColumn, statusColumn } from '../board/columns.js';
+import { useBoard } from '../board/useBoard.js';
+import { Filters } from '../filters/Filters.js';
+
+export function ReceivedPage() {
+  const navigate = useNavigate();
+  const board = useBoard('RECEIVED', 'receivedDate');
+  const columns = useMemo(
+    () => [numberColumn, companyColumn, clientColumn, receivedColumn, operatorColumn, progressColumn, statusColumn(board.statusChange)],
+    [board.statusChange],
+  );
+  return (
+    <>
+      <PageHeader title="Pratiche da elaborare" subtitle="Le pratiche inviate dagli installatori, dalla più vecchia." />
+      <Filters params={board.list.params} state="RECEIVED" dateName="Ricevuta" />
+      <BoardTable
+        board={board}
+        label="Pratiche da elaborare"
+        columns={columns}
+        actions={(dossier) => [{ key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => board.open(dossier) }]}
+        empty={(
+          <EmptyState
+            title="Nessuna pratica da elaborare"
+            text="Le pratiche compaiono qui appena un installatore le invia."
+            actions={<Button onClick={() => navigate('/administration/modules/completed')}>Vedi le pratiche elaborate</Button>}
+          />
+        )}
+      />
+    </>
+  );
+}

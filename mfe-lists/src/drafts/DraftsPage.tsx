@@ -1,0 +1,60 @@
+import type { DossierListItem } from '@pratiche/api';
+import { Button, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, type Column } from '@pratiche/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clientColumn, numberColumn, serviceColumn } from '../shared/columns.js';
+import { ListTools } from '../shared/ListTools.js';
+import { NothingFound } from '../shared/NothingFound.js';
+import { useDossierList } from '../shared/useDossierList.js';
+import { ReasonDialog, reasonLabel } from './ReasonDialog.js';
+import { useDeleteDraft } from './useDeleteDraft.js';
+
+const columns = (onReason: (dossier: DossierListItem) => void): readonly Column<DossierListItem>[] => [
+  numberColumn,
+  { key: 'created', title: 'Creata il', sortable: true, width: 130, render: ({ created }) => <DateText value={created} /> },
+  clientColumn,
+  serviceColumn,
+  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 220, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
+  {
+    key: 'rejectReason',
+    title: 'Segnalazioni',
+    width: 210,
+    render: (dossier) => dossier.rejectReason === null
+      ? <span className="pr-muted">Nessuna</span>
+      : <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>{reasonLabel(dossier)}</Button>,
+  },
+];
+
+export function DraftsPage() {
+  const navigate = useNavigate();
+  const list = useDossierList('DRAFT', '-created');
+  const { remove, deleting } = useDeleteDraft();
+  const [explained, setExplained] = useState<DossierListItem | null>(null);
+  const edit = (id: number) => void navigate(`/modules/edit/${id}`);
+  const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>Nuova pratica</Button>;
+  return (
+    <>
+      <PageHeader title="Pratiche caricate in bozza" subtitle="Le pratiche da completare e inviare." actions={create} />
+      <ListTools list={list} />
+      <DataTable
+        {...list.table}
+        label="Pratiche caricate in bozza"
+        columns={columns(setExplained)}
+        rowKey={({ id }) => id}
+        onRowDoubleClick={({ id }) => edit(id)}
+        actions={(dossier) => [
+          { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => edit(dossier.id) },
+          { key: 'delete', label: 'Elimina', icon: <DeleteOutlined />, danger: true, iconOnly: true, loading: deleting === dossier.id, onClick: () => remove(dossier) },
+        ]}
+        empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
+          <EmptyState
+            title="Nessuna bozza"
+            text="Le pratiche che inizi restano qui, salvate, finché non le invii."
+            actions={<Button type="primary" onClick={() => navigate('/modules/new')}>Inizia una pratica</Button>}
+          />
+        )}
+      />
+      <ReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
+    </>
+  );
+}

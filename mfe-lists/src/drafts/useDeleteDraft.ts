@@ -1,0 +1,49 @@
+import type { DossierListItem } from '@pratiche/api';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** For how long a deletion can be taken back. */
+const UNDO_MS = 10_000;
+
+/** Deletes a draft after asking, and offers to take it back. */
+export function useDeleteDraft() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const reload = () => queries.invalidateQueries({ queryKey: ['dossiers'] });
+
+  async function restore(id: number) {
+    try {
+      await api.module.restore(id);
+      alerts.success(`La pratica ${id} è di nuovo tra le bozze`);
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+    await reload();
+  }
+
+  async function remove({ id, client }: DossierListItem) {
+    const sure = await confirm({
+      title: 'Sei sicuro di voler eliminare la pratica?',
+      text: `Pratica ${id}${client && ` · ${client}`}`,
+      confirmLabel: 'Elimina',
+      danger: true,
+    });
+    if (!sure) return;
+    setDeleting(id);
+    try {
+      await api.module.remove(id);
+      alerts.success(`Pratica ${id} eliminata`, { lifeMs: UNDO_MS, action: { label: 'Annulla eliminazione', onClick: () => void restore(id) } });
+    } catch (error) {
+      alerts.error(`Errore eliminazione account\n${errorText(error)}`);
+    } finally {
+      setDeleting(null);
+    }
+    await reload();
+  }
+
+  return { remove: (dossier: DossierListItem) => void remove(dossier), deleting };
+}

@@ -1,0 +1,27 @@
+import type { DossierListItem } from '@pratiche/api';
+import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { DateText, type Column } from '@pratiche/ui';
+
+type DossierColumn = Column<DossierListItem>;
+
+export const numberColumn: DossierColumn = {
+  key: 'id', title: 'N.', sortable: true, priority: 1, width: 90, render: ({ id }) => <span className="pr-number">{id}</span>,
+};
+
+export const clientColumn: DossierColumn = {
+  key: 'client', title: 'Cliente', sortable: true, priority: 1,
+  render: ({ client }) => client || <span className="pr-muted">Cliente da indicare</span>,
+};
+
+export const serviceColumn: DossierColumn = {
+  key: 'serviceType', title: 'Servizio', sortable: true, width: 150,
+  render: ({ serviceType }) => labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
+};
+
+export const sentDateColumn: DossierColumn = {
+  key: 'sentDate', title: 'Inviata il', sortable: true, width: 130, render: ({ sentDate }) => <DateText value={sentDate} />,
+};
+
+export const statusColumn: DossierColumn = {
+  key: 'status', title: 'Stato', sortable: true, width: 170, render: ({ status }) => status.name,
+};
