@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, withoutTools } from './child.mjs';
+import { Fault, say, seconds } from './report.mjs';
+import { root } from './root.mjs';
+
+/** Installs exactly what package-lock.json names, unless it is installed already. */
+export async function install() {
+  if (isInstalled()) return;
+  const started = performance.now();
+  say('Packages', 'installing what package-lock.json names (about a minute on a first run)');
+  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { env: withoutTools() });
+  if (code !== 0) throw new Fault(`npm ci ended with code ${code}; the lines above say why. Run the command again when that is mended.`);
+  say('Packages', `installed in ${seconds(started)}`);
+}
+
+/**
+ * npm writes `node_modules/.package-lock.json` as the last act of an install and names in it what it put on disk.
+ * So it serves as the stamp: after an install that was cut short it is missing or names something else.
+ */
+function isInstalled() {
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted)
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, entry]) => {
+      const found = installed[path];
+      // Packages for other machines (another system, another processor) are named in the lock and not installed.
+      if (!found) return entry.optional === true || entry.devOptional === true;
+      return found.version === entry.version && found.integrity === entry.integrity && found.resolved === entry.resolved;
+    });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
