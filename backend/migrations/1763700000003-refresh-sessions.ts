@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, text } from './columns.js';
+import { id, integer, moment, nullable, reference, text } from './columns.js';
 
 /** One row per refresh token ever issued; the tokens of one login share a family. */
 export class RefreshSessions1763700000003 implements MigrationInterface {
@@ -22,9 +22,7 @@ export class RefreshSessions1763700000003 implements MigrationInterface {
         { name: 'ix_refresh_sessions_account_id', columnNames: ['account_id'] },
         { name: 'ix_refresh_sessions_expires', columnNames: ['expires'] },
       ],
-      foreignKeys: [{
-        name: 'fk_refresh_sessions_account', columnNames: ['account_id'], referencedTableName: 'accounts', referencedColumnNames: ['id'],
-      }],
+      foreignKeys: [reference('fk_refresh_sessions_account', 'account_id', 'accounts')],
     }), true);
   }
 

@@ -1,4 +1,4 @@
-import type { TableColumnOptions } from 'typeorm';
+import type { TableColumnOptions, TableForeignKeyOptions } from 'typeorm';
 
 /** Column definitions for migrations; the same words work on SQLite, MySQL and MariaDB. */
 type Extra = Partial<TableColumnOptions>;
@@ -24,5 +24,10 @@ export const moment = (name: string, extra: Extra = {}): TableColumnOptions => (
 
 /** `yyyy-mm-dd`. */
 export const day = (name: string, extra: Extra = {}): TableColumnOptions => text(name, 10, extra);
+
+/** Foreign key to the `id` of another table. The actions are spelt out: left out, MariaDB reports others than it is told. */
+export const reference = (name: string, column: string, table: string): TableForeignKeyOptions => ({
+  name, columnNames: [column], referencedTableName: table, referencedColumnNames: ['id'], onDelete: 'NO ACTION', onUpdate: 'NO ACTION',
+});
 
 export const nullable = { isNullable: true } as const;

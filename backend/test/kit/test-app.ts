@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppConfig, loadConfig, type AppConfigValues } from '../../src/platform/config/index.js';
+import { createApp } from '../../src/platform/http/create-app.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+import type { JobsMode } from '../../src/platform/jobs/index.js';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  config: AppConfig;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  jobs?: JobsMode;
+  change?: Partial<AppConfigValues>;
+}
+
+/** The platform with the modules under test, in this process, with data in a folder of its own. */
+export async function startTestApp(modules: NonNullable<DynamicModule['imports']>, { jobs = 'none', change = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'app-'));
+  const config = new AppConfig({ ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...change });
+  const root: DynamicModule = { module: class TestRoot {}, imports: [PlatformModule.forRoot(config, jobs), ...modules] };
+  const app = await createApp(root, config);
+  return {
+    app,
+    config,
+    close: async () => {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
