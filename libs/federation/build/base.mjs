@@ -30,8 +30,8 @@ export function baseConfig({ name, dir, mode }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      // `source` first: the libraries are compiled from their TypeScript, no build order needed.
-      conditionNames: ['source', 'import', 'module', 'browser', 'default'],
+      // The libraries are compiled from their TypeScript: no build order needed.
+      conditionNames: ['source', '...'],
     },
     module: { rules: [scriptRule(production), { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
     optimization: {
@@ -41,7 +41,7 @@ export function baseConfig({ name, dir, mode }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
-      buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(dir, 'package.json')] },
+      buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(ROOT, 'package-lock.json')] },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -50,8 +50,8 @@ export function baseConfig({ name, dir, mode }) {
 
 function scriptRule(production) {
   return {
+    // Also in packages: some have a `source` condition of their own, which ours selects as well.
     test: /\.tsx?$/,
-    exclude: /node_modules/,
     loader: 'swc-loader',
     options: {
       jsc: {
