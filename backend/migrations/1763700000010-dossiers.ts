@@ -1,9 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { cents, day, id, integer, longText, moment, nullable, text } from './columns.js';
+import { cents, day, id, integer, longText, moment, nullable, reference, text } from './columns.js';
 
-const toDossier = (name: string) => ({
-  name, columnNames: ['dossier_id'], referencedTableName: 'dossiers', referencedColumnNames: ['id'],
-});
+const toDossier = (name: string) => reference(name, 'dossier_id', 'dossiers');
 
 /** Dossiers, the append-only history of their status, and their sendings. */
 export class Dossiers1763700000010 implements MigrationInterface {
@@ -59,9 +57,7 @@ const dossiers = new Table({
     { name: 'ix_dossiers_office_company', columnNames: ['office_list', 'company_key'] },
     { name: 'ix_dossiers_office_deadline', columnNames: ['office_list', 'deadline_date'] },
   ],
-  foreignKeys: [{
-    name: 'fk_dossiers_account', columnNames: ['account_id'], referencedTableName: 'accounts', referencedColumnNames: ['id'],
-  }],
+  foreignKeys: [reference('fk_dossiers_account', 'account_id', 'accounts')],
 });
 
 const statusChanges = new Table({

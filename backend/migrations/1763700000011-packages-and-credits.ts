@@ -1,9 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { cents, flag, id, integer, longText, moment, nullable, text } from './columns.js';
-
-const references = (name: string, column: string, table: string) => ({
-  name, columnNames: [column], referencedTableName: table, referencedColumnNames: ['id'],
-});
+import { cents, flag, id, integer, longText, moment, nullable, reference, text } from './columns.js';
 
 /** Packages on sale, packages owned, and the append-only ledger of credits. */
 export class PackagesAndCredits1763700000011 implements MigrationInterface {
@@ -52,8 +48,8 @@ const activePackages = new Table({
   ],
   indices: [{ name: 'ix_active_packages_account', columnNames: ['account_id'] }],
   foreignKeys: [
-    references('fk_active_packages_account', 'account_id', 'accounts'),
-    references('fk_active_packages_recharge_package', 'recharge_package_id', 'recharge_packages'),
+    reference('fk_active_packages_account', 'account_id', 'accounts'),
+    reference('fk_active_packages_recharge_package', 'recharge_package_id', 'recharge_packages'),
   ],
 });
 
@@ -80,8 +76,8 @@ const creditMovements = new Table({
     { name: 'uq_credit_movements_refund_of', columnNames: ['refund_of'], isUnique: true },
   ],
   foreignKeys: [
-    references('fk_credit_movements_account', 'account_id', 'accounts'),
-    references('fk_credit_movements_active_package', 'active_package_id', 'active_packages'),
-    references('fk_credit_movements_refund_of', 'refund_of', 'credit_movements'),
+    reference('fk_credit_movements_account', 'account_id', 'accounts'),
+    reference('fk_credit_movements_active_package', 'active_package_id', 'active_packages'),
+    reference('fk_credit_movements_refund_of', 'refund_of', 'credit_movements'),
   ],
 });

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, text } from './columns.js';
+import { id, integer, moment, nullable, reference, text } from './columns.js';
 
 /** Files of dossiers, and who opened them. */
 export class Uploads1763700000012 implements MigrationInterface {
@@ -30,9 +30,7 @@ const uploadedFiles = new Table({
     moment('created'),
   ],
   indices: [{ name: 'uq_uploaded_files_name', columnNames: ['dossier_id', 'purpose', 'file_name'], isUnique: true }],
-  foreignKeys: [{
-    name: 'fk_uploaded_files_dossier', columnNames: ['dossier_id'], referencedTableName: 'dossiers', referencedColumnNames: ['id'],
-  }],
+  foreignKeys: [reference('fk_uploaded_files_dossier', 'dossier_id', 'dossiers')],
 });
 
 const documentAccesses = new Table({

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, longText, moment, nullable, text } from './columns.js';
+import { id, integer, longText, moment, nullable, reference, text } from './columns.js';
 
 /** What happened to an account's dossiers and credits, shown behind the bell. */
 export class Notifications1763700000014 implements MigrationInterface {
@@ -16,9 +16,7 @@ export class Notifications1763700000014 implements MigrationInterface {
         moment('read', nullable),
       ],
       indices: [{ name: 'ix_notifications_account', columnNames: ['account_id'] }],
-      foreignKeys: [{
-        name: 'fk_notifications_account', columnNames: ['account_id'], referencedTableName: 'accounts', referencedColumnNames: ['id'],
-      }],
+      foreignKeys: [reference('fk_notifications_account', 'account_id', 'accounts')],
     }), true);
   }
 
