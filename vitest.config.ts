@@ -18,7 +18,18 @@ export default defineConfig({
       { ...sources, test: { ...inline, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
       { ...sources, test: { ...inline, name: 'tools', include: ['tools/**/*.test.ts'] } },
       { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit}/**/*.test.ts'] } },
-      { ...backend, root: 'backend', test: { ...backend.test, name: 'api', include: ['test/{api,faults}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 90_000 } },
+      ...(['sqlite', 'mariadb'] as const).map((parts) => ({
+        ...backend,
+        root: 'backend',
+        test: {
+          ...backend.test,
+          name: `api-${parts}`,
+          globalSetup: [`./test/kit/setup-${parts}.ts`],
+          include: ['test/{api,faults}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+        },
+      })),
     ],
     coverage: {
       provider: 'v8',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
 import { expectBalanced, movements } from '../kit/ledger.js';
-import { mailbox, portal, usePortal } from '../kit/portal.js';
+import { mailbox, usePortal } from '../kit/portal.js';
 import { startPortal, type RunningPortal } from '../kit/running-portal.js';
 import { until } from '../kit/until.js';
 import { loggedIn, newAccount, sql } from '../kit/world.js';
@@ -18,7 +18,7 @@ const sentAnswers = new Set<number>();
 const ids: number[] = [];
 
 beforeAll(async () => {
-  running = await startPortal(portal().mode);
+  running = await startPortal(inject('parts'));
   usePortal(running.info);
   me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: 100 }] }));
   for (let i = 0; i < ROUNDS * PER_ROUND; i += 1) ids.push((await readyDossier(me)).id);

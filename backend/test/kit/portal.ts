@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { join } from 'node:path';
 import { Http } from './http.js';
 import { Mailbox } from './mailbox.js';
+import type { Parts } from './running-portal.js';
 
 export type Mode = 'sqlite' | 'mariadb';
 
@@ -17,6 +18,8 @@ export interface PortalInfo {
 declare module 'vitest' {
   interface ProvidedContext {
     portal: PortalInfo;
+    /** What a test file needs to start a portal of its own. */
+    parts: Parts;
   }
 }
 
