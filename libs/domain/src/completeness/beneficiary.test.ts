@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { goodCompany, goodForm } from '../../test/fixtures.js';
+import { checkStep, emptyDossierForm, emptyOtherBeneficiary, type DossierForm, type StepId } from '../index.js';
+
+const REQUIRED = 'Campo obbligatorio';
+const fields = (form: DossierForm, step: StepId) => checkStep(form, step).map(({ field }) => field);
+const messages = (form: DossierForm, step: StepId) => Object.fromEntries(checkStep(form, step).map(({ field, message }) => [field, message]));
+
+describe('servizio', () => {
+  it('needs service and year', () => {
+    expect(checkStep(goodForm(), 'servizio')).toEqual([]);
+    expect(messages(goodForm({ serviceType: null, annoRiferimento: null }), 'servizio')).toEqual({ serviceType: REQUIRED, annoRiferimento: REQUIRED });
+  });
+
+  it('leaves companies to Ecobonus', () => {
+    expect(checkStep(goodCompany(), 'servizio')).toEqual([]);
+    for (const serviceType of [2, 3] as const) {
+      expect(messages(goodCompany({ serviceType }), 'servizio')).toEqual({ isCompany: 'Per questo servizio il beneficiario deve essere una persona fisica' });
+    }
+  });
+});
+
+describe('beneficiario', () => {
+  it('needs all of a person', () => {
+    expect(checkStep(goodForm(), 'beneficiario')).toEqual([]);
+    expect(messages(emptyDossierForm(), 'beneficiario')).toEqual(Object.fromEntries([
+      'beneficiaryFirstName', 'beneficiaryLastName', 'beneficiarySsn', 'beneficiaryGender', 'beneficiaryBirthDate',
+      'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince', 'beneficiaryBirthNation', 'beneficiaryPhone',
+    ].map((field) => [field, REQUIRED])));
+  });
+
+  it('needs all of a company and its representative', () => {
+    expect(checkStep(goodCompany(), 'beneficiario')).toEqual([]);
+    expect(messages({ ...emptyDossierForm(), isCompany: true }, 'beneficiario')).toEqual(Object.fromEntries([
+      'beneficiaryCompanyType', 'beneficiaryCompanyName', 'beneficiarySsn', 'beneficiaryAttorneyFirstName',
+      'beneficiaryAttorneyLastName', 'beneficiaryAttorneySsn',
+    ].map((field) => [field, REQUIRED])));
+  });
+
+  it('takes blanks for absent', () => {
+    expect(fields(goodForm({ beneficiaryPhone: '  ', beneficiarySsn: ' ' }), 'beneficiario')).toEqual(['beneficiarySsn', 'beneficiaryPhone']);
+  });
+
+  it.each([['RSSMRA80A01F205', false], ['RSSMRA80A01F205XX', false], ['12345678903', false], ['RSSMRA80A01F205X', true]])(
+    'the person\'s tax code %s is long enough: %s', (beneficiarySsn, isGood) => {
+      expect(messages(goodForm({ beneficiarySsn }), 'beneficiario')).toEqual(
+        isGood ? {} : { beneficiarySsn: 'Il codice fiscale deve essere composto da 16 caratteri' });
+    });
+
+  it.each([['12345678903', true], ['RSSMRA80A01F205X', true], ['1234567890', false], ['123456789012', false]])(
+    'the company\'s tax code %s is long enough: %s', (beneficiarySsn, isGood) => {
+      expect(messages(goodCompany({ beneficiarySsn }), 'beneficiario')).toEqual(
+        isGood ? {} : { beneficiarySsn: 'Il codice fiscale deve essere composto da 11 o da 16 caratteri' });
+    });
+
+  it('wants 16 characters of the representative', () => {
+    expect(messages(goodCompany({ beneficiaryAttorneySsn: '12345678903' }), 'beneficiario')).toEqual({
+      beneficiaryAttorneySsn: 'Il codice fiscale deve essere composto da 16 caratteri' });
+  });
+
+  it('wants names and tax codes of the other beneficiaries', () => {
+    const person = { ...emptyOtherBeneficiary(), beneficiaryFirstName: 'Anna', beneficiaryLastName: 'Verdi', beneficiarySsn: 'VRDNNA80A41F205X' };
+    const company = { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Alfa', beneficiarySsn: '12345678903' };
+    expect(fields(goodForm({ otherBeneficiaries: [person, company] }), 'beneficiario')).toEqual([]);
+    const form = goodForm({ otherBeneficiaries: [emptyOtherBeneficiary(), { ...emptyOtherBeneficiary(), isCompany: true }, { ...person, beneficiarySsn: 'X' }] });
+    expect(messages(form, 'beneficiario')).toEqual({
+      'otherBeneficiaries.0.beneficiaryFirstName': REQUIRED, 'otherBeneficiaries.0.beneficiaryLastName': REQUIRED,
+      'otherBeneficiaries.0.beneficiarySsn': REQUIRED, 'otherBeneficiaries.1.beneficiaryCompanyName': REQUIRED,
+      'otherBeneficiaries.1.beneficiarySsn': REQUIRED,
+      'otherBeneficiaries.2.beneficiarySsn': 'Il codice fiscale deve essere composto da 16 caratteri',
+    });
+  });
+
+  it('refuses an expired identity document, from today on it is good', () => {
+    const expiry = (day: string | null, today: string | null) =>
+      checkStep(goodForm({ beneficiaryIdentificationDocDate: day }), 'beneficiario', { today });
+    expect(expiry('2026-05-09', '2026-05-10')).toEqual([
+      { field: 'beneficiaryIdentificationDocDate', message: 'La data di scadenza del documento deve essere oggi o successiva' }]);
+    expect([expiry('2026-05-10', '2026-05-10'), expiry(null, '2026-05-10'), expiry('2026-05-09', null)]).toEqual([[], [], []]);
+  });
+});
+
+describe('residenza, ubicazione, catasto', () => {
+  it('need what the specification lists', () => {
+    const empty = { ...emptyDossierForm(), beneficiaryResidentialNation: null };
+    expect(fields(empty, 'residenza')).toEqual([
+      'beneficiaryResidentialAddress', 'beneficiaryResidentialMunicipality', 'beneficiaryResidentialProvince', 'beneficiaryResidentialZip', 'beneficiaryResidentialNation']);
+    expect(fields(empty, 'ubicazione')).toEqual(['immovableAddress', 'immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableClimateZone']);
+    expect(fields({ ...empty, serviceType: 2 }, 'ubicazione')).toEqual(['immovableAddress', 'immovableMunicipality', 'immovableProvince', 'immovableZip']);
+    expect(fields(empty, 'catasto')).toEqual(['immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']);
+    for (const step of ['residenza', 'ubicazione', 'catasto'] as const) expect(checkStep(goodForm(), step)).toEqual([]);
+  });
+
+  it.each([[null, true], ['701', true], ['12A', true], [' 3 ', true], ['1, 2', false], ['1/2', false], ['1;2', false], ['1-3', false], ['1 2', false], ['1+2', false]])(
+    'the subordinate «%s» is a single one: %s', (cadastralSubordinate, isSingle) => {
+      expect(messages(goodForm({ cadastralSubordinate }), 'catasto')).toEqual(
+        isSingle ? {} : { cadastralSubordinate: 'È possibile indicare un solo subalterno per pratica' });
+    });
+});
+
+describe('immobile and intervento', () => {
+  it('need what the specification lists', () => {
+    expect(fields({ ...emptyDossierForm(), immovablePossessionTitle: null }, 'immobile')).toEqual([
+      'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovablePossessionTitle',
+      'immovableGeneralUse', 'immovableParticularUse', 'immovableBuildingTypology']);
+    expect(fields(emptyDossierForm(), 'intervento')).toEqual(['interventionOnImmovableType', 'interventionStartDate']);
+    expect([checkStep(goodForm(), 'immobile'), checkStep(goodForm(), 'intervento')]).toEqual([[], []]);
+  });
+
+  it('take zero for a choice but not for a quantity', () => {
+    expect(messages(goodForm({ immovableSurfaceArea: 0, immovableUnitNumber: 0, immovablePossessionTitle: 0 }), 'immobile')).toEqual({
+      immovableSurfaceArea: 'Il valore deve essere maggiore di zero', immovableUnitNumber: 'Il valore deve essere maggiore di zero' });
+  });
+
+  it('ask for the category of a hard attribution in Ecobonus', () => {
+    expect(fields(goodForm({ immovableParticularUse: 8 }), 'immobile')).toEqual(['immovableParticularUseHardAttribution']);
+    expect(fields(goodForm({ immovableParticularUse: 8, immovableParticularUseHardAttribution: 'D9' }), 'immobile')).toEqual([]);
+  });
+
+  it('leave other than residential use to Ecobonus', () => {
+    const change = { immovableGeneralUse: 2, immovableParticularUse: 1 } as const;
+    expect(checkStep(goodForm(change), 'immobile')).toEqual([]);
+    expect(messages(goodForm({ ...change, serviceType: 3 }), 'immobile')).toEqual({
+      immovableGeneralUse: "Per questo servizio è ammesso solo l'uso residenziale", immovableParticularUse: "Per questo servizio è ammesso solo l'uso residenziale" });
+  });
+
+  it('let end dates be absent but not before the start', () => {
+    expect(checkStep(goodForm({ interventionEndDate: null, interventionEstimatedEndDate: null }), 'intervento')).toEqual([]);
+    expect(checkStep(goodForm({ interventionEndDate: '2026-09-01' }), 'intervento')).toEqual([]);
+    expect(messages(goodForm({ interventionEndDate: '2026-08-31', interventionEstimatedEndDate: '2026-08-30' }), 'intervento')).toEqual({
+      interventionEndDate: 'La data di fine lavori non può precedere la data di inizio lavori',
+      interventionEstimatedEndDate: 'La data di fine lavori non può precedere la data di inizio lavori' });
+    expect(fields(goodForm({ interventionStartDate: null, interventionEndDate: '2026-08-31' }), 'intervento')).toEqual(['interventionStartDate']);
+  });
+});
