@@ -1,7 +1,7 @@
 import type { DossierListItem } from '@pratiche/api';
 import { useApi, useRowKeys, useServerList, useStatusChange } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
@@ -10,13 +10,15 @@ export function useBoard(state: BoardState, sort: string) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const list = useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
   });
-  const open = ({ id }: DossierListItem) => void navigate(`/administration/modules/edit/${id}`);
+  // The dossier's page leads back to this very list: same search, filters and page.
+  const open = ({ id }: DossierListItem) => void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
   const container = useRowKeys(list.table.rows, open);
   const statusChange = useStatusChange(() => {
     void queries.invalidateQueries({ queryKey: ['dossiers'] });

@@ -1,0 +1,1 @@
+export { AdminDossierPage } from './AdminDossierPage.js';

@@ -1,0 +1,58 @@
+import type { AdminFile, UploadTarget, UploadedFile } from '@pratiche/api';
+import { Button, CheckCircleOutlined, DateText, FileDrop, useApi, useDownload } from '@pratiche/ui';
+import { useState } from 'react';
+import { useAdminUpload } from './useAdminUpload.js';
+
+interface AdminFileSlotProps {
+  code: AdminFile['name'];
+  label: string;
+  file: UploadedFile | null;
+  target: UploadTarget;
+}
+
+/** One back-office document: whether it is there, its file, and the way to upload or replace it. */
+export function AdminFileSlot({ code, label, file, target }: AdminFileSlotProps) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  const { upload, uploads, error } = useAdminUpload(target);
+  const [replacing, setReplacing] = useState(false);
+  const showDrop = file === null || replacing || uploads.length > 0;
+  return (
+    <div className="admin-slot" role="group" aria-label={label}>
+      <div className="admin-slot-head">
+        <h3>{label}</h3>
+        {file ? <span className="admin-present"><CheckCircleOutlined aria-hidden="true" /> Presente</span> : <span className="admin-missing">Da caricare</span>}
+      </div>
+      {file && (
+        <p className="admin-slot-file">
+          <Button
+            type="link"
+            size="small"
+            className="admin-file"
+            loading={running !== null}
+            aria-label={`Scarica ${label}: ${file.fileName}`}
+            onClick={() => run(code, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
+          >
+            {file.fileName}
+          </Button>
+          <span className="pr-muted">caricato il <DateText value={file.created} time /></span>
+          {!showDrop && <Button size="small" onClick={() => setReplacing(true)}>Sostituisci</Button>}
+        </p>
+      )}
+      {showDrop && (
+        <FileDrop
+          label={label}
+          multiple={false}
+          disabled={uploads.length > 0}
+          uploads={uploads}
+          onFiles={([chosen]) => {
+            if (!chosen) return;
+            setReplacing(false);
+            upload(chosen);
+          }}
+        />
+      )}
+      <p role="alert" className="pr-field-error">{error}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AdminFile } from '@pratiche/api';
+import { isOpenStatus, type StatusCode } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { nextSteps } from './next-steps.js';
+
+interface NextStepsProps {
+  status: StatusCode;
+  adminFiles: readonly AdminFile[];
+  pending: StatusCode | null;
+  busy: boolean;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** The allowed changes of status as buttons; one that has to wait says for what. */
+export function NextSteps({ status, adminFiles, pending, busy, onRequest }: NextStepsProps) {
+  const steps = nextSteps(status, adminFiles);
+  if (steps.length === 0) {
+    return <p className="pr-muted">{isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}</p>;
+  }
+  return (
+    <ul className="admin-steps" aria-label="Passaggi possibili">
+      {steps.map(({ to, label, isRefusal, blocked }) => (
+        <li key={to}>
+          <Button
+            block
+            type={isRefusal ? 'default' : 'primary'}
+            danger={isRefusal}
+            disabled={blocked !== null || (busy && pending !== to)}
+            loading={busy && pending === to}
+            aria-describedby={blocked === null ? undefined : `blocked-${to}`}
+            onClick={() => onRequest(to)}
+          >
+            {label}
+          </Button>
+          {blocked !== null && <p id={`blocked-${to}`} className="admin-blocked">{blocked}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminDossier } from '@pratiche/api';
+import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
+import { NextSteps } from './NextSteps.js';
+
+interface StatusPanelProps {
+  dossier: AdminDossier;
+  pending: StatusCode | null;
+  busy: boolean;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** Where the dossier stands, what may be done next, and by when. */
+export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelProps) {
+  const { code } = dossier.status;
+  const status = isStatusCode(code) ? code : null;
+  return (
+    <section className="pr-card admin-panel" aria-labelledby="status-title">
+      <h2 id="status-title">Stato</h2>
+      <StatusBar status={dossier.status} />
+      {dossier.rejectReason && (
+        <div className="admin-callout">
+          <strong>Motivo del rifiuto</strong>
+          <p className="admin-reason">{dossier.rejectReason}</p>
+        </div>
+      )}
+      {status && <NextSteps status={status} adminFiles={dossier.adminFiles} pending={pending} busy={busy} onRequest={onRequest} />}
+      <dl className="admin-facts">
+        <Fact term={status && isOpenStatus(status) ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} /></Fact>
+        <Fact term="Operatore">{dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}</Fact>
+        <Fact term="Inviata il"><DateText value={dossier.sentDate} /></Fact>
+        {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
+        {dossier.moduleCredits && <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>}
+        {dossier.totalCost !== null && <Fact term="Costo"><Money value={dossier.totalCost} /></Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return <div><dt>{term}</dt><dd>{children}</dd></div>;
+}
+
+function filings({ numEcobonus, numBonusCasa, numCalcoloEnergetico }: NonNullable<AdminDossier['moduleCredits']>): string {
+  const kinds = [['Ecobonus', numEcobonus], ['Bonus Casa', numBonusCasa], ['calcolo energetico', numCalcoloEnergetico]] as const;
+  return kinds.filter(([, count]) => count > 0).map(([name, count]) => `${formatCredits(count)} ${name}`).join(', ') || 'Nessuno';
+}

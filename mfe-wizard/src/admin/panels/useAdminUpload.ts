@@ -1,0 +1,34 @@
+import type { UploadTarget } from '@pratiche/api';
+import { errorText, useAlerts, useApi, type UploadItem } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { adminDossierKey } from '../useAdminDossier.js';
+
+/** Uploads a back-office document with progress and a way out; the dossier is read again afterwards. */
+export function useAdminUpload(target: UploadTarget) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<UploadItem[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const controller = useRef<AbortController>(null);
+
+  async function send(file: File) {
+    const abort = new AbortController();
+    controller.current = abort;
+    const show = (percent: number) => setUploads([{ key: file.name, name: file.name, percent, onCancel: () => abort.abort() }]);
+    setError(null);
+    show(0);
+    try {
+      await api.upload.adminFile(file, target, (sent, total) => show((sent / Math.max(total, 1)) * 100), abort.signal);
+      alerts.success(`File caricato: ${file.name}`);
+    } catch (failure) {
+      if (!abort.signal.aborted) setError(errorText(failure));
+    } finally {
+      setUploads([]);
+    }
+    await queries.invalidateQueries({ queryKey: adminDossierKey(target.moduleId) });
+  }
+
+  return { upload: (file: File) => void send(file), uploads, error };
+}
