@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
 import { expectBalanced, movements } from '../kit/ledger.js';
-import { mailbox, usePortal } from '../kit/portal.js';
-import { startPortal, type RunningPortal } from '../kit/running-portal.js';
+import { mailbox, portal, usePortal } from '../kit/portal.js';
+import { PATIENT } from '../kit/setup.js';
 import { until } from '../kit/until.js';
 import { loggedIn, newAccount, sql } from '../kit/world.js';
 
@@ -12,14 +13,15 @@ const PER_ROUND = 8;
 /** Drawn once and written here, so that a failure can be looked at again; spread over the time a batch of sends takes. */
 const MOMENTS_MS = [3, 11, 24, 42, 75, 130];
 
-let running: RunningPortal;
+let running: Portal;
 let me: Member;
 const sentAnswers = new Set<number>();
 const ids: number[] = [];
 
 beforeAll(async () => {
-  running = await startPortal(inject('parts'));
-  usePortal(running.info);
+  const { mode } = portal();
+  running = await startPortal({ kind: mode, env: PATIENT });
+  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
   me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: 100 }] }));
   for (let i = 0; i < ROUNDS * PER_ROUND; i += 1) ids.push((await readyDossier(me)).id);
 });
@@ -43,7 +45,7 @@ describe('kill -9 while dossiers are being sent', () => {
       const batch = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
       const sending = sendAll(batch);
       await pause(moment);
-      await running.kill();
+      await running.kill9();
       await sending;
       await running.restart();
     }

@@ -1,14 +1,12 @@
 import { inject } from 'vitest';
 import { join } from 'node:path';
+import type { Kind } from '../../../tools/testkit/portal.ts';
 import { Http } from './http.js';
 import { Mailbox } from './mailbox.js';
-import type { Parts } from './running-portal.js';
-
-export type Mode = 'sqlite' | 'mariadb';
 
 /** Where the running portal is, as the global set-up tells it to every test file. */
 export interface PortalInfo {
-  mode: Mode;
+  mode: Kind;
   origin: string;
   dataDir: string;
   /** Path of the SQLite file, or URL of the MariaDB schema. */
@@ -18,8 +16,6 @@ export interface PortalInfo {
 declare module 'vitest' {
   interface ProvidedContext {
     portal: PortalInfo;
-    /** What a test file needs to start a portal of its own. */
-    parts: Parts;
   }
 }
 

@@ -1,0 +1,3 @@
+import { portalOf } from './setup.js';
+
+export default portalOf('mariadb');
