@@ -11,7 +11,7 @@ const inline = { server: { deps: { inline: [/@pratiche\//] } } };
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    forbidOnly: true,
+    allowOnly: false,
     projects: [
       { ...sources, test: { ...inline, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
       { ...sources, test: { ...inline, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },

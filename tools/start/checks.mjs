@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Fault } from '../prepare/report.mjs';
 import { root } from '../prepare/root.mjs';
 
@@ -13,7 +13,8 @@ export async function checkedSettings(env) {
   const host = env.HOST?.trim() || '127.0.0.1';
   const dataDir = writable(resolve(root, env.DATA_DIR?.trim() || '.data'));
   await free(port, host);
-  return { port, host, dataDir, demo: !env.DATABASE_URL?.trim(), url: publicUrl(env) ?? `http://${reachable(host)}:${port}` , origin: `http://${reachable(host)}:${port}` };
+  const origin = `http://${reachable(host)}:${port}`;
+  return { dataDir, demo: !env.DATABASE_URL?.trim(), origin, url: publicUrl(env) ?? origin };
 }
 
 function portOf(env) {
@@ -32,12 +33,19 @@ function publicUrl(env) {
 
 function writable(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
     throw new Fault(`DATA_DIR ${folder} cannot be written (${error.code}).`);
   }
+}
+
+/** Step by step: `mkdirSync` with `recursive` never ends on Node 20 below a folder such as /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function free(port, host) {

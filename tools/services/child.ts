@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What still runs. It ends with this process, however that ends short of `kill -9`. */
+const running = new Set<Child>();
+process.on('exit', () => { for (const child of running) child.signal('SIGKILL'); });
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** File that takes what the program prints; appended to. */
+  log: string;
+}
+
+/** A program started by us and ended by its process id. */
+export class Child {
+  readonly pid: number;
+  private readonly process: ChildProcess;
+  private readonly ended: Promise<number | null>;
+  private readonly options: Options;
+  private over = false;
+
+  constructor(command: string, args: readonly string[], options: Options) {
+    this.options = options;
+    const log = openSync(options.log, 'a');
+    this.process = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', log, log] });
+    closeSync(log);
+    this.pid = this.process.pid ?? 0;
+    running.add(this);
+    this.ended = new Promise((resolve) => {
+      const finish = (code: number | null) => {
+        this.over = true;
+        running.delete(this);
+        resolve(code);
+      };
+      this.process.once('error', () => finish(null));
+      this.process.once('exit', finish);
+    });
+  }
+
+  get isRunning(): boolean {
+    return !this.over;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    if (this.isRunning) this.process.kill(name);
+  }
+
+  /** Asks it to end, and ends it when it does not within `graceMs`. Answers its exit code. */
+  async stop(graceMs = 15_000): Promise<number | null> {
+    this.signal('SIGTERM');
+    const timer = setTimeout(() => this.signal('SIGKILL'), graceMs);
+    const code = await this.ended;
+    clearTimeout(timer);
+    return code;
+  }
+
+  async kill9(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.ended;
+  }
+
+  /** Asks until `isReady` says so. @throws with the end of the log when the program ended or the time is up */
+  async until(isReady: () => Promise<boolean>, what: string, timeoutMs = 60_000): Promise<void> {
+    const end = Date.now() + timeoutMs;
+    while (!(await isReady().catch(() => false))) {
+      if (!this.isRunning) throw new Error(`${what} ended while starting:\n${this.logEnd()}`);
+      if (Date.now() > end) throw new Error(`${what} was not ready after ${timeoutMs} ms:\n${this.logEnd()}`);
+      await pause(50);
+    }
+  }
+
+  private logEnd(): string {
+    return readFileSync(this.options.log, 'utf8').split('\n').slice(-30).join('\n');
+  }
+}

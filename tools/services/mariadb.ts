@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { Child } from './child.ts';
+import { freePort } from './free-port.ts';
+import { program } from './programs.ts';
+
+export interface Mariadb {
+  /** Address without a database name, ending in a slash. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A MariaDB server of our own on a free port, with its data in a temporary folder. Commits are durable, as in production. */
+export async function startMariadb(extra: readonly string[] = []): Promise<Mariadb> {
+  const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
+  const data = join(folder, 'data');
+  const user = userInfo().username;
+  await promisify(execFile)(program('mariadb-install-db'), [
+    '--no-defaults', `--datadir=${data}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db',
+  ]);
+  const port = await freePort();
+  const server = new Child(program('mariadbd'), [
+    '--no-defaults', `--user=${user}`, `--datadir=${data}`, `--socket=${join(folder, 's.sock')}`, `--pid-file=${join(folder, 'pid')}`,
+    '--bind-address=127.0.0.1', `--port=${port}`, '--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=256M',
+    '--character-set-server=utf8mb4', '--skip-name-resolve', '--max-connections=200', ...extra,
+  ], { log: join(folder, 'log') });
+  const url = `mariadb://root@127.0.0.1:${port}/`;
+  await server.until(() => speaks(url), 'MariaDB');
+  return { url, stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
+}
+
+async function speaks(url: string): Promise<boolean> {
+  const connection = await createConnection(asMysql(url));
+  await connection.end();
+  return true;
+}
+
+/** Makes an empty database and answers its address. */
+export async function newDatabase(server: string, name: string): Promise<string> {
+  const connection = await createConnection(asMysql(server));
+  try {
+    await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
+  } finally {
+    await connection.end();
+  }
+  return `${server}${name}`;
+}
+
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  const connection = await createConnection(asMysql(server));
+  try {
+    await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** mysql2 reads the address of either product, under one name. */
+const asMysql = (url: string) => url.replace(/^mariadb:/, 'mysql:');

@@ -1,0 +1,42 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Names each program goes by, and the Debian package that brings it. */
+export const PROGRAMS = {
+  mariadbd: { names: ['mariadbd'], debian: 'mariadb-server' },
+  'mariadb-install-db': { names: ['mariadb-install-db'], debian: 'mariadb-server' },
+  'redis-server': { names: ['redis-server'], debian: 'redis-server' },
+  chromium: { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium' },
+} as const satisfies Record<string, { names: readonly string[]; debian: string }>;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** Servers lie in sbin, which is not in everybody's PATH. */
+const folders = () => [...new Set([...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'])];
+
+/** Path of a program of this machine, or `null`. */
+export function find(name: ProgramName): string | null {
+  for (const candidate of PROGRAMS[name].names) {
+    for (const folder of folders()) {
+      const path = join(folder, candidate);
+      if (isExecutable(path)) return path;
+    }
+  }
+  return null;
+}
+
+/** Path of a program of this machine. @throws when it is not installed */
+export function program(name: ProgramName): string {
+  const path = find(name);
+  if (path === null) throw new Error(`${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`);
+  return path;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { dropDatabase, newDatabase, startMariadb } from '../services/mariadb.ts';
+import { startRedis } from '../services/redis.ts';
+
+/** The two ways to run: SQLite with in-process jobs, MariaDB with Redis and a worker. */
+export type Kind = 'sqlite' | 'mariadb';
+
+interface Parts {
+  env: Record<string, string>;
+  database: string;
+  release(): Promise<void>;
+}
+
+/**
+ * Database and queue of one portal. MariaDB comes from `PRATICHE_TEST_MARIADB` where a test run started one for all,
+ * and is started for this portal alone otherwise.
+ */
+export async function prepareParts(kind: Kind, dataDir: string): Promise<Parts> {
+  if (kind === 'sqlite') return { env: {}, database: join(dataDir, 'portal.sqlite'), release: () => Promise.resolve() };
+  const shared = process.env['PRATICHE_TEST_MARIADB'];
+  const own = shared ? null : await startMariadb();
+  const server = shared ?? own?.url ?? '';
+  const redis = await startRedis();
+  const name = `portal_${randomBytes(6).toString('hex')}`;
+  const database = await newDatabase(server, name);
+  return {
+    env: { DATABASE_URL: database, REDIS_URL: redis.url, JWT_SECRET: randomBytes(32).toString('base64url') },
+    database,
+    release: async () => {
+      await redis.stop();
+      await dropDatabase(server, name);
+      await own?.stop();
+    },
+  };
+}
