@@ -25,6 +25,7 @@ export default defineConfig({
           ...backend.test,
           name: `api-${parts}`,
           globalSetup: [`./test/kit/setup-${parts}.ts`],
+          setupFiles: [...(backend.test?.setupFiles ?? []), './test/kit/shared-portal.ts'],
           include: ['test/{api,faults}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 90_000,

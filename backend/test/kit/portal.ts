@@ -1,10 +1,9 @@
-import { inject } from 'vitest';
 import { join } from 'node:path';
 import type { Kind } from '../../../tools/testkit/portal.ts';
 import { Http } from './http.js';
 import { Mailbox } from './mailbox.js';
 
-/** Where the running portal is, as the global set-up tells it to every test file. */
+/** Where the running portal is. */
 export interface PortalInfo {
   mode: Kind;
   origin: string;
@@ -13,20 +12,17 @@ export interface PortalInfo {
   database: string;
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    portal: PortalInfo;
-  }
-}
+let current: PortalInfo | undefined;
 
-let own: PortalInfo | undefined;
-
-/** Makes a test file speak with a portal it started itself. */
+/** Names the portal everything of the kit speaks with from now on. */
 export function usePortal(info: PortalInfo): void {
-  own = info;
+  current = info;
 }
 
-export const portal = (): PortalInfo => own ?? inject('portal');
+export function portal(): PortalInfo {
+  if (current === undefined) throw new Error('No portal named: call usePortal first');
+  return current;
+}
 
 /** A caller without a login. */
 export const visitor = (): Http => new Http(portal().origin);

@@ -1,8 +1,7 @@
 import type { Role } from '@pratiche/domain';
 import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
-import type { Member } from './flow.js';
+import { ok, type Member } from './flow.js';
 import { Http } from './http.js';
 import { portal } from './portal.js';
 import { openSql, type Sql } from './sql.js';
@@ -81,9 +80,8 @@ export async function givePackage(accountId: number, wish: PackageWish, index = 
 
 export async function loggedIn({ id, email }: Login, password = PASSWORD, origin = portal().origin): Promise<Member> {
   const http = new Http(origin);
-  const answer = await http.post('Accounts/login', { json: { Email: email, Password: password } });
-  expect(answer.status, answer.text).toBe(200);
-  http.token = answer.json<{ jwtToken: string }>().jwtToken;
+  const user = await ok<{ jwtToken: string }>(http.post('Accounts/login', { json: { Email: email, Password: password } }));
+  http.token = user.jwtToken;
   return { http, id, email };
 }
 
