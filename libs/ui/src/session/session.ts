@@ -5,12 +5,22 @@ import { SessionStore } from './store.js';
 export const sessionStore = new SessionStore(window.localStorage);
 sessionStore.followTabs(window);
 
+/** Who was logged in when the session was lost, until the next login or logout. */
+let lost: number | null = null;
+
+export const lostUserId = (): number | null => lost;
+
+function loseSession(): void {
+  lost = sessionStore.get()?.id ?? lost;
+  sessionStore.set(null);
+}
+
 const lock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('pratiche-refresh', work) : work();
 
 const refresh = createRefresh({
   current: sessionStore.get,
-  store: (user) => sessionStore.set(user),
+  store: (user) => (user ? sessionStore.set(user) : loseSession()),
   askServer: () => api.accounts.refreshToken(),
   alone: lock,
 });
@@ -20,7 +30,7 @@ export const api: ApiClient = createApiClient({
   baseUrl: '/api',
   getToken: () => sessionStore.get()?.jwtToken ?? null,
   refresh,
-  onSessionLost: () => sessionStore.set(null),
+  onSessionLost: loseSession,
 });
 
 export async function login(email: string, password: string): Promise<SessionUser> {
@@ -31,6 +41,7 @@ export async function login(email: string, password: string): Promise<SessionUse
 
 /** Ends the session here at once; the server is told, but nobody waits for it. */
 export async function logout(): Promise<void> {
+  lost = null;
   sessionStore.set(null);
   try {
     await api.accounts.logout();

@@ -1,0 +1,43 @@
+import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
+import { Route, Routes } from 'react-router';
+import { DashboardPage } from '../dashboard/DashboardPage.js';
+import { AuthLayout } from '../layouts/AuthLayout.js';
+import { FrameLayout } from '../layouts/FrameLayout.js';
+import { MainLayout } from '../layouts/MainLayout.js';
+import { PlainLayout } from '../layouts/PlainLayout.js';
+import { LoginPage } from '../login/LoginPage.js';
+import { PackagesPage } from '../packages/PackagesPage.js';
+import { ProfilePage } from '../profile/ProfilePage.js';
+import { WalletPage } from '../wallet/WalletPage.js';
+import { Guarded } from './Guarded.js';
+import { Home } from './Home.js';
+import { NotFoundPage } from './NotFoundPage.js';
+
+/** Every route of the portal. Pages of remotes come from the table host and remotes share. */
+export function App() {
+  return (
+    <Routes>
+      <Route index element={<Home />} />
+      <Route element={<AuthLayout />}>
+        <Route path="/login" element={<LoginPage />} />
+      </Route>
+      <Route element={<PlainLayout />}>{remoteRoutes('plain')}</Route>
+      <Route element={<MainLayout />}>
+        <Route path="/dashboard" element={<Guarded access="dashboard"><DashboardPage /></Guarded>} />
+        <Route path="/accounts/edit" element={<Guarded access="purchase"><ProfilePage /></Guarded>} />
+        <Route path="/packages" element={<Guarded access="purchase"><PackagesPage /></Guarded>} />
+        <Route path="/wallet/:id" element={<Guarded access="purchase"><WalletPage /></Guarded>} />
+        {remoteRoutes('main')}
+      </Route>
+      <Route element={<FrameLayout />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function remoteRoutes(layout: 'main' | 'plain') {
+  return REMOTE_ROUTES.filter((route) => route.layout === layout).map(({ path, remote, page, access }) => (
+    <Route key={path} path={path} element={<Guarded access={access}><RemotePage remote={remote} page={page} /></Guarded>} />
+  ));
+}

@@ -1,0 +1,21 @@
+import { useAlerts, useSession } from '@pratiche/ui';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { mayOpen, type ScreenAccess } from './access.js';
+
+/** Lets through who may see the screen; sends strangers to the login and everybody else home. */
+export function Guarded({ access, children }: { access: ScreenAccess; children: ReactNode }) {
+  const { user } = useSession();
+  const location = useLocation();
+  if (access === 'public') return children;
+  if (!user) return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  return mayOpen(access, user) ? children : <Refused silent={access === 'dashboard' || !user.isContractVerified} />;
+}
+
+function Refused({ silent }: { silent: boolean }) {
+  const alerts = useAlerts();
+  useEffect(() => {
+    if (!silent) alerts.error('La pagina richiesta non è disponibile per il tuo tipo di utenza.', { keepOnNavigation: true });
+  }, [alerts, silent]);
+  return <Navigate to="/" replace />;
+}

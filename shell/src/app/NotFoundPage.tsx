@@ -1,0 +1,12 @@
+import { EmptyState, PageHeader } from '@pratiche/ui';
+import { Link } from 'react-router';
+
+/** For every path nobody answers. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader title="Pagina non trovata" />
+      <EmptyState title="L’indirizzo non corrisponde a nessuna pagina" text="Il collegamento può essere incompleto, oppure la pagina è stata spostata." actions={<Link to="/">Torna alla pagina iniziale</Link>} />
+    </>
+  );
+}

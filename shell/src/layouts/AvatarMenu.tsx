@@ -1,0 +1,22 @@
+import type { SessionUser } from '@pratiche/api';
+import { Dropdown, LogoutOutlined, useSession, UserOutlined } from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+import { initialsOf, nameOf } from './initials.js';
+
+/** Logout and, for fitters, the profile. */
+export function AvatarMenu({ user }: { user: SessionUser }) {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const profile = user.role === 'User' && user.isContractVerified;
+  const items = [
+    ...(profile ? [{ key: 'profile', icon: <UserOutlined />, label: 'Profilo', onClick: () => void navigate('/accounts/edit') }] : []),
+    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void logout() },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <button type="button" className="sh-avatar" aria-haspopup="menu" aria-label={`Utente ${nameOf(user)}`}>
+        <span aria-hidden="true">{initialsOf(user)}</span>
+      </button>
+    </Dropdown>
+  );
+}

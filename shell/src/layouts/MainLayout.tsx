@@ -1,0 +1,35 @@
+import { AlertBanner, Drawer, useMediaQuery } from '@pratiche/ui';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Sidebar } from './Sidebar.js';
+import { Toolbar } from './Toolbar.js';
+import { useRouteFocus } from './useRouteFocus.js';
+
+/** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
+export function MainLayout() {
+  const narrow = useMediaQuery('(max-width: 991px)');
+  const [pinned, setPinned] = useState(true);
+  const [drawerOn, setDrawerOn] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const main = useRouteFocus();
+  // The drawer belongs to the page it was opened on: going elsewhere closes it.
+  const drawer = narrow && drawerOn === pathname;
+  const open = narrow ? drawer : pinned;
+
+  return (
+    <div className={`sh-frame ${!narrow && pinned ? 'sh-frame-wide' : ''}`}>
+      <a className="sh-skip" href="#contenuto">Vai al contenuto</a>
+      {!narrow && pinned && <aside className="sh-sidebar"><Sidebar /></aside>}
+      <Drawer open={drawer} placement="left" size={250} title="Menu" closable={{ 'aria-label': 'Chiudi il menu' }} onClose={() => setDrawerOn(null)} styles={{ body: { padding: 0 } }}>
+        <Sidebar onNavigate={() => setDrawerOn(null)} />
+      </Drawer>
+      <div className="sh-column">
+        <Toolbar menuOpen={open} onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))} />
+        <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">
+          <AlertBanner />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@pratiche/ui';
+import { NavLink } from 'react-router';
+import { menuOf } from '../menu/menu.js';
+import { Logo } from './Logo.js';
+
+/** Version shown in the sidebar (spec platform §2). */
+const VERSION_LABEL = 'v1.0';
+
+/** Name, menu by role, version. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const { user } = useSession();
+  const entries = user ? menuOf(user) : [];
+  return (
+    <div className="sh-sidebar-inner">
+      <NavLink to="/" className="sh-brand" {...(onNavigate ? { onClick: onNavigate } : {})}><Logo /></NavLink>
+      {entries.length > 0 && (
+        <nav aria-label="Menu principale">
+          <ul>
+            {entries.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <NavLink to={to} {...(onNavigate ? { onClick: onNavigate } : {})}><Icon aria-hidden="true" /><span>{label}</span></NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className="sh-version">{VERSION_LABEL}</p>
+    </div>
+  );
+}

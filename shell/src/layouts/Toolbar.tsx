@@ -1,0 +1,23 @@
+import { MenuOutlined, useSession } from '@pratiche/ui';
+import { NotificationBell } from '../notifications/NotificationBell.js';
+import { AvatarMenu } from './AvatarMenu.js';
+
+interface ToolbarProps {
+  menuOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Menu toggle, notifications, who is logged in. */
+export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
+  const { user } = useSession();
+  return (
+    <header className="sh-toolbar">
+      <button type="button" className="pr-icon-button" aria-expanded={menuOpen} aria-label={menuOpen ? 'Chiudi il menu' : 'Apri il menu'} onClick={onToggle}>
+        <MenuOutlined aria-hidden="true" />
+      </button>
+      <span className="sh-company">{user?.businessName}</span>
+      {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
+      {user && <AvatarMenu user={user} />}
+    </header>
+  );
+}

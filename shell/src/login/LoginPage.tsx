@@ -1,0 +1,22 @@
+import { LoginBox, PageHeader, useSession } from '@pratiche/ui';
+import { Navigate, useLocation } from 'react-router';
+
+/** E-mail and password. Afterwards the root decides where to go, unless the session was lost in the middle of something. */
+export function LoginPage() {
+  const { user, lostUserId } = useSession();
+  const location = useLocation();
+  if (user) return <Navigate to={user.id === lostUserId ? fromOf(location.state) : '/'} replace />;
+  return (
+    <>
+      <PageHeader title="Accedi" subtitle="Prepara e invia le pratiche ENEA dei tuoi clienti." />
+      {lostUserId !== null && <p role="status" className="sh-lost">La sessione è scaduta: accedi di nuovo per riprendere da dove eri rimasto.</p>}
+      <LoginBox />
+    </>
+  );
+}
+
+/** The page the guard came from; only paths of our own. */
+function fromOf(state: unknown): string {
+  const from = typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
+  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
+}

@@ -1,0 +1,25 @@
+import { Badge, BellOutlined, Drawer, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NotificationList } from './NotificationList.js';
+
+/** The portal asks for notifications this often (spec platform §9). */
+const POLL_MS = 240_000;
+
+/** Bell with the number of unread notifications; opens their list. */
+export function NotificationBell() {
+  const api = useApi();
+  const [open, setOpen] = useState(false);
+  const { data = [] } = useQuery({ queryKey: ['notifications'], queryFn: () => api.notifications.getAll(), refetchInterval: POLL_MS, refetchOnWindowFocus: 'always' });
+  const unread = data.filter(({ read }) => !read).length;
+  return (
+    <>
+      <button type="button" className="pr-icon-button" aria-label={unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Badge count={unread} size="small"><BellOutlined aria-hidden="true" className="sh-bell" /></Badge>
+      </button>
+      <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={() => setOpen(false)}>
+        <NotificationList notifications={data} onLeave={() => setOpen(false)} />
+      </Drawer>
+    </>
+  );
+}

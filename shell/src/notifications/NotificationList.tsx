@@ -1,0 +1,33 @@
+import type { Notification } from '@pratiche/api';
+import { Button, DateText, EmptyState, errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  onLeave: () => void;
+}
+
+/** What happened to one's dossiers, newest first. */
+export function NotificationList({ notifications, onLeave }: NotificationListProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const read = useMutation({
+    mutationFn: (id: number) => api.notifications.markAsRead(id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+    onError: (error) => { onLeave(); alerts.error(errorText(error)); },
+  });
+  if (notifications.length === 0) return <EmptyState title="Nessuna notifica" text="Qui trovi gli aggiornamenti sulle tue pratiche." />;
+  return (
+    <ul className="sh-notifications">
+      {notifications.map((notification) => (
+        <li key={notification.id} className={notification.read ? '' : 'sh-unread'}>
+          <h3>{notification.title}</h3>
+          <p>{notification.text}</p>
+          <p className="pr-muted"><DateText value={notification.created} time /></p>
+          {!notification.read && <Button onClick={() => read.mutate(notification.id)}>Segna come letta</Button>}
+        </li>
+      ))}
+    </ul>
+  );
+}

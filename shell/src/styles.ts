@@ -1,0 +1,4 @@
+/// <reference path="./css.d.ts" />
+import './layouts/layouts.css';
+import './dashboard/dashboard.css';
+import './packages/packages.css';
