@@ -2,6 +2,7 @@ import type { DossierListItem } from '@pratiche/api';
 import { useApi, useRowKeys, useServerList, useStatusChange } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { FILTER_KEYS } from '../filters/filters.js';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
@@ -14,6 +15,7 @@ export function useBoard(state: BoardState, sort: string) {
   const list = useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
+    filterNames: FILTER_KEYS,
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
   });

@@ -7,6 +7,7 @@ export function useDossierList(state: ListState, sort: string) {
   return useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
+    filterNames: ['serviceType'],
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
   });

@@ -1,24 +1,28 @@
 import type { Page } from '@pratiche/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ListParams } from './list-params.js';
 import { useListParams, type ListQuery } from './useListParams.js';
 
 interface ServerListOptions<T> {
   /** Names the list among cached answers: `['dossiers', 'DRAFT']`. */
   queryKey: readonly unknown[];
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
+  /** Filters the list knows; whatever else stands in the address is not sent. */
+  filterNames: readonly string[];
   /** Sort of the list while the address names none. */
   sort: string;
   noun: { one: string; many: string };
 }
 
 /** A list whose search, filters, sort and page are in the address and done by the server. `table` goes into `DataTable`. */
-export function useServerList<T>({ queryKey, fetchPage, sort, noun }: ServerListOptions<T>) {
+export function useServerList<T>({ queryKey, fetchPage, filterNames, sort, noun }: ServerListOptions<T>) {
   const params = useListParams({ sort });
   const { page, pageSize, setPage } = params;
+  const query = knownQuery(params, filterNames);
   const list = useQuery({
-    queryKey: [...queryKey, params.query],
-    queryFn: ({ signal }) => fetchPage(params.query, signal),
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -31,7 +35,7 @@ export function useServerList<T>({ queryKey, fetchPage, sort, noun }: ServerList
   return {
     params,
     /** Search or filters are in force: an empty list does not mean that there is nothing. */
-    isNarrowed: params.search !== '' || Object.keys(params.filters).length > 0,
+    isNarrowed: params.search !== '' || filterNames.some((name) => params.filters[name]),
     table: {
       rows: list.data?.rows,
       total: list.data?.total,
@@ -44,4 +48,9 @@ export function useServerList<T>({ queryKey, fetchPage, sort, noun }: ServerList
       noun,
     },
   };
+}
+
+function knownQuery({ page, pageSize, sort, search, filters }: ListParams, names: readonly string[]): ListQuery {
+  const known = Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+  return { ...known, page, pageSize, ...(sort === null ? {} : { sort }), ...(search === '' ? {} : { search }) };
 }
