@@ -6,3 +6,4 @@ export * from './options.js';
 export { afterCommit, UnitOfWork } from './unit-of-work.js';
 export { insertedId } from './inserted-id.js';
 export { rerunWhenStale, StaleRead } from './stale-read.js';
+export { isDuplicate } from './duplicate.js';

@@ -9,11 +9,9 @@ import { AppConfig } from '../config/index.js';
 import { serveFrontEnd } from '../front-end/serve-front-end.js';
 import { logRequests } from '../logging/log-requests.js';
 import { API_PREFIX } from './api-prefix.js';
+import { FILE_LIMIT_BYTES } from './file-limit.js';
 import { fastifyAdapter } from './fastify-adapter.js';
 import { setSecurityHeaders } from './security-headers.js';
-
-/** Files of this many bytes or more are refused. */
-export const FILE_LIMIT_BYTES = 40_000_000;
 
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
 export async function createApp(root: DynamicModule, config: AppConfig): Promise<NestFastifyApplication> {

@@ -28,8 +28,9 @@ export class JobStore {
     return found;
   }
 
-  async find(id: string): Promise<OutboxJob | null> {
-    return this.rows.findOneBy({ id });
+  /** The job, if it was handed over and nobody has begun it. */
+  async findQueued(id: string): Promise<OutboxJob | null> {
+    return this.rows.findOneBy({ id, status: 'queued' });
   }
 
   /** Takes the job to work on it; `null` when another was quicker. */

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { UnitOfWork } from '../database/index.js';
+import { JobHandler, type HandlesJob, type JobContext } from './job-handler.js';
+import { MAX_ATTEMPTS } from './job-times.js';
+import type { JobsMode } from './jobs.module.js';
+import { OutboxJob } from './outbox-job.entity.js';
+import { Outbox } from './outbox.js';
+
+interface Order {
+  name: string;
+  failures: number;
+}
+
+@Injectable()
+@JobHandler('probe')
+class ProbeJob implements HandlesJob<Order> {
+  readonly seen: Array<JobContext & { name: string }> = [];
+
+  async handle({ name, failures }: Order, context: JobContext): Promise<void> {
+    this.seen.push({ ...context, name });
+    if (context.attempt <= failures) throw new Error(`attempt ${context.attempt} fails`);
+  }
+
+  of(name: string) {
+    return this.seen.filter((one) => one.name === name);
+  }
+}
+
+class ProbeModule {}
+
+const redisUrl = process.env['TEST_REDIS_URL'];
+const ways: JobsMode[] = redisUrl === undefined ? ['local'] : ['local', 'queue'];
+const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
+
+describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
+  let database: TestDatabase;
+  let test: TestApp;
+  let probe: ProbeJob;
+  let unit: UnitOfWork;
+  let outbox: Outbox;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    if (redisUrl !== undefined) await flush(redisUrl);
+    database = await create();
+    test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: mode, change: { database: database.config, redisUrl: redisUrl ?? null } });
+    probe = test.app.get(ProbeJob, { strict: false });
+    unit = test.app.get(UnitOfWork);
+    outbox = test.app.get(Outbox);
+    dataSource = test.app.get(DataSource);
+  });
+  afterAll(async () => {
+    await test.close();
+    await database.remove();
+  });
+
+  const add = (name: string, failures = 0, key?: string) => unit.run(async (manager) =>
+    outbox.add(manager, { kind: 'probe', payload: { name, failures }, ...(key === undefined ? {} : { key }) }));
+  const rows = async (name: string) => (await dataSource.getRepository(OutboxJob).find()).filter(({ payload }) => payload.includes(`"${name}"`));
+  const put = async (name: string, change: Partial<OutboxJob>, failures = 0) => {
+    const now = new Date();
+    await dataSource.getRepository(OutboxJob).insert({
+      id: randomUUID(), kind: 'probe', payload: JSON.stringify({ name, failures }), key: null, status: 'pending', attempts: 0,
+      runAt: now, leaseUntil: null, lastError: null, created: now, finished: null, ...change,
+    });
+  };
+  const isDone = async (name: string) => expect((await rows(name)).map(({ status }) => status)).toEqual(['done']);
+  const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 8_000, interval: 25 });
+  const past = new Date(Date.now() - 1_000);
+  const future = new Date(Date.now() + 60_000);
+
+  it('runs what a committed unit of work added, at once, and nothing of one that rolled back', async () => {
+    await expect(unit.run(async (manager) => {
+      await outbox.add(manager, { kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    await add('committed');
+    await until(() => isDone('committed'));
+    expect(probe.of('committed')).toEqual([expect.objectContaining({ attempt: 1 })]);
+    expect(await rows('rolled back')).toEqual([]);
+  });
+
+  it('takes the same key twice as one job', async () => {
+    await add('keyed', 0, 'once');
+    await add('keyed', 0, 'once');
+    await Promise.all([1, 2, 3].map(() => add('keyed', 0, 'once')));
+    await until(() => isDone('keyed'));
+    expect(probe.of('keyed')).toHaveLength(1);
+  });
+
+  it('tries again after a failure, with the same job id', async () => {
+    await add('fails once', 1);
+    await until(() => isDone('fails once'));
+    const seen = probe.of('fails once');
+    expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(new Set(seen.map(({ jobId }) => jobId)).size).toBe(1);
+  });
+
+  it('runs a job whose worker died between taking and finishing it', async () => {
+    await put('left behind', { status: 'running', attempts: 1, leaseUntil: past });
+    await until(() => isDone('left behind'));
+    expect(probe.of('left behind')).toEqual([expect.objectContaining({ attempt: 2 })]);
+  });
+
+  it('leaves a job alone that another worker has', async () => {
+    await put('elsewhere', { status: 'running', attempts: 1, leaseUntil: future });
+    await add('after it');
+    await until(() => isDone('after it'));
+    expect(probe.of('elsewhere')).toEqual([]);
+  });
+
+  it('runs a job the queue server has lost', async () => {
+    await put('lost', { status: 'queued', leaseUntil: past });
+    await until(() => isDone('lost'));
+  });
+
+  it('gives up after the last attempt and keeps the error', async () => {
+    await put('hopeless', { attempts: MAX_ATTEMPTS - 1 }, 99);
+    await until(async () => expect(await rows('hopeless')).toEqual([expect.objectContaining({ status: 'dead', attempts: MAX_ATTEMPTS })]));
+    expect((await rows('hopeless'))[0]?.lastError).toContain(`attempt ${MAX_ATTEMPTS} fails`);
+  });
+
+  it('does not run before its time', async () => {
+    await put('later', { runAt: future });
+    await add('now');
+    await until(() => isDone('now'));
+    expect(probe.of('later')).toEqual([]);
+  });
+
+  it('runs each of many jobs once', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, index) => add(`many ${index}`)));
+    await until(async () => expect(await dataSource.getRepository(OutboxJob).countBy({ status: 'done' })).toBeGreaterThanOrEqual(60));
+    await until(async () => expect(probe.seen.filter(({ name }) => name.startsWith('many'))).toHaveLength(60));
+  });
+
+  it('refuses payloads that do not fit', async () => {
+    await expect(add('x'.repeat(70_000))).rejects.toThrow('too large');
+  });
+});
+
+describe('jobs while the queue server is away', () => {
+  it('are kept, writing them waits for nothing, and stopping does not hang', async () => {
+    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: 'queue', change: { redisUrl: 'redis://127.0.0.1:9' } });
+    const started = performance.now();
+    await test.app.get(UnitOfWork).run(async (manager) => test.app.get(Outbox).add(manager, { kind: 'probe', payload: { name: 'kept', failures: 0 } }));
+    expect(performance.now() - started).toBeLessThan(1_000);
+    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+    await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'queued' }), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'pending', attempts: 0 }), { timeout: 10_000 });
+    await test.close();
+  });
+});
+
+async function flush(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}
