@@ -22,6 +22,10 @@ export interface CheckOptions {
 /** Steps the provider fills in when asked to acquire the beneficiary's data (spec wizard §2). */
 export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'catasto', 'immobile'];
 
+/** Whether a step is the provider's to fill in, hence locked for the fitter. */
+export const isProviders = (form: DossierForm, step: StepId, viewer: Viewer): boolean =>
+  form.acquisizioneBeneficiario && viewer === 'fitter' && ACQUIRED_STEPS.includes(step);
+
 type Check = (form: DossierForm, options: CheckOptions) => FieldError[];
 
 const CHECKS: Readonly<Record<StepId, Check>> = {
@@ -41,6 +45,5 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
 
 /** What is missing or wrong in one step, with the messages of the specification (wizard §5). */
 export function checkStep(form: DossierForm, step: StepId, options: CheckOptions = {}): FieldError[] {
-  const isProviders = form.acquisizioneBeneficiario && (options.viewer ?? 'fitter') === 'fitter' && ACQUIRED_STEPS.includes(step);
-  return isProviders ? [] : CHECKS[step](form, options);
+  return isProviders(form, step, options.viewer ?? 'fitter') ? [] : CHECKS[step](form, options);
 }

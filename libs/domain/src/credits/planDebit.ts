@@ -40,20 +40,31 @@ const countsOf = (kinds: readonly FilingKind[]): FilingCounts => ({
   numCalcoloEnergetico: kinds.filter((kind) => kind === 'calcoloEnergetico').length,
 });
 
+/** The packages after one of them paid a cost. */
+const charge = <Id extends string | number>(packages: readonly CreditPackage<Id>[], payer: CreditPackage<Id>, cost: number): CreditPackage<Id>[] =>
+  packages.map((pack) => (pack === payer ? { ...pack, residual: pack.residual - cost } : pack));
+
 /** First allocation of all filings in first-in first-out order of the packages; `null` when there is none. */
-function allocate<Id extends string | number>(
-  packages: readonly CreditPackage<Id>[], kinds: readonly FilingKind[], residuals: readonly number[],
-): DebitLine<Id>[] | null {
+function allocate<Id extends string | number>(packages: readonly CreditPackage<Id>[], kinds: readonly FilingKind[]): DebitLine<Id>[] | null {
   const [kind, ...rest] = kinds;
   if (kind === undefined) return [];
-  for (const [index, pack] of packages.entries()) {
+  for (const pack of packages) {
     const cost = filingCost(pack, kind);
-    const left = (residuals[index] ?? 0) - cost;
-    if (left < 0) continue;
-    const others = allocate(packages, rest, residuals.map((residual, i) => (i === index ? left : residual)));
+    if (cost > pack.residual) continue;
+    const others = allocate(charge(packages, pack, cost), rest);
     if (others) return [{ packageId: pack.id, kind, cost }, ...others];
   }
   return null;
+}
+
+/** Filings left unpaid when each one goes to the oldest package that can pay it. */
+function unpaid<Id extends string | number>(packages: readonly CreditPackage<Id>[], kinds: readonly FilingKind[]): FilingKind[] {
+  let left: readonly CreditPackage<Id>[] = packages;
+  return kinds.filter((kind) => {
+    const payer = left.find((pack) => filingCost(pack, kind) <= pack.residual);
+    if (payer) left = charge(left, payer, filingCost(payer, kind));
+    return payer === undefined;
+  });
 }
 
 /**
@@ -63,18 +74,8 @@ function allocate<Id extends string | number>(
  */
 export function planDebit<Id extends string | number>(packages: readonly CreditPackage<Id>[], counts: FilingCounts): DebitPlan<Id> {
   const kinds = filings(counts);
-  const residuals = packages.map(({ residual }) => residual);
-  const lines = allocate(packages, kinds, residuals);
-  if (lines) return { isSufficient: true, lines };
-
-  const left = [...residuals];
-  const missing = kinds.filter((kind) => {
-    const index = packages.findIndex((pack, i) => (left[i] ?? 0) >= filingCost(pack, kind));
-    const pack = packages[index];
-    if (pack) left[index] = (left[index] ?? 0) - filingCost(pack, kind);
-    return pack === undefined;
-  });
-  return { isSufficient: false, missing: countsOf(missing) };
+  const lines = allocate(packages, kinds);
+  return lines ? { isSufficient: true, lines } : { isSufficient: false, missing: countsOf(unpaid(packages, kinds)) };
 }
 
 /** Credits a plan takes, in hundredths. */

@@ -19,8 +19,10 @@ export const STATUS_CODES: readonly StatusCode[] = STATUSES.map(({ code }) => co
 
 export const isStatusCode = (value: unknown): value is StatusCode => STATUSES.some(({ code }) => code === value);
 
+const BY_CODE = Object.fromEntries(STATUSES.map((status) => [status.code, status])) as Record<StatusCode, Status>;
+
 /** Name, percentage and colour of a status. */
-export const statusOf = (code: StatusCode): Status => STATUSES.find((status) => status.code === code) ?? STATUSES[0];
+export const statusOf = (code: StatusCode): Status => BY_CODE[code];
 
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
 export const isOpenStatus = (code: StatusCode): boolean => code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
