@@ -15,6 +15,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
       'max-lines': ['error', { max: 350 }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
@@ -27,7 +28,9 @@ export default tseslint.config(
   },
   {
     files: ['libs/ui/**/*.{ts,tsx}', 'libs/federation/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
-    ...reactHooks.configs.flat['recommended-latest'],
+    plugins: { 'react-hooks': reactHooks },
+    // The rules of hooks; the plugin's other rules are for code that the React compiler rewrites, which ours is not.
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['tools/**', 'bench/**', '**/build/**'], rules: { 'no-console': 'off' } },
   {

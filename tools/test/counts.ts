@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export const PASSED: Counts = { passed: 1, failed: 0 };
+export const FAILED: Counts = { passed: 0, failed: 1 };
+
+/** A part that has no tests of its own to count: it passes or fails as one. */
+export const whole = (code: number): Counts => (code === 0 ? PASSED : FAILED);
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** Tests that did not run count as failed: a part proves what it says or it does not. */
+export function ofVitest(file: string, code: number): Counts {
+  const report = read<VitestReport>(file);
+  if (!report) return FAILED;
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }, code);
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+export function ofPlaywright(file: string, code: number): Counts {
+  const stats = read<PlaywrightReport>(file)?.stats;
+  if (!stats) return FAILED;
+  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code);
+}
+
+/** No test at all, or a failure outside the tests (an import, a coverage threshold), is a failure too. */
+function honest(counts: Counts, code: number): Counts {
+  const isFaulty = code !== 0 || counts.passed === 0;
+  return isFaulty && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function read<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { startMariadb } from '../services/mariadb.ts';
+import { find, type ProgramName } from '../services/programs.ts';
+import { command } from './command.ts';
+import { ofPlaywright, ofVitest, whole, type Counts } from './counts.ts';
+import { types } from './types.ts';
+
+export interface Part {
+  name: string;
+  /** What a person reads beside the name. */
+  about: string;
+  needs: readonly ProgramName[];
+  /** It runs the built portal. */
+  isOnBuild: boolean;
+  /** `folder` takes the reports. */
+  run(folder: string): Promise<Counts>;
+}
+
+/** Everything `npm test` proves, in the order that tells of a mistake soonest. */
+export const PARTS: readonly Part[] = [
+  { name: 'lint', about: 'style and borders between folders', needs: [], isOnBuild: false, run: async () => whole(await command('eslint', ['.', '--max-warnings', '0'])) },
+  { name: 'types', about: 'TypeScript, every workspace', needs: [], isOnBuild: false, run: types },
+  {
+    name: 'unit', about: 'unit tests', needs: [], isOnBuild: false,
+    run: (folder) => vitest(folder, ['domain', 'contract', 'web', 'tools', 'backend'], ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`]),
+  },
+  { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: [], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
+  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server'], isOnBuild: true, run: apiOnMariadb },
+  { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: journeys },
+];
+
+async function vitest(folder: string, projects: readonly string[], args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Counts> {
+  const report = join(folder, 'vitest.json');
+  const code = await command('vitest', [
+    'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args,
+  ], { env });
+  return ofVitest(report, code);
+}
+
+async function apiOnMariadb(folder: string): Promise<Counts> {
+  const mariadb = await startMariadb();
+  try {
+    return await vitest(folder, ['api-mariadb'], [], { ...process.env, PRATICHE_TEST_MARIADB: mariadb.url });
+  } finally {
+    await mariadb.stop();
+  }
+}
+
+async function journeys(folder: string): Promise<Counts> {
+  const report = join(folder, 'playwright.json');
+  const code = await command('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: find('chromium') ?? '' },
+  });
+  return ofPlaywright(report, code);
+}
