@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { heading, openAs, PHONE, rowOf, success, watchFaults } from './kit/browser.js';
+import { dossierIn, ecobonus, newMember, save, type Member } from './kit/stage.js';
+
+let me: Member;
+let admin: Member;
+const ids: Record<string, number> = {};
+
+test.beforeAll(async () => {
+  me = await newMember({ businessName: 'Vetreria del Lago', packages: [{ credits: 12.5 }, { credits: 30 }] });
+  admin = await newMember({ role: 'Admin' });
+  for (const code of ['DRAFT', 'WAITING', 'REJECTED', 'SENT', 'ACCEPTED', 'SENTTOENEA', 'SELLED'] as const) ids[code] = await dossierIn(code, me, admin);
+});
+
+const id = (code: string) => ids[code] ?? 0;
+
+test('the dashboard counts drafts, sent, processed and credits, and leads to each', async ({ page }) => {
+  const faults = watchFaults(page);
+  await openAs(page, me, '/dashboard');
+  const main = page.getByRole('main');
+  for (const [name, count, path] of [[/bozz/i, '3', /modules\/drafts$/], [/inviate/i, '2', /modules\/sent$/], [/elaborate/i, '2', /modules\/elaborate$/], [/credit/i, '38,5', /packages$/]] as const) {
+    const card = main.getByRole('link', { name }).first();
+    await expect(card).toContainText(count);
+    await card.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard$/);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('drafts show why dossiers came back, and open for correction', async ({ page }) => {
+  await openAs(page, me, '/modules/drafts');
+  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+  for (const code of ['DRAFT', 'WAITING', 'REJECTED']) await expect(rowOf(page, id(code))).toContainText('Ortensia Brughetti');
+  for (const code of ['SENT', 'SELLED']) await expect(rowOf(page, id(code))).toHaveCount(0);
+  await rowOf(page, id('REJECTED')).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Documento illeggibile');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
+  await rowOf(page, id('WAITING')).getByRole('button', { name: 'CORREZIONI RICHIESTE' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Correggi la pratica' }).click();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('WAITING')}`));
+  await expect(page.getByText('Documento illeggibile')).toBeVisible();
+});
+
+test('a double click on a draft opens it', async ({ page }) => {
+  await openAs(page, me, '/modules/drafts');
+  await rowOf(page, id('DRAFT')).dblclick();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('DRAFT')}`));
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+});
+
+test('deleting a draft asks first, and can be taken back', async ({ page }) => {
+  const { id: doomed } = await save(me.http, ecobonus({ beneficiaryLastName: 'Effimera' }));
+  await openAs(page, me, '/modules/drafts');
+  const remove = rowOf(page, doomed).getByRole('button', { name: 'Elimina' });
+  await remove.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sei sicuro di voler eliminare la pratica?');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(rowOf(page, doomed)).toBeVisible();
+  await remove.click();
+  await dialog.getByRole('button', { name: /elimina|conferma/i }).click();
+  await expect(rowOf(page, doomed)).toHaveCount(0);
+  await success(page).getByRole('button', { name: /annulla|ripristina/i }).click();
+  await expect(rowOf(page, doomed)).toBeVisible();
+});
+
+test('sent and processed dossiers stand in their lists with their status, and give their documents', async ({ page }) => {
+  await openAs(page, me, '/modules/sent');
+  await expect(rowOf(page, id('SENT'))).toContainText('Inviata');
+  await expect(rowOf(page, id('ACCEPTED'))).toContainText('Accettata');
+  await expect(rowOf(page, id('DRAFT'))).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await rowOf(page, id('SENT')).getByRole('button', { name: 'Scarica documenti' }).click();
+  const name = (await download).suggestedFilename();
+  expect(name).toContain('rif-cliente');
+  expect(name).toContain(String(id('SENT')));
+  expect(name).toMatch(/documentazione.*\.zip$/);
+  await page.getByRole('link', { name: 'Pratiche elaborate' }).click();
+  await expect(rowOf(page, id('SENTTOENEA'))).toContainText('Inviata a ENEA');
+  await expect(rowOf(page, id('SELLED'))).toContainText('Completata');
+});
+
+test('search, filter, sort and page live in the address', async ({ page }) => {
+  const many = await newMember({});
+  for (let i = 1; i <= 23; i += 1) {
+    await save(many.http, ecobonus({ beneficiaryFirstName: `Cliente${String(i).padStart(2, '0')}`, beneficiaryLastName: 'Prova', serviceType: i % 2 ? 1 : 2 }));
+  }
+  await openAs(page, many, '/modules/drafts');
+  await expect(page.getByText(/di 23 /)).toBeVisible();
+  await page.getByRole('button', { name: 'Successiva' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: /^Cliente/ }).click();
+  await expect(page.getByRole('cell', { name: 'Cliente01 Prova' })).toBeVisible();
+  await page.getByRole('searchbox').fill('cliente17');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/cliente17/);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('searchbox')).toHaveValue('cliente17');
+  await page.getByRole('searchbox').fill('nessuno così');
+  await expect(page.getByText('Nessuna pratica trovata')).toBeVisible();
+  await page.getByRole('button', { name: 'Togli ricerca e filtri' }).click();
+  await page.getByRole('combobox', { name: 'Filtra per servizio' }).selectOption('Bonus Casa');
+  await expect(page.getByText(/11 /).first()).toBeVisible();
+  await page.getByRole('button', { name: /Servizio: Bonus Casa/ }).click();
+  await expect(page.getByText(/di 23 /)).toBeVisible();
+});
+
+test('on a phone every row is a card with its actions in words', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page, me, '/modules/drafts');
+  const card = page.getByRole('listitem').filter({ hasText: String(id('REJECTED')) }).filter({ hasText: 'MOTIVO RIFIUTO' });
+  await expect(card).toContainText('Ecobonus');
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
+});
+
+test('a fitter who has nothing yet is told what to do first', async ({ page }) => {
+  const fresh = await newMember({});
+  await openAs(page, fresh, '/modules/drafts');
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  await page.getByRole('button', { name: 'Inizia una pratica' }).click();
+  await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+});
