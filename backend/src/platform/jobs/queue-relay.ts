@@ -13,6 +13,7 @@ import { WorkLoop } from './work-loop.js';
 const LOOK_EVERY_MS = 250;
 const AT_ONCE = 200;
 const ADD_TIMEOUT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 const AWAY_PAUSE_MS = 1_000;
 
 /**
@@ -45,7 +46,7 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop?.stop();
-    await Promise.race([Promise.allSettled([...this.queues.values()].map((queue) => queue.close())), pause(ADD_TIMEOUT_MS)]);
+    await Promise.race([Promise.allSettled([...this.queues.values()].map((queue) => queue.close())), pause(CLOSE_TIMEOUT_MS)]);
   }
 
   private async round(): Promise<boolean> {

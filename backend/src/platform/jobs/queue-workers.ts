@@ -8,12 +8,13 @@ import { JobStore } from './job-store.js';
 import { consumerConnection, sparingly } from './queue-connection.js';
 
 const AT_ONCE_PER_KIND = 4;
-const CLOSE_TIMEOUT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 /** Executes what the relay carried to the queues. Each kind has workers of its own, so that e-mails never wait behind zips. */
 @Injectable()
 export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(QueueWorkers.name);
+  private readonly inHand = new Set<Promise<void>>();
   private workers: Worker[] = [];
 
   constructor(
@@ -33,14 +34,19 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     });
   }
 
-  /** Finishes the jobs in hand. */
+  /** Finishes the jobs in hand. Taking leave of the queue server is a courtesy that must not hang when it is away. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.race([Promise.allSettled(this.workers.map((worker) => worker.close())), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+    const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
+    await Promise.allSettled(this.inHand);
+    await Promise.race([closed, pause(CLOSE_TIMEOUT_MS)]);
   }
 
   /** The table decides: a job that came twice, or is done, is passed over. */
   private async execute(id: string | undefined): Promise<void> {
     const job = id === undefined ? null : await this.store.findQueued(id);
-    if (job !== null) await this.executor.run(job);
+    if (job === null) return;
+    const work = this.executor.run(job);
+    this.inHand.add(work);
+    await work.finally(() => this.inHand.delete(work));
   }
 }
