@@ -1,14 +1,11 @@
 import type { DossierStatus } from '@pratiche/api';
-
-const COLOURS: Record<string, string> = {
-  SENT: 'yellow', WAITING: 'yellow', ACCEPTED: 'blue', SENTTOENEA: 'blue', SELLED: 'green', REJECTED: 'red',
-};
+import { isStatusCode, statusOf } from '@pratiche/domain';
 
 /** How far a dossier is: a bar with the percentage, always with the status' name beside it. */
 export function StatusBar({ status }: { status: DossierStatus }) {
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (
-    <div className={`pr-status pr-status-${COLOURS[status.code] ?? 'grey'}`}>
+    <div className={`pr-status pr-status-${isStatusCode(status.code) ? statusOf(status.code).colour : 'grey'}`}>
       <span className="pr-status-name">{status.name}</span>
       <span className="pr-status-track" aria-hidden="true"><span style={{ width: `${percentage}%` }} /></span>
       <span className="pr-number pr-status-percentage">{percentage}%</span>

@@ -1,0 +1,12 @@
+import { Button, Dialog, useSession } from '@pratiche/ui';
+
+/** Blocks the dashboard until the contract is verified; a click logs out (spec platform §2). */
+export function ContractPendingDialog() {
+  const { logout } = useSession();
+  const leave = () => void logout();
+  return (
+    <Dialog open persistent title="Contratto in verifica" width={600} onClose={leave} footer={<Button type="primary" onClick={leave}>Ho capito, esci</Button>}>
+      <p>Stiamo controllando il contratto che ci hai inviato. Ti avviseremo con un’e-mail appena la verifica sarà conclusa: da quel momento potrai usare il portale.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { EditOutlined, ErrorState, FileDoneOutlined, formatNumber, SendOutlined } from '@pratiche/ui';
+import { StatCard } from './StatCard.js';
+import { useCounts } from './useDashboard.js';
+
+/** How many drafts, sent and processed dossiers there are. */
+export function CountCards() {
+  const { data, error, refetch } = useCounts();
+  if (error && !data) return <section className="pr-card sh-wide"><ErrorState error={error} onRetry={() => void refetch()} /></section>;
+  const shown = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count, 0));
+  return (
+    <>
+      <StatCard to="/modules/drafts" label="Pratiche in bozza" value={shown(data?.drafts)} hint="Da completare e inviare" icon={<EditOutlined />} />
+      <StatCard to="/modules/sent" label="Pratiche inviate" value={shown(data?.sent)} hint="In lavorazione presso di noi" icon={<SendOutlined />} />
+      <StatCard to="/modules/elaborate" label="Pratiche elaborate" value={shown(data?.completed)} hint="Trasmesse a ENEA" icon={<FileDoneOutlined />} />
+    </>
+  );
+}

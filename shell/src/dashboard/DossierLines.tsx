@@ -1,0 +1,27 @@
+import type { DossierListItem } from '@pratiche/api';
+import { ErrorState, LoadingState } from '@pratiche/ui';
+import type { ReactNode } from 'react';
+
+interface DossierLinesProps {
+  title: string;
+  query: { data: DossierListItem[] | undefined; error: unknown; refetch: () => unknown };
+  /** Said when there is none; without it the whole section is left out then. */
+  none?: string;
+  children: (dossier: DossierListItem) => ReactNode;
+}
+
+/** A short list of dossiers on the dashboard. */
+export function DossierLines({ title, query, none, children }: DossierLinesProps) {
+  const { data, error, refetch } = query;
+  if (data?.length === 0 && none === undefined) return null;
+  return (
+    <section className="pr-card sh-wide">
+      <h2>{title}</h2>
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={3} />)}
+      {data?.length === 0 && <p className="pr-muted">{none}</p>}
+      {data && data.length > 0 && (
+        <ul className="sh-lines">{data.map((dossier) => <li key={dossier.id}>{children(dossier)}</li>)}</ul>
+      )}
+    </section>
+  );
+}

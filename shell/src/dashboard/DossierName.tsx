@@ -1,0 +1,13 @@
+import type { DossierListItem } from '@pratiche/api';
+import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+
+/** Client, number and service of a dossier. */
+export function DossierName({ dossier }: { dossier: DossierListItem }) {
+  const service = labelOf(SERVICE_TYPES, dossier.serviceType);
+  return (
+    <span className="sh-line-name">
+      <strong>{dossier.client.trim() || 'Cliente da inserire'}</strong>
+      <span className="pr-muted">{[`N. ${dossier.id}`, service].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}

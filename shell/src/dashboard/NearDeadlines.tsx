@@ -1,0 +1,21 @@
+import { DeadlineLight } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { DossierLines } from './DossierLines.js';
+import { DossierName } from './DossierName.js';
+import { useNearDeadlines } from './useDashboard.js';
+
+/** Drafts whose deadline for sending is near or past. */
+export function NearDeadlines() {
+  const query = useNearDeadlines();
+  return (
+    <DossierLines title="In scadenza" query={query} none="Nessuna bozza è vicina alla scadenza di invio.">
+      {(dossier) => (
+        <>
+          <DossierName dossier={dossier} />
+          <DeadlineLight deadline={dossier.deadlineDate} />
+          <Link to={`/modules/edit/${dossier.id}`} aria-label={`Continua la pratica ${dossier.id}`}>Continua</Link>
+        </>
+      )}
+    </DossierLines>
+  );
+}

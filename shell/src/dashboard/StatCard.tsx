@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface StatCardProps {
+  to: string;
+  label: string;
+  /** `undefined` while it is being loaded. */
+  value: string | undefined;
+  hint: string;
+  icon: ReactNode;
+}
+
+/** A number that leads to what it counts. */
+export function StatCard({ to, label, value, hint, icon }: StatCardProps) {
+  return (
+    <Link to={to} className="pr-card sh-stat">
+      <span className="sh-stat-icon" aria-hidden="true">{icon}</span>
+      <span className="sh-stat-label">{label}</span>
+      <span className="sh-stat-value pr-number" aria-busy={value === undefined}>{value ?? '…'}</span>
+      <span className="pr-muted">{hint}</span>
+    </Link>
+  );
+}

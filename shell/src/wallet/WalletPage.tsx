@@ -1,0 +1,19 @@
+import { PageHeader, useSession } from '@pratiche/ui';
+import { Navigate, useParams } from 'react-router';
+import { ActivePackages } from './ActivePackages.js';
+import { Payments } from './Payments.js';
+
+/** The credits of one's own company: what is left and how it moved (spec platform §2, Wallet). */
+export function WalletPage() {
+  const { user } = useSession();
+  const { id } = useParams();
+  if (!user) return null;
+  if (id !== String(user.id)) return <Navigate to={`/wallet/${user.id}`} replace />;
+  return (
+    <>
+      <PageHeader title="Portafoglio" subtitle="I pacchetti attivi e tutti i movimenti dei crediti." />
+      <ActivePackages accountId={user.id} />
+      <Payments accountId={user.id} />
+    </>
+  );
+}

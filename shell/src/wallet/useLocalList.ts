@@ -1,0 +1,23 @@
+import { PAGE_SIZES } from '@pratiche/ui';
+import { useState } from 'react';
+
+/** Search and pages over rows that are all here already. */
+export function useLocalList<T>(rows: readonly T[] | undefined, textOf: (row: T) => string) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const found = rows?.filter((row) => words.every((word) => fold(textOf(row)).includes(word)));
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
+  const current = Math.min(page, pages);
+  return {
+    search,
+    setSearch: (text: string) => { setSearch(text); setPage(1); },
+    rows: found?.slice((current - 1) * pageSize, current * pageSize),
+    total: found?.length,
+    paging: { page: current, pageSize, onPage: setPage, onPageSize: (size: number) => { setPageSize(size); setPage(1); } },
+  };
+}
+
+/** Without case and accents. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
