@@ -1,5 +1,5 @@
 import type { DossierForm, FieldError } from '@pratiche/domain';
-import { createFormControl, set, type FieldErrors, type Resolver, type UseFormProps } from 'react-hook-form';
+import { createFormControl, set, type DefaultValues, type FieldErrors, type Resolver, type UseFormProps } from 'react-hook-form';
 
 type Checks = (form: DossierForm) => FieldError[];
 
@@ -14,7 +14,7 @@ export const formOptions = (checks: Checks): UseFormProps<DossierForm> => ({
 /** The form of a dossier, living outside React. */
 export function createDossierForm(start: DossierForm, checks: Checks) {
   const options = formOptions(checks);
-  const { formControl } = createFormControl<DossierForm>({ ...options, defaultValues: structuredClone(start) });
+  const { formControl } = createFormControl<DossierForm>({ ...options, defaultValues: structuredClone(start) as DefaultValues<DossierForm> });
   return { ...formControl, formControl, options };
 }
 

@@ -22,6 +22,8 @@ export interface SessionState {
   refusedStep: StepId | null;
   autofilled: ReadonlySet<string>;
   lastStep: LastStep | null;
+  /** Field that was asked for in a row that is closed; a new object each time. */
+  revealed: { path: string } | null;
 }
 
 /** Members of a stored dossier that people do not fill in. */

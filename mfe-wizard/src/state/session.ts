@@ -42,6 +42,10 @@ export class DossierSession {
   private channel: BroadcastChannel | null = null;
   private viewTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly unsubscribe: () => void;
+  /** Pages that show it now. */
+  users = 0;
+  /** Tells this dossier from others, also while it has no number. */
+  readonly key = Math.random().toString(36);
   /** Told when the server has given a new dossier its number. */
   onCreated: ((id: number) => void) | null = null;
 
@@ -53,7 +57,7 @@ export class DossierSession {
     this.store = new Store<SessionState>({
       id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
       isCopied: true, restored: false, clashes: null, form: start, steps: stepsOf(start, null), refusedStep: null,
-      autofilled: new Set(), lastStep: null,
+      autofilled: new Set(), lastStep: null, revealed: null,
     });
     this.form = createDossierForm(start, (form) => this.check(form));
     this.queue = new SaveQueue({
@@ -87,6 +91,19 @@ export class DossierSession {
   edited(path: string): void {
     this.unmark(path);
     if (!path.endsWith('trasmissioneSolare')) this.fill(autofillAfter(this.values, path));
+  }
+
+  /** Rows were added, removed or moved: marks follow no row, what derives from the list is filled in. */
+  restructured(list: string): void {
+    const marks = this.store.get().autofilled;
+    this.store.set({ autofilled: new Set([...marks].filter((mark) => !mark.startsWith(`${list}.`))) });
+    this.fill(autofillAfter(this.values, list));
+    this.showNow();
+  }
+
+  /** Asks the step to bring a field into view that is not drawn now. */
+  reveal(path: string): void {
+    this.store.set({ revealed: { path } });
   }
 
   /** A field was left: values that are only read once they are whole. */
@@ -158,9 +175,21 @@ export class DossierSession {
     this.queue.resume();
   }
 
-  setStep(step: StepId): void {
-    this.step = step;
-    if (this.store.get().refusedStep !== step) this.store.set({ refusedStep: null });
+  /** The person went on: what was refused before is no longer shown. */
+  clearRefusal(): void {
+    this.store.set({ refusedStep: null });
+  }
+
+  /** "Avanti" was refused: the errors of the step are listed. */
+  refuse(step: StepId): void {
+    this.showNow();
+    this.store.set({ refusedStep: step });
+  }
+
+  /** The dossier was sent: nothing of it is saved any more. */
+  sent(): void {
+    this.queue.stop();
+    this.options.copies.remove(this.store.get().id);
   }
 
   /** Ends listening and saving; what was not saved stays on the device. */
@@ -206,7 +235,8 @@ export class DossierSession {
     return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, at: Date.now() });
   }
 
-  private showNow(): void {
+  /** Stepper and summary follow at once. */
+  showNow(): void {
     if (this.viewTimer !== null) clearTimeout(this.viewTimer);
     this.viewTimer = null;
     const form = structuredClone(this.values);

@@ -59,9 +59,9 @@ export function shownValue(path: string, value: unknown): string {
   if (typeof value === 'boolean') return path.endsWith('isCompany') ? (value ? 'Persona giuridica' : 'Persona fisica') : value ? 'Sì' : 'No';
   if (Array.isArray(value)) return value.length === 1 ? '1 riga' : `${value.length} righe`;
   const { spec } = placeOf(path);
-  if (spec?.choices) return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
+  if (spec?.choices?.length) return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
   if (spec?.kind === 'money') return Number(value).toLocaleString('it-IT', { style: 'currency', currency: 'EUR' });
-  if (typeof value === 'number') return `${spec?.kind === 'integer' ? value : value.toLocaleString('it-IT')}${spec?.unit ? ` ${spec.unit}` : ''}`;
+  if (typeof value === 'number') return `${spec?.kind === 'number' ? value.toLocaleString('it-IT', { maximumFractionDigits: 4 }) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;
   if (spec?.kind === 'date') return String(value).split('-').toReversed().join('/');
   return typeof value === 'string' ? value : '';
 }

@@ -1,12 +1,12 @@
 import { COMPANY_TYPES, GENDERS, SERVICE_TYPES, type DossierForm, type OtherBeneficiary } from '@pratiche/domain';
-import { choice, date, flag, integer, radio, text, type Specs } from './spec.js';
+import { choice, date, flag, radio, text, type Specs } from './spec.js';
 
 const ssn = (label: string) => text(label, { maxLength: 16, isCapitals: true, autoComplete: 'off' });
 
 /** Steps 0 to 2. */
 export const PEOPLE: Specs<DossierForm> = {
   serviceType: radio('Tipo di servizio', SERVICE_TYPES),
-  annoRiferimento: integer('Anno di riferimento', 'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.'),
+  annoRiferimento: choice('Anno di riferimento', [], 'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.'),
   isCompany: radio('Tipo di beneficiario', []),
   acquisizioneBeneficiario: flag(
     'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',

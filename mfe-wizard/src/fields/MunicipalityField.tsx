@@ -1,0 +1,59 @@
+import type { Municipality } from '@pratiche/api';
+import { municipalityPatches } from '@pratiche/domain';
+import { ComboField, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { useDossier, useDossierState, useIsRequired } from '../wizard/context.js';
+import { fieldId } from '../wizard/focus.js';
+import { labelOfMunicipality, searchMunicipalities, withKeys } from './municipality-search.js';
+
+const LABEL = 'Comune';
+
+/** Picks one of all Italian municipalities; zip, province and climate zone follow. */
+export function MunicipalityField({ place }: { place: 'beneficiaryResidential' | 'immovable' }) {
+  const name = `${place}Municipality` as const;
+  const session = useDossier();
+  const { field, fieldState } = useController({ name, control: session.form.control });
+  const province = useDossierState((state) => state.form[`${place}Province`]);
+  const zip = useDossierState((state) => state.form[`${place}Zip`]);
+  const required = useIsRequired(name);
+  const api = useApi();
+  const { data } = useQuery({ queryKey: ['municipalities'], queryFn: () => api.municipalities.getAll(), staleTime: Infinity, gcTime: Infinity });
+  const all = useMemo(() => withKeys(data ?? []), [data]);
+
+  const value = field.value;
+  const chosen = useMemo<Municipality | null>(() => {
+    if (value === null) return null;
+    const namesakes = all.filter((one) => one.municipality.name === value).map((one) => one.municipality);
+    return namesakes.find((one) => one.province === province) ?? namesakes[0] ?? typedIn(value, province, zip);
+  }, [all, value, province, zip]);
+
+  const search = useCallback(async (text: string) => {
+    if (all.length > 0) return searchMunicipalities(all, text);
+    return searchMunicipalities(withKeys(await api.municipalities.getAll()), text);
+  }, [all, api]);
+
+  const pick = (picked: Municipality | null) => {
+    if (picked === null) {
+      field.onChange(null);
+      session.edited(name);
+      return;
+    }
+    session.fill(municipalityPatches(place, picked));
+    session.edited(name);
+  };
+
+  const toVerify = chosen?.zoneToVerify === true && place === 'immovable'
+    ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
+  return (
+    <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={toVerify}
+      help="Scrivi il nome o il CAP e scegli dall’elenco." value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
+      optionKey={(one) => `${one.code}-${one.cap}`} optionLabel={labelOfMunicipality} minLength={2}
+      nothingFound="Nessun comune con questo nome o CAP" />
+  );
+}
+
+/** A municipality that is not on the list (abroad, or suppressed) stays as it was written. */
+const typedIn = (name: string, province: string | null, zip: string | null): Municipality =>
+  ({ name, cap: zip ?? '', caps: [], province: province ?? '', climateZone: null, code: '', zoneToVerify: false });

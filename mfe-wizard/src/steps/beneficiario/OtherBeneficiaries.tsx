@@ -1,0 +1,49 @@
+import { emptyOtherBeneficiary } from '@pratiche/domain';
+import { Button, PlusOutlined } from '@pratiche/ui';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Field } from '../../fields/Field.js';
+import { KindField } from '../../fields/KindField.js';
+import { useDossier } from '../../wizard/context.js';
+import { focusField } from '../../wizard/focus.js';
+import { Wide } from '../Section.js';
+
+/** Further people or companies that share the expense. */
+export function OtherBeneficiaries() {
+  const { form } = useDossier();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'otherBeneficiaries' });
+  const add = () => {
+    append(emptyOtherBeneficiary(), { shouldFocus: false });
+    setTimeout(() => focusField(`otherBeneficiaries.${fields.length}.isCompany`), 0);
+  };
+  return (
+    <div className="wz-section pr-card">
+      <div className="wz-section-head">
+        <h3>Altri beneficiari</h3>
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add}>Aggiungi beneficiario</Button>
+      </div>
+      {fields.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
+      {fields.map(({ id }, index) => <Other key={id} index={index} onRemove={() => remove(index)} />)}
+    </div>
+  );
+}
+
+function Other({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { form } = useDossier();
+  const isCompany = useWatch({ control: form.control, name: `otherBeneficiaries.${index}.isCompany` });
+  const prefix = `otherBeneficiaries.${index}` as const;
+  return (
+    <div className="wz-row" role="group" aria-label={`Altro beneficiario ${index + 1}`}>
+      <div className="wz-section-head">
+        <h4>Altro beneficiario {index + 1}</h4>
+        <Button danger onClick={onRemove} aria-label={`Rimuovi altro beneficiario ${index + 1}`}>Rimuovi</Button>
+      </div>
+      <div className="wz-grid">
+        <Wide><KindField name={`${prefix}.isCompany`} label="Tipo" /></Wide>
+        {isCompany
+          ? <Field name={`${prefix}.beneficiaryCompanyName`} />
+          : <><Field name={`${prefix}.beneficiaryFirstName`} /><Field name={`${prefix}.beneficiaryLastName`} /></>}
+        <Field name={`${prefix}.beneficiarySsn`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LastStep } from '@pratiche/api';
+import { formatCredits, formatEuro, shutterHint } from '@pratiche/domain';
+import { Alert } from '@pratiche/ui';
+import { useDossierForm } from '../../wizard/context.js';
+
+/** What sending costs, line by line, and what is left afterwards. */
+export function Cost({ lastStep }: { lastStep: LastStep }) {
+  const hint = shutterHint(useDossierForm());
+  const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
+  return (
+    <section className="wz-section pr-card" aria-labelledby="titolo-costo">
+      <h3 id="titolo-costo">Costo dell’invio</h3>
+      {hint && <Alert type="info" showIcon title={hint} />}
+      {costLines.length > 0 && (
+        <div className="wz-scroll">
+          <table className="wz-help-table">
+            <thead><tr><th scope="col">Voce</th><th scope="col">Pacchetto</th><th scope="col" className="wz-right">Crediti</th><th scope="col" className="wz-right">Euro</th></tr></thead>
+            <tbody>
+              {costLines.map((line, index) => (
+                <tr key={`${line.kind} ${index}`}><td>{line.label}</td><td>{line.packageName}</td><td className="wz-right pr-number">{formatCredits(line.credits)}</td><td className="wz-right pr-number">{formatEuro(line.euro)}</td></tr>
+              ))}
+            </tbody>
+            <tfoot><tr><th scope="row" colSpan={3}>Totale</th><td className="wz-right pr-number"><strong>{formatEuro(totalCost)}</strong></td></tr></tfoot>
+          </table>
+        </div>
+      )}
+      <p>Crediti disponibili: <strong className="pr-number">{formatCredits(creditsBefore)}</strong>
+        {creditsAfter !== null && <> · dopo l’invio: <strong className="pr-number">{formatCredits(creditsAfter)}</strong></>}</p>
+    </section>
+  );
+}

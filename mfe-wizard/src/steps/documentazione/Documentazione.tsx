@@ -1,0 +1,31 @@
+import { ErrorState, LoadingState } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDossier, useDossierState } from '../../wizard/context.js';
+import { Cost } from './Cost.js';
+import { Documents } from './Documents.js';
+import { Review } from './Review.js';
+import { SendBox } from './SendBox.js';
+
+/** Last step: documents, the page to read before sending, what it costs, and the sending itself. */
+export function Documentazione() {
+  const session = useDossier();
+  const lastStep = useDossierState((state) => state.lastStep);
+  const load = useQuery({
+    queryKey: ['last-step', session.key],
+    queryFn: () => session.loadLastStep(),
+    retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: true,
+  });
+  if (lastStep === null) {
+    if (load.isFetching) return <LoadingState label="Salvataggio della bozza e lettura dei documenti richiesti…" lines={8} />;
+    return <ErrorState {...(load.error ? { error: load.error } : { text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.' })}
+      title="Errore salvataggio praticha" onRetry={() => void load.refetch()} />;
+  }
+  return (
+    <>
+      <Documents lastStep={lastStep} onChange={() => void load.refetch()} />
+      <Review />
+      <Cost lastStep={lastStep} />
+      <SendBox lastStep={lastStep} />
+    </>
+  );
+}

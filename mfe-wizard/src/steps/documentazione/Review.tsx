@@ -1,0 +1,48 @@
+import { dossierWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE, type StepId } from '@pratiche/domain';
+import { Alert, WarningOutlined } from '@pratiche/ui';
+import { nameOfPath } from '../../fields/catalog/index.js';
+import { useDossierForm, useDossierState } from '../../wizard/context.js';
+import { useNavigation } from '../../wizard/navigation-context.js';
+import { blocksOf } from './review-blocks.js';
+import { stepOfPath } from './step-of-path.js';
+
+/** The page to read before sending: warnings first, then every step with a way back to it. */
+export function Review() {
+  const form = useDossierForm();
+  const steps = useDossierState((state) => state.steps);
+  const { open } = useNavigation();
+  const warnings = dossierWarnings(form);
+  const isLate = isTooLate(form.interventionEndDate, todayInRome());
+  const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
+  return (
+    <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
+      <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
+      {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
+      {warnings.length > 0 && (
+        <div className="wz-warnings">
+          <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> (non bloccano l’invio)</p>
+          <ul>
+            {warnings.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>
+                <button type="button" className="pr-link-button" onClick={() => open(stepOfPath(field), field)}>{nameOfPath(field)}</button>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {blocksOf(form).map(({ step, blocks }) => (
+        <details key={step} className="wz-review" open>
+          <summary>{titleOf(step)}</summary>
+          <button type="button" className="pr-link-button" onClick={() => open(step)} aria-label={`Modifica: ${titleOf(step)}`}
+            disabled={steps.find(({ id }) => id === step)?.reachable === false}>Modifica</button>
+          {blocks.map(({ title, lines }) => (
+            <div key={title ?? step}>
+              {title && <h4>{title}</h4>}
+              <dl>{lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+            </div>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { INTERVENTION_MATRIX } from '@pratiche/domain';
+import { HelpButton } from '@pratiche/ui';
+
+/** Which filings and energy calculation go with which products. */
+export function FilingsHelp() {
+  return (
+    <HelpButton title="Tipi di intervento e pratiche" width={900}>
+      <p>Il numero di pratiche ENEA e l’eventuale calcolo energetico dipendono dal servizio e dai manufatti inseriti.</p>
+      <div className="wz-scroll">
+        <table className="wz-help-table">
+          <thead><tr><th scope="col">Servizio</th><th scope="col">Manufatti</th><th scope="col">Pratiche Ecobonus</th><th scope="col">Pratiche Bonus Casa</th><th scope="col">Calcolo energetico</th></tr></thead>
+          <tbody>
+            {INTERVENTION_MATRIX.map((row) => (
+              <tr key={`${row.services} ${row.products}`}><td>{row.services}</td><td>{row.products}</td><td>{row.ecobonus}</td><td>{row.bonusCasa}</td><td>{row.calcoloEnergetico}</td></tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </HelpButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
+import { Field } from '../../fields/Field.js';
+import { useDossierState } from '../../wizard/context.js';
+import { Section, Wide } from '../Section.js';
+import { FilingsHelp } from './FilingsHelp.js';
+
+/** Step 6: what is done, and when. */
+export function Intervento() {
+  const end = useDossierState((state) => state.form.interventionEndDate);
+  const today = todayInRome();
+  return (
+    <Section>
+      <Wide><Field name="interventionOnImmovableType" more={<FilingsHelp />} /></Wide>
+      <Wide><Field name="interventionImmovableUnitNumber" /></Wide>
+      <Field name="interventionStartDate" />
+      <Field name="interventionEstimatedEndDate" />
+      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : null} />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { isLimitedService, shutterHint } from '@pratiche/domain';
+import { Alert } from '@pratiche/ui';
+import { useDossierState } from '../../wizard/context.js';
+import { fieldId } from '../../wizard/focus.js';
+import { ProductList } from './ProductList.js';
+
+/** Step 7: the products that were fitted. */
+export function Manufatti() {
+  const hasZone = useDossierState((state) => state.form.immovableClimateZone !== null);
+  const isLimited = useDossierState((state) => isLimitedService(state.form.serviceType));
+  const hint = useDossierState((state) => shutterHint(state.form));
+  return (
+    <div id={fieldId('manufatti')} tabIndex={-1} className="wz-products">
+      {!hasZone && <Alert type="warning" showIcon title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato." />}
+      {hint && <Alert type="info" showIcon title={hint} />}
+      <ProductList list="serramenti" />
+      {!isLimited && (<><ProductList list="schermature" /><ProductList list="chiusure" /></>)}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { labelOf, rowsLostByService, SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
+import { RadioField, useConfirm } from '@pratiche/ui';
+import { useController } from 'react-hook-form';
+import { useDossier } from '../../wizard/context.js';
+import { fieldId } from '../../wizard/focus.js';
+
+const HELP: Readonly<Record<ServiceType, string>> = {
+  1: 'Serramenti, schermature solari e chiusure oscuranti; persone fisiche e giuridiche.',
+  2: 'Solo serramenti, per persone fisiche e immobili residenziali.',
+  3: 'Solo serramenti antieffrazione, per persone fisiche e immobili residenziali.',
+};
+const CHOICES = SERVICE_TYPES.map((service) => ({ ...service, help: HELP[service.value] }));
+
+/** The service; it asks before a change that removes products. */
+export function ServiceField() {
+  const session = useDossier();
+  const confirm = useConfirm();
+  const { field, fieldState } = useController({ name: 'serviceType', control: session.form.control });
+
+  async function choose(service: ServiceType) {
+    const lost = rowsLostByService(session.values, service);
+    const name = labelOf(SERVICE_TYPES, service);
+    if (lost > 0 && !(await confirm({
+      title: `Passare a ${name}?`,
+      text: `${name} riguarda solo i serramenti: ${lost === 1 ? 'la schermatura o chiusura inserita sarà eliminata' : `le ${lost} schermature e chiusure inserite saranno eliminate`}.`,
+      confirmLabel: 'Cambia servizio', danger: true,
+    }))) return;
+    field.onChange(service);
+    session.edited('serviceType');
+  }
+
+  return (
+    <RadioField<ServiceType> id={fieldId('serviceType')} label="Tipo di servizio" required value={field.value} choices={CHOICES}
+      error={fieldState.error?.message} onBlur={field.onBlur} onChange={(service) => { if (service !== null) void choose(service); }} />
+  );
+}

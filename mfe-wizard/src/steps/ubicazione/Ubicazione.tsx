@@ -1,0 +1,28 @@
+import { residenceToProperty } from '@pratiche/domain';
+import { Button, CopyOutlined } from '@pratiche/ui';
+import { Field } from '../../fields/Field.js';
+import { MunicipalityField } from '../../fields/MunicipalityField.js';
+import { useDossier } from '../../wizard/context.js';
+import { Section, Wide } from '../Section.js';
+
+/** Step 3: where the works are done. */
+export function Ubicazione() {
+  const session = useDossier();
+  const copy = () => {
+    session.fill(residenceToProperty(session.values));
+    void session.form.trigger();
+  };
+  return (
+    <Section title="Indirizzo dell’immobile"
+      actions={<Button icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>Copia dati residenza</Button>}>
+      <Wide><MunicipalityField place="immovable" /></Wide>
+      <Field name="immovableProvince" />
+      <Field name="immovableZip" />
+      <Field name="immovableAddress" />
+      <Field name="immovableAddressNumber" />
+      <Field name="immovableStair" />
+      <Field name="immovableInterior" />
+      <Field name="immovableClimateZone" />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ApiError } from '@pratiche/api';
+import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
+import type { DossierSession } from '../state/session.js';
+import { SessionContext } from './context.js';
+import { Wizard } from './Wizard.js';
+import { rememberFocus, restoreFocus } from './focus.js';
+import './wizard.css';
+
+/** Creates a dossier or goes on with a draft: the same page, because a new dossier gets its number while it is being typed. */
+export function DossierPage() {
+  const { user } = useSession();
+  const { id } = useParams();
+  const number = id === undefined ? null : Number(id);
+  if (!user) return null;
+  if (number !== null && !(Number.isInteger(number) && number > 0)) return <NotThere />;
+  return <OpenDossier accountId={user.id} id={number} />;
+}
+
+function OpenDossier({ accountId, id }: { accountId: number; id: number | null }) {
+  const api = useApi();
+  const [session, setSession] = useState<DossierSession | null>(() => openSessionOf(accountId, id));
+  const isThis = session !== null && session.store.get().id === id;
+  const opened = useQuery({
+    queryKey: ['open-dossier', accountId, id],
+    queryFn: () => openSession(api, accountId, id),
+    enabled: !isThis,
+    retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false,
+  });
+  useEffect(() => {
+    if (opened.data && !isThis) setSession(opened.data);
+  }, [opened.data, isThis]);
+
+  if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
+  if (opened.error) {
+    if (opened.error instanceof ApiError && opened.error.status === 404) return <NotThere />;
+    return (<><PageHeader title="Modifica bozza" /><ErrorState error={opened.error} title="Non è stato possibile aprire la pratica" onRetry={() => void opened.refetch()} /></>);
+  }
+  return (<><PageHeader title={id === null ? 'Crea nuova pratica' : 'Modifica bozza'} /><LoadingState label="Apertura della pratica…" lines={8} /></>);
+}
+
+function OpenedDossier({ session, accountId }: { session: DossierSession; accountId: number }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const search = useRef(params);
+  search.current = params;
+
+  useEffect(() => {
+    restoreFocus();
+    session.onCreated = (id) => {
+      renameSession(accountId, session, id);
+      rememberFocus();
+      void navigate({ pathname: `/modules/edit/${id}`, search: search.current.toString() }, { replace: true, preventScrollReset: true });
+    };
+    return () => { session.onCreated = null; };
+  }, [session, accountId, navigate]);
+
+  // The page is drawn anew when the address goes from new to edit; only a dossier really left is closed.
+  useEffect(() => {
+    session.users += 1;
+    return () => {
+      session.users -= 1;
+      setTimeout(() => { if (session.users === 0) void closeSession(session); }, 0);
+    };
+  }, [session]);
+
+  return <SessionContext value={session}><Wizard /></SessionContext>;
+}
+
+function NotThere() {
+  return (
+    <>
+      <PageHeader title="Pratica non trovata" />
+      <ErrorState title="Questa pratica non c’è" text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata." />
+    </>
+  );
+}

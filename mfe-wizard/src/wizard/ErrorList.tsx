@@ -1,0 +1,27 @@
+import { checkStep, todayInRome } from '@pratiche/domain';
+import { nameOfPath } from '../fields/catalog/index.js';
+import { useDossier, useDossierState } from './context.js';
+import { focusField } from './focus.js';
+
+/** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
+export function ErrorList() {
+  const session = useDossier();
+  const refused = useDossierState((state) => state.refusedStep);
+  const form = useDossierState((state) => state.form);
+  if (refused === null || refused !== session.step) return null;
+  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() });
+  if (errors.length === 0) return null;
+  const shown = errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+  return (
+    <div className="wz-errors" role="alert">
+      <p>{shown.length === 1 ? 'Per andare avanti manca un dato:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
+      <ul>
+        {shown.map(({ field, message }) => (
+          <li key={field}>
+            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{nameOfPath(field)}</button>: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, formatTime } from '@pratiche/ui';
+import type { SessionState } from '../state/session-state.js';
+import { useDossier, useDossierState } from './context.js';
+
+/** Where saving stands, in words. */
+export function SaveLine() {
+  const session = useDossier();
+  const save = useDossierState((state) => state.save);
+  const savedAt = useDossierState((state) => state.savedAt);
+  const isCopied = useDossierState((state) => state.isCopied);
+  const isBad = save.kind === 'retrying' || save.kind === 'refused' || save.kind === 'conflict';
+  return (
+    <div className={`wz-save ${isBad ? 'wz-save-bad' : ''}`}>
+      <p role="status">{textOf(save, savedAt, isCopied)}</p>
+      {(save.kind === 'retrying' || save.kind === 'refused') && <Button size="small" onClick={() => void session.flush()}>Riprova ora</Button>}
+    </div>
+  );
+}
+
+function textOf(save: SessionState['save'], savedAt: number | null, isCopied: boolean): string {
+  const saved = savedAt === null ? 'Non ancora salvata' : `Salvato alle ${formatTime(new Date(savedAt).toISOString())}`;
+  const kept = isCopied
+    ? 'Le modifiche restano su questo dispositivo e saranno inviate appena possibile.'
+    : 'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.';
+  switch (save.kind) {
+    case 'saving': return 'Salvataggio in corso…';
+    case 'waiting': return savedAt === null ? 'Modifiche da salvare' : `${saved} · modifiche da salvare`;
+    case 'retrying': return `Non salvato: il server non è raggiungibile. ${kept}`;
+    case 'refused': return `Non salvato: ${save.message}`;
+    case 'conflict': return 'Salvataggio in attesa: scegli quali valori tenere.';
+    default: return saved;
+  }
+}

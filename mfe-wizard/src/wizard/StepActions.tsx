@@ -1,0 +1,37 @@
+import { previousStep } from '@pratiche/domain';
+import { Button, useAlerts } from '@pratiche/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDossier } from './context.js';
+import { useNavigation } from './navigation-context.js';
+
+/** Indietro, Salva bozza, Avanti; on phones always in view. */
+export function StepActions() {
+  const session = useDossier();
+  const { steps, current, next, back } = useNavigation();
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+  const [isSaving, setSaving] = useState(false);
+  const isLast = steps.at(-1)?.id === current;
+  const serviceIsSet = steps[0]?.complete ?? false;
+
+  async function saveDraft() {
+    setSaving(true);
+    const saved = await session.flush();
+    setSaving(false);
+    if (saved) {
+      alerts.success('Bozza salvata', { keepOnNavigation: true });
+      void navigate('/modules/drafts');
+    } else {
+      alerts.error('Errore salvataggio pratica');
+    }
+  }
+
+  return (
+    <div className="wz-actions">
+      <Button onClick={back} disabled={previousStep(steps, current) === null}>Indietro</Button>
+      <Button onClick={() => void saveDraft()} loading={isSaving}>Salva bozza</Button>
+      {!isLast && <Button type="primary" onClick={next} disabled={current === 'servizio' && !serviceIsSet}>Avanti</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { clientName, deadlineDate, formatEuro, labelOf, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
+import { useDossierForm, useDossierState } from './context.js';
+import { SaveLine } from './SaveLine.js';
+
+/** The dossier at a glance, beside the form. */
+export function Summary() {
+  const form = useDossierForm();
+  const steps = useDossierState((state) => state.steps);
+  const record = useDossierState((state) => state.record);
+  const done = steps.filter(({ complete }) => complete).length;
+  const percent = Math.round((100 * done) / Math.max(1, steps.length));
+  return (
+    <aside className="wz-summary pr-card" aria-label="Riepilogo della pratica">
+      <dl>
+        <div><dt>Pratica</dt><dd>{record ? `n. ${record.id}` : 'Nuova'}</dd></div>
+        {record && <div><dt>Stato</dt><dd><StatusBar status={record.status} /></dd></div>}
+        <div><dt>Cliente</dt><dd>{clientName(form) || '—'}</dd></div>
+        <div><dt>Servizio</dt><dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd></div>
+        <div><dt>Da inviare entro</dt><dd><DeadlineLight deadline={deadlineDate(form.interventionEndDate)} /></dd></div>
+        <div><dt>Completezza</dt><dd><Progress percent={percent} size="small" aria-label="Completezza della pratica" /></dd></div>
+        <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>
+      </dl>
+      <SaveLine />
+    </aside>
+  );
+}
+
+/** In integer cents: sums of floating euro drift. */
+const totalOf = (spese: DossierForm['spese']): number =>
+  Object.values(spese).reduce((cents: number, euro: number | null) => cents + Math.round((euro ?? 0) * 100), 0) / 100;

@@ -1,0 +1,41 @@
+interface Focused {
+  id: string;
+  start: number | null;
+  end: number | null;
+}
+
+let remembered: Focused | null = null;
+
+/** Remembers the field being typed in, because its page is about to be drawn anew. */
+export function rememberFocus(): void {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element.id === '') return;
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  remembered = { id: element.id, start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
+}
+
+/** Goes on typing where it was left. */
+export function restoreFocus(): void {
+  if (!remembered) return;
+  const { id, start, end } = remembered;
+  remembered = null;
+  const element = document.getElementById(id);
+  if (!element || element === document.activeElement) return;
+  element.focus({ preventScroll: true });
+  if (start !== null && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) element.setSelectionRange(start, end);
+}
+
+/** Id of the element a field of the form is typed in. */
+export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
+
+/** Puts the cursor into a field and brings it into view; a group of radios takes its chosen or first one. */
+export function focusField(path: string): boolean {
+  const element = document.getElementById(fieldId(path));
+  if (!element) return false;
+  const target = element.matches('input, select, textarea, button, [tabindex]')
+    ? element
+    : (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]'));
+  (target ?? element).scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}

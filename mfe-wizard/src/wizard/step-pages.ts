@@ -1,0 +1,38 @@
+import type { StepId } from '@pratiche/domain';
+import { lazy, type ComponentType } from 'react';
+import { Beneficiario } from '../steps/beneficiario/Beneficiario.js';
+import { Catasto } from '../steps/catasto/Catasto.js';
+import { Immobile } from '../steps/immobile/Immobile.js';
+import { Intervento } from '../steps/intervento/Intervento.js';
+import { Residenza } from '../steps/residenza/Residenza.js';
+import { Servizio } from '../steps/servizio/Servizio.js';
+import { Ubicazione } from '../steps/ubicazione/Ubicazione.js';
+
+const loadManufatti = () => import('../steps/manufatti/Manufatti.js');
+const loadImpianto = () => import('../steps/impianto/Impianto.js');
+const loadSpese = () => import('../steps/spese/Spese.js');
+const loadDocumentazione = () => import('../steps/documentazione/Documentazione.js');
+
+/** One page per step; the larger ones are loaded apart. The back office's last step has its own page. */
+export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
+  servizio: Servizio,
+  beneficiario: Beneficiario,
+  residenza: Residenza,
+  ubicazione: Ubicazione,
+  catasto: Catasto,
+  immobile: Immobile,
+  intervento: Intervento,
+  manufatti: lazy(() => loadManufatti().then(({ Manufatti }) => ({ default: Manufatti }))),
+  impianto: lazy(() => loadImpianto().then(({ Impianto }) => ({ default: Impianto }))),
+  spese: lazy(() => loadSpese().then(({ Spese }) => ({ default: Spese }))),
+  documentazione: lazy(() => loadDocumentazione().then(({ Documentazione }) => ({ default: Documentazione }))),
+  amministrazione: () => null,
+};
+
+/** Fetches the later steps while the first ones are filled in, so that they open at once and without a network. */
+export function preloadSteps(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of [loadManufatti, loadImpianto, loadSpese, loadDocumentazione]) load().catch(() => undefined);
+  }, 1500);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+interface Actions {
+  next: () => void;
+  back: () => void;
+  save: () => void;
+}
+
+/** Alt with the arrows goes through the steps, Ctrl+S (or ⌘S) saves. */
+export function useKeys(actions: Actions): void {
+  const current = useRef(actions);
+  useEffect(() => { current.current = actions; });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const action = actionOf(event);
+      if (!action) return;
+      event.preventDefault();
+      // A field is read when it is left; saving must not miss what is still in it.
+      if (action !== 'save' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      current.current[action]();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function actionOf(event: KeyboardEvent): keyof Actions | null {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') return 'save';
+  if (document.querySelector('[role="dialog"]:not([aria-hidden="true"])') !== null && document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return null;
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (event.key === 'ArrowRight') return 'next';
+  return event.key === 'ArrowLeft' ? 'back' : null;
+}

@@ -1,0 +1,80 @@
+import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from '@pratiche/domain';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useDossier, useDossierState } from './context.js';
+import { focusField } from './focus.js';
+
+/** Asks for the first step that is still to be filled. */
+const FIRST_OPEN = 'primo';
+
+/** The step in the address, and the ways to another one. */
+export function useWizardNavigation() {
+  const session = useDossier();
+  const steps = useDossierState((state) => state.steps);
+  const hasNumber = useDossierState((state) => state.id !== null);
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = params.get('passo') ?? (hasNumber ? FIRST_OPEN : null);
+  const current = stepFromUrl(steps, asked);
+  const toFocus = useRef<string | null>(null);
+
+  // Known before the fields of the step are drawn: they show the messages of this step.
+  session.step = current;
+
+  const open = useCallback((id: StepId, field?: string) => {
+    const state = session.stepsNow().find((step) => step.id === id);
+    if (!state?.reachable) return;
+    session.showNow();
+    toFocus.current = field ?? null;
+    const search = new URLSearchParams(params);
+    search.set('passo', String(state.number));
+    void navigate({ pathname, search: search.toString() });
+    if (id === current && field && !focusField(field)) session.reveal(field);
+  }, [session, params, pathname, navigate, current]);
+
+  const refuse = useCallback((step: StepState) => {
+    session.refuse(step.id);
+    void session.form.trigger();
+    // The list on top is drawn first, so that the field is scrolled to where it ends up.
+    setTimeout(() => { const first = step.errors[0]?.field; if (first !== undefined && !focusField(first)) session.reveal(first); }, 0);
+  }, [session]);
+
+  const next = useCallback(() => {
+    const now = session.stepsNow();
+    const step = now.find(({ id }) => id === current);
+    if (step && step.errors.length > 0 && current !== 'documentazione') {
+      refuse(step);
+      return;
+    }
+    const target = nextStep(now, current);
+    if (target === null) return;
+    void session.flush();
+    open(target);
+  }, [session, current, open, refuse]);
+
+  const back = useCallback(() => {
+    const target = previousStep(session.stepsNow(), current);
+    if (target !== null) open(target);
+  }, [session, current, open]);
+
+  // A new step starts at its top, with the focus on its title or on the field that was asked for.
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    session.clearRefusal();
+    const field = toFocus.current;
+    toFocus.current = null;
+    window.scrollTo({ top: 0 });
+    const frame = requestAnimationFrame(() => {
+      if (field !== null && !focusField(field)) session.reveal(field);
+      if (field === null) document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current, session]);
+
+  return { steps, current, open, next, back };
+}
+
+export type WizardNavigation = ReturnType<typeof useWizardNavigation>;
