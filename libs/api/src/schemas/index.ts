@@ -3,3 +3,4 @@ export * from './dossier.js';
 export * from './manufatti.js';
 export * from './accounts.js';
 export * from './statuses.js';
+export * from './packages.js';

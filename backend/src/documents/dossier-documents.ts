@@ -1,0 +1,37 @@
+import type { AdminFile, DocumentSetItem } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import type { DocumentState, DossierForm } from '@pratiche/domain';
+import { DocumentSet } from './document-set.js';
+import { fileView } from './dossier-files.js';
+import type { StoredFile } from './stored-file.entity.js';
+
+/** What a dossier asks for beside what was uploaded to it. */
+@Injectable()
+export class DossierDocuments {
+  constructor(private readonly set: DocumentSet) {}
+
+  /** Every document asked for, with its files; files of documents no longer asked for are left out. */
+  items(form: DossierForm, files: readonly StoredFile[]): DocumentSetItem[] {
+    return this.set.askedOf(form).map(({ itemId, code, name, isMandatory, why }) => {
+      const own = files.filter((file) => file.purpose === 'document' && file.itemId === itemId);
+      return {
+        id: itemId,
+        document: { code, name, isUploaded: own.length > 0, files: own.map(fileView) },
+        toBeUploaded: isMandatory && own.length === 0,
+        isMandatory,
+        why,
+      };
+    });
+  }
+
+  states(form: DossierForm, files: readonly StoredFile[]): DocumentState[] {
+    return this.items(form, files).map(({ document, isMandatory }) => ({ code: document.code, isMandatory, isUploaded: document.isUploaded }));
+  }
+
+  adminFiles(files: readonly StoredFile[]): AdminFile[] {
+    return (['CodiceCpid', 'Ricevuta'] as const).map((name) => {
+      const file = files.find(({ purpose }) => purpose === name);
+      return { name, file: file === undefined ? null : fileView(file) };
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { UploadedFile } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
+import { DocumentAccess } from './document-access.entity.js';
+import { freeFileName } from './file-name.js';
+import { StoredFile } from './stored-file.entity.js';
+
+export type NewFile = Omit<StoredFile, 'id' | 'created'>;
+
+export const fileView = (file: StoredFile): UploadedFile => ({
+  id: file.id, fileName: file.fileName, size: file.size, contentType: file.contentType, created: file.created.toISOString(),
+});
+
+/** The rows that say which files stand with which dossier. */
+@Injectable()
+export class DossierFiles {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All files of a dossier, oldest first. */
+  async of(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<StoredFile[]> {
+    return manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } });
+  }
+
+  async find(id: number): Promise<StoredFile | null> {
+    return this.dataSource.manager.findOneBy(StoredFile, { id });
+  }
+
+  async has(manager: EntityManager, dossierId: number, purpose: StoredFile['purpose']): Promise<boolean> {
+    return manager.existsBy(StoredFile, { dossierId, purpose });
+  }
+
+  /** Keeps a file under its name, or with a number behind it when the dossier has one of that name already. */
+  async addNamed(manager: EntityManager, file: NewFile): Promise<StoredFile> {
+    const { dossierId, purpose } = file;
+    const rows = await manager.find(StoredFile, { select: { id: true, fileName: true }, where: { dossierId, purpose } });
+    const taken = new Set(rows.map(({ fileName }) => fileName.toLowerCase()));
+    const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
+    try {
+      const result = await manager.createQueryBuilder().insert().into(StoredFile).values(row).updateEntity(false).execute();
+      return { ...row, id: insertedId(result) };
+    } catch (error) {
+      throw isDuplicate(error) ? new StaleRead(`The name ${row.fileName} was taken meanwhile`) : error;
+    }
+  }
+
+  /** Takes rows away; whether this call did (another may have been quicker). */
+  async remove(manager: EntityManager, ids: readonly number[]): Promise<number> {
+    const { affected } = await manager.delete(StoredFile, { id: In([...ids]) });
+    return affected ?? 0;
+  }
+
+  async noteAccess(entry: Omit<DocumentAccess, 'id' | 'at'>, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.createQueryBuilder().insert().into(DocumentAccess).values({ ...entry, at: new Date() }).updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
+import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
+import { FileStorage } from '../platform/storage/index.js';
+import { keptFileName } from './file-name.js';
+import { acceptedType, HEAD_BYTES, type AcceptedType } from './file-type.js';
+
+/** A file whose bytes lie in the storage, still without a row that knows it. */
+export interface ReceivedFile {
+  storageKey: string;
+  fileName: string;
+  size: number;
+  sha256: string;
+  contentType: string;
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+interface Intake<T> {
+  /** Name of the file's field. */
+  field: string;
+  /** Refuses by what the fields say, before the bytes are taken in. Called only with fields that came first. */
+  gate?: (fields: Fields) => Promise<unknown>;
+  /** Makes the file known. When it throws, the bytes are deleted again. */
+  use: (fields: Fields, file: ReceivedFile | null) => Promise<T>;
+}
+
+const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
+export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
+const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+
+/** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
+@Injectable()
+export class FileIntake {
+  constructor(private readonly storage: FileStorage) {}
+
+  /** After any failure neither a row nor a file remains. */
+  async receive<T>(request: FastifyRequest, { field, gate, use }: Intake<T>): Promise<T> {
+    if (!request.isMultipart()) throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
+    const fields: Record<string, string> = {};
+    let file: ReceivedFile | null = null;
+    try {
+      for await (const part of readable(request.parts({ throwFileSizeLimit: false }))) {
+        if (part.type === 'field') fields[part.fieldname] = String(part.value);
+        else if (part.fieldname !== field || file !== null) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
+        else file = await this.store(part, async () => gate?.(fields));
+      }
+      return await use(fields, file);
+    } catch (error) {
+      if (file !== null) await this.storage.delete(file.storageKey);
+      throw error;
+    }
+  }
+
+  private async store(part: MultipartFile, gate: () => Promise<unknown>): Promise<ReceivedFile> {
+    try {
+      await gate();
+    } catch (error) {
+      throw await refused(part, error);
+    }
+    const bytes = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    const head = await readHead(bytes);
+    const type = await acceptedType(Buffer.concat(head));
+    if (type === null) throw await refused(part, emptyOrWrong(head), bytes);
+    const storageKey = `dossiers/${randomUUID()}`;
+    const seen = { size: 0, hash: createHash('sha256') };
+    try {
+      await this.storage.put(storageKey, Readable.from(counted(head, bytes, seen), { objectMode: false }));
+      if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLarge(TOO_LARGE_MESSAGE, 'file-too-large');
+    } catch (error) {
+      await this.storage.delete(storageKey);
+      throw error;
+    }
+    return received(part, type, storageKey, seen.size, seen.hash.digest('hex'));
+  }
+}
+
+const received = (part: MultipartFile, type: AcceptedType, storageKey: string, size: number, sha256: string): ReceivedFile =>
+  ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });
+
+const emptyOrWrong = (head: Buffer[]): Problem =>
+  head.length === 0 ? badRequest('Il file è vuoto.', 'file-empty') : new Problem(415, 'file-type-refused', WRONG_TYPE);
+
+/** Reads the rest away, so that the client gets the answer instead of a broken connection, and hands the error back. */
+async function refused(part: MultipartFile, error: unknown, bytes?: AsyncIterator<Buffer>): Promise<unknown> {
+  const rest = bytes ?? (part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
+  while ((await next(rest)).done !== true);
+  return part.file.truncated ? tooLarge(TOO_LARGE_MESSAGE, 'file-too-large') : error;
+}
+
+async function readHead(bytes: AsyncIterator<Buffer>): Promise<Buffer[]> {
+  const head: Buffer[] = [];
+  for (let size = 0; size < HEAD_BYTES;) {
+    const { value, done } = await next(bytes);
+    if (done === true) break;
+    head.push(value);
+    size += value.length;
+  }
+  return head;
+}
+
+async function* counted(head: Buffer[], bytes: AsyncIterator<Buffer>, seen: { size: number; hash: ReturnType<typeof createHash> }): AsyncGenerator<Buffer> {
+  for (const chunk of head) yield note(chunk);
+  for (let step = await next(bytes); step.done !== true; step = await next(bytes)) yield note(step.value);
+
+  function note(chunk: Buffer): Buffer {
+    seen.size += chunk.length;
+    seen.hash.update(chunk);
+    return chunk;
+  }
+}
+
+/** A body that ends early or is no multipart is the sender's fault. */
+async function next(bytes: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  try {
+    return await bytes.next();
+  } catch {
+    throw badRequest(UNREADABLE, 'upload-unreadable');
+  }
+}
+
+async function* readable(parts: AsyncIterableIterator<Multipart>): AsyncGenerator<Multipart> {
+  for (;;) {
+    const step = await parts.next().catch((error: unknown) => {
+      throw typeof error === 'object' && error !== null && 'statusCode' in error ? error : badRequest(UNREADABLE, 'upload-unreadable');
+    });
+    if (step.done === true) return;
+    yield step.value;
+  }
+}

@@ -1,0 +1,36 @@
+import type { AcceptedType } from './file-type.js';
+
+const MAX_STEM = 120;
+const FALLBACK = 'documento';
+
+/**
+ * The name a file is kept under: the person's own without path, control and direction characters, with the extension
+ * its content deserves (so `fattura.pdf.exe` that is a PDF becomes `fattura.pdf`).
+ */
+export function keptFileName(given: string | undefined, type: AcceptedType): string {
+  const base = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').replace(/[<>:"|?*]/g, '_').replace(/\s+/g, ' ').trim();
+  const extensions: readonly string[] = type.extensions;
+  const last = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
+  const extension = last !== undefined && extensions.includes(last) ? last : type.extensions[0];
+  const stem = withoutExtensions(clean, extensions).replace(/^\.+|[. ]+$/g, '').slice(0, MAX_STEM).trim();
+  return `${stem === '' ? FALLBACK : stem}.${extension}`;
+}
+
+/** Takes off a last extension of any kind, and then those of the type itself. */
+function withoutExtensions(name: string, own: readonly string[]): string {
+  let stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
+  for (let end = /\.([A-Za-z0-9]{1,8})$/.exec(stem); end !== null && own.includes((end[1] ?? '').toLowerCase()); end = /\.([A-Za-z0-9]{1,8})$/.exec(stem)) {
+    stem = stem.slice(0, end.index);
+  }
+  return stem;
+}
+
+/** The name itself, or with ` (2)`, ` (3)` … before the extension when it is taken. */
+export function freeFileName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+    if (!taken.has(candidate.toLowerCase())) return candidate;
+  }
+}

@@ -1,0 +1,37 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** Kinds of file the portal takes, each with the extension it is kept under and the others people use for it. */
+const ACCEPTED = [
+  { contentType: 'application/pdf', extensions: ['pdf'] },
+  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  { contentType: 'image/png', extensions: ['png'] },
+  { contentType: 'image/heic', extensions: ['heic', 'heif'] },
+  { contentType: 'application/zip', extensions: ['zip'] },
+  { contentType: 'application/pkcs7-mime', extensions: ['p7m'] },
+] as const;
+
+export type AcceptedType = (typeof ACCEPTED)[number];
+
+/** Bytes from the beginning of a file that tell what it is. */
+export const HEAD_BYTES = 4_100;
+
+/** OID 1.2.840.113549.1.7.2 (signedData) in DER. */
+const SIGNED_DATA = Buffer.from('06092a864886f70d010702', 'hex');
+const SEQUENCE = 0x30;
+
+const accepted = (contentType: string): AcceptedType | null => ACCEPTED.find((type) => type.contentType === contentType) ?? null;
+
+/** What a file is by its content; `null` for everything the portal does not take. */
+export async function acceptedType(head: Buffer): Promise<AcceptedType | null> {
+  if (isSignedEnvelope(head)) return accepted('application/pkcs7-mime');
+  const mime = (await fileTypeFromBuffer(head))?.mime;
+  if (mime === undefined) return null;
+  return accepted(mime === 'image/heif' || mime === 'image/heic-sequence' || mime === 'image/heif-sequence' ? 'image/heic' : mime);
+}
+
+/** A CAdES envelope (`.p7m`), which file-type does not know: DER, or DER in base64 as some signing programs write it. */
+function isSignedEnvelope(head: Buffer): boolean {
+  const text = head.subarray(0, 200).toString('latin1').replace(/-----BEGIN [A-Z0-9 ]+-----/, '').replace(/\s/g, '');
+  const der = head[0] === SEQUENCE ? head : /^MI[A-Za-z0-9+/]{40,}/.test(text) ? Buffer.from(text, 'base64') : null;
+  return der !== null && der[0] === SEQUENCE && der.subarray(0, 32).includes(SIGNED_DATA);
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { afterCommit, insertedId } from '../platform/database/index.js';
+import { notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { Dossier } from './entities/dossier.entity.js';
+import { ListVersions } from './list/list-versions.js';
+
+export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o non è tua.';
+const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
+
+/** Columns an update may set. */
+export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
+
+/** Reads dossiers, and writes them only under the condition the writer read them in. */
+@Injectable()
+export class DossierStore {
+  constructor(private readonly dataSource: DataSource, private readonly versions: ListVersions) {}
+
+  /** @throws 404 when there is none, it was deleted, or it is somebody else's */
+  async own(caller: CurrentCaller, id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
+    const row = await this.find(id, manager);
+    if (row.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    return row;
+  }
+
+  /** The back office reads all dossiers, a fitter their own. */
+  async readable(caller: CurrentCaller, id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
+    return isBackOffice(caller.role) ? this.find(id, manager) : this.own(caller, id, manager);
+  }
+
+  async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
+    const row = await manager.findOneBy(Dossier, { id, deleted: IsNull() });
+    if (row === null) throw notFound(DOSSIER_NOT_FOUND);
+    return row;
+  }
+
+  async insert(row: Omit<Dossier, 'id'>): Promise<Dossier> {
+    const result = await this.dataSource.createQueryBuilder().insert().into(Dossier).values(row).updateEntity(false).execute();
+    this.versions.changed(row);
+    return { ...row, id: insertedId(result) };
+  }
+
+  /** Writes if nobody saved, sent or deleted the dossier since it was read; says whether it did. */
+  async updateOpen(row: Dossier, change: DossierChange, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
+      .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', { id: row.id, version: row.version, open: OPEN_STATUSES })
+      .execute();
+    this.noteChange(row, change, manager);
+    return affected === 1;
+  }
+
+  /** Writes if the dossier still has the status it was read in; says whether it did. */
+  async updateStatus(row: Dossier, change: DossierChange, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
+      .where('id = :id AND status = :status AND deleted IS NULL', { id: row.id, status: row.status })
+      .execute();
+    this.noteChange(row, change, manager);
+    return affected === 1;
+  }
+
+  /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
+  async holdOpen(id: number, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.createQueryBuilder().update(Dossier).set({ updated: new Date() })
+      .where('id = :id AND status IN (:...open) AND deleted IS NULL', { id, open: OPEN_STATUSES }).execute();
+    return affected === 1;
+  }
+
+  /** Brings a deleted dossier back into its lists. */
+  async restore(row: Dossier, lists: DossierChange): Promise<void> {
+    await this.dataSource.manager.update(Dossier, { id: row.id, deleted: Not(IsNull()) }, { ...lists, deleted: null });
+    this.versions.changed(row, lists);
+  }
+
+  /** Only once it is committed: whoever reads the list before must not keep what they read as the new state. */
+  private noteChange(row: Dossier, change: DossierChange, manager: EntityManager): void {
+    const note = () => this.versions.changed(row, change);
+    if (manager === this.dataSource.manager) note();
+    else afterCommit(note);
+  }
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { CreditsModule } from '../recharge-package/credits.module.js';
+import { AdminController } from './admin/admin.controller.js';
+import { StatusService } from './admin/status.service.js';
+import { ArchiveController } from './archive/archive.controller.js';
+import { ArchiveService } from './archive/archive.service.js';
+import { DossierController } from './dossier.controller.js';
+import { DossierService } from './dossier.service.js';
+import { DossierStore } from './dossier-store.js';
+import { Dossier } from './entities/dossier.entity.js';
+import { DossierSending } from './entities/sending.entity.js';
+import { DossierStatusChange } from './entities/status-change.entity.js';
+import { History } from './history.js';
+import { ListController } from './list/list.controller.js';
+import { ListMemory } from './list/list-memory.js';
+import { ListReader } from './list/list-reader.js';
+import { ListService } from './list/list.service.js';
+import { ListVersions } from './list/list-versions.js';
+import { OwnerNews } from './owner-news.js';
+import { People } from './people.js';
+import { LastStepService } from './save/last-step.service.js';
+import { SaveService } from './save/save.service.js';
+import { SendService } from './send/send.service.js';
+import { TaxCodes } from './ssn/tax-codes.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Dossier, DossierSending, DossierStatusChange]),
+    AccountsModule, CreditsModule, DocumentsModule, NotificationsModule,
+  ],
+  // Fixed paths before `Module/:id`.
+  controllers: [ListController, AdminController, ArchiveController, DossierController],
+  providers: [
+    DossierStore, DossierService, SaveService, LastStepService, SendService, StatusService, History, OwnerNews, People,
+    ListVersions, ListMemory, ListReader, ListService, ArchiveService, TaxCodes,
+  ],
+  exports: [DossierStore, SaveService, SendService, StatusService],
+})
+export class DossiersModule {}

@@ -1,0 +1,22 @@
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import type { DossierListItem } from '@pratiche/api';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
+import { dossierListQuery, type DossierQuery } from './list-query.js';
+import { ListService } from './list.service.js';
+
+@Controller('Module')
+export class ListController {
+  constructor(private readonly lists: ListService) {}
+
+  @Get('getAll')
+  @Policy('fitterOrBackOffice')
+  async getAll(
+    @CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) query: DossierQuery, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DossierListItem[] | StreamableFile> {
+    if (query.page === null) return new StreamableFile(await this.lists.all(caller, query), { type: 'application/json; charset=utf-8' });
+    const { rows, total } = await this.lists.page(caller, query, query.page);
+    void reply.header('x-total-count', String(total));
+    return rows;
+  }
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import type { DossierListItem } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { ListMemory } from './list-memory.js';
+import { listScope, type DossierQuery, type ListScope } from './list-query.js';
+import { ListReader, type Anchor } from './list-reader.js';
+import { listItem, type ListRow } from './list-rows.js';
+
+/** Up to here an offset costs less than looking for a better way. */
+const SHALLOW = 1_000;
+const CHUNK = 1_000;
+
+@Injectable()
+export class ListService {
+  constructor(private readonly reader: ListReader, private readonly memory: ListMemory) {}
+
+  async page(caller: CurrentCaller, query: DossierQuery, page: { number: number; size: number }): Promise<{ rows: DossierListItem[]; total: number }> {
+    const scope = listScope(caller, query);
+    const [rows, total] = await Promise.all([this.slice(scope, (page.number - 1) * page.size, page.size), this.total(scope)]);
+    return { rows: rows.map(listItem), total };
+  }
+
+  /** All rows as a JSON array, read in pieces so that memory does not grow with the list. */
+  async all(caller: CurrentCaller, query: DossierQuery): Promise<Readable> {
+    const scope = listScope(caller, query);
+    // The first piece is awaited here, so that what goes wrong at once is still a proper answer.
+    const first = await this.reader.rows(scope, { after: null, offset: 0, limit: CHUNK });
+    return Readable.from(this.json(scope, first));
+  }
+
+  private async *json(scope: ListScope, first: ListRow[]): AsyncGenerator<string> {
+    let rows = first;
+    let separator = '';
+    yield '[';
+    while (rows.length > 0) {
+      yield separator + rows.map((row) => JSON.stringify(listItem(row))).join(',');
+      separator = ',';
+      const after = placeOf(rows);
+      rows = rows.length < CHUNK ? [] : await this.reader.rows(scope, { after, offset: 0, limit: CHUNK });
+    }
+    yield ']';
+  }
+
+  private async slice(scope: ListScope, offset: number, limit: number): Promise<ListRow[]> {
+    if (offset < SHALLOW) return this.reader.rows(scope, { after: null, offset, limit });
+    const notes = this.memory.of(scope);
+    const near = this.memory.nearest(notes, offset);
+    if (near !== null && offset - near.offset < SHALLOW) {
+      const rows = await this.reader.rows(scope, { after: near.anchor, offset: offset - near.offset, limit });
+      if (rows.length === limit) this.memory.note(notes, offset + limit, placeOf(rows) as Anchor);
+      return rows;
+    }
+    const anchor = await this.reader.anchorAt(scope, offset);
+    if (anchor === null) return [];
+    this.memory.note(notes, offset, anchor);
+    return this.reader.rows(scope, { after: anchor, offset: 0, limit });
+  }
+
+  private async total(scope: ListScope): Promise<number> {
+    const notes = this.memory.of({ ...scope, column: 'id', descending: false });
+    notes.total ??= await this.reader.count(scope);
+    return notes.total;
+  }
+}
+
+function placeOf(rows: readonly ListRow[]): Anchor | null {
+  const last = rows.at(-1);
+  return last === undefined ? null : { value: last.sort_value, id: last.id };
+}

@@ -1,0 +1,13 @@
+import type { MailTemplate } from '../../platform/mail/index.js';
+import { dossierName, type MailDossier } from './mail-dossier.js';
+
+/** To the owner: the dossier is filed with ENEA and complete. */
+export const completedMail = (dossier: MailDossier): MailTemplate => ({
+  subject: `Pratica n. ${dossier.id} completata`,
+  heading: 'La tua pratica è completata',
+  paragraphs: [
+    `La ${dossierName(dossier)} è stata trasmessa a ENEA ed è completata.`,
+    'La ricevuta con il codice CPID è insieme ai documenti della pratica: scaricala e consegnala al tuo cliente, che deve conservarla per la detrazione.',
+  ],
+  action: { label: 'Scarica i documenti', path: '/modules/elaborate' },
+});

@@ -1,0 +1,30 @@
+import type { MailTemplate } from '../../platform/mail/index.js';
+import { dossierName, type MailDossier } from './mail-dossier.js';
+
+export interface ReturnedMail {
+  dossier: MailDossier;
+  to: 'REJECTED' | 'WAITING';
+  reason: string;
+  hasAttachment: boolean;
+}
+
+const WORDS = {
+  REJECTED: { subject: 'rifiutata', heading: 'La tua pratica è stata rifiutata', opening: 'non può essere accettata così com’è' },
+  WAITING: { subject: 'correzioni richieste', heading: 'Servono alcune correzioni', opening: 'è quasi a posto, ma serve una correzione' },
+} as const;
+
+/** To the owner: the dossier came back, with the reason, and the credits are theirs again. */
+export function returnedMail({ dossier, to, reason, hasAttachment }: ReturnedMail): MailTemplate {
+  const words = WORDS[to];
+  return {
+    subject: `Pratica n. ${dossier.id}: ${words.subject}`,
+    heading: words.heading,
+    paragraphs: [
+      `Abbiamo controllato la ${dossierName(dossier)}: ${words.opening}.`,
+      `Motivo: ${reason}`,
+      ...(hasAttachment ? ['L’operatore ha allegato un file: lo trovi nella pagina della pratica.'] : []),
+      'I crediti usati per l’invio ti sono stati restituiti. La pratica è di nuovo tra le tue bozze: correggila e inviala ancora quando è pronta.',
+    ],
+    action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
+  };
+}

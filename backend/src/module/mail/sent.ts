@@ -1,0 +1,14 @@
+import type { MailTemplate } from '../../platform/mail/index.js';
+import { dossierName, type MailDossier } from './mail-dossier.js';
+
+/** To the owner: the dossier was sent. */
+export const sentMail = (dossier: MailDossier): MailTemplate => ({
+  subject: `Pratica n. ${dossier.id} inviata`,
+  heading: 'La tua pratica è stata inviata',
+  paragraphs: [
+    `Abbiamo ricevuto la ${dossierName(dossier)}.`,
+    'Da questo momento i dati non sono più modificabili: i nostri operatori li verificano e, se manca qualcosa, ti scriviamo subito.',
+    'Riceverai un’altra e-mail quando la pratica sarà completata.',
+  ],
+  action: { label: 'Vedi le pratiche inviate', path: '/modules/sent' },
+});

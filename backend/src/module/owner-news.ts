@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { MailQueue, type MailTemplate } from '../platform/mail/index.js';
+import type { Dossier } from './entities/dossier.entity.js';
+import { completedMail } from './mail/completed.js';
+import { dossierName } from './mail/mail-dossier.js';
+import { returnedMail } from './mail/returned.js';
+import { sentMail } from './mail/sent.js';
+
+interface Returned {
+  to: 'REJECTED' | 'WAITING';
+  reason: string;
+  hasAttachment: boolean;
+}
+
+/** Tells the owner of a dossier what happened to it: behind the bell and by e-mail, both with the business transaction. */
+@Injectable()
+export class OwnerNews {
+  constructor(private readonly notifications: NotificationsService, private readonly mail: MailQueue) {}
+
+  async sent(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
+    await this.tell(manager, dossier, email, sentMail(dossier), `La ${dossierName(dossier)} è stata inviata.`);
+  }
+
+  async returned(manager: EntityManager, dossier: Dossier, email: string, news: Returned): Promise<void> {
+    await this.tell(manager, dossier, email, returnedMail({ dossier, ...news }), `La ${dossierName(dossier)} è tornata tra le bozze. Motivo: ${news.reason}`);
+  }
+
+  async completed(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
+    await this.tell(manager, dossier, email, completedMail(dossier), `La ${dossierName(dossier)} è completata.`);
+  }
+
+  private async tell(manager: EntityManager, dossier: Dossier, email: string, template: MailTemplate, text: string): Promise<void> {
+    await this.notifications.add(manager, { accountId: dossier.accountId, title: template.subject, text, dossierId: dossier.id });
+    await this.mail.add(manager, { to: email, template });
+  }
+}

@@ -1,0 +1,43 @@
+import type { LastStep } from '@pratiche/api';
+import type { DossierInputBody } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { fromHundredths } from '@pratiche/domain';
+import { DossierDocuments } from '../../documents/dossier-documents.js';
+import { DossierFiles } from '../../documents/dossier-files.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
+import { SaveService } from './save.service.js';
+
+/** Saves the draft on entering the documents step, and says what it still asks for and what sending will cost. */
+@Injectable()
+export class LastStepService {
+  constructor(
+    private readonly saving: SaveService,
+    private readonly credits: CreditsService,
+    private readonly files: DossierFiles,
+    private readonly documents: DossierDocuments,
+  ) {}
+
+  async saveAndTell(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
+    const dossier = await this.saving.save(caller, input);
+    const quote = await this.credits.quote(caller.id, dossier.data);
+    return {
+      moduleId: dossier.id,
+      version: dossier.version,
+      ...costOf(quote),
+      documentSet: { documentsDocumentsSetResponse: this.documents.items(dossier.data, await this.files.of(dossier.id)) },
+    };
+  }
+}
+
+const costOf = (quote: Quote): Omit<LastStep, 'moduleId' | 'version' | 'documentSet'> => ({
+  hasEnoughCredits: quote.isSufficient,
+  moduleCredits: {
+    numEcobonus: quote.counts.numEcobonus, numBonusCasa: quote.counts.numBonusCasa, numCalcoloEnergetico: quote.counts.numCalcoloEnergetico,
+  },
+  totalCost: fromHundredths(quote.totalCostCents),
+  costLines: quote.lines.map(({ kind, label, packageName, cost, costCents }) =>
+    ({ kind, label, packageName, credits: fromHundredths(cost), euro: fromHundredths(costCents) })),
+  creditsBefore: fromHundredths(quote.creditsBefore),
+  creditsAfter: quote.creditsAfter === null ? null : fromHundredths(quote.creditsAfter),
+});

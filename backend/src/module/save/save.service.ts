@@ -1,0 +1,80 @@
+import type { DossierInputBody } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, type DossierForm } from '@pratiche/domain';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { columnsOf, listColumns } from '../dossier-columns.js';
+import { DossierStore, type DossierChange } from '../dossier-store.js';
+import { dossierView } from '../dossier-view.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { History } from '../history.js';
+import { People } from '../people.js';
+
+export const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
+
+/** Creates and saves drafts. Every save makes the dossier a draft and counts its version up. */
+@Injectable()
+export class SaveService {
+  constructor(
+    private readonly store: DossierStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly history: History,
+    private readonly people: People,
+  ) {}
+
+  async save(caller: CurrentCaller, { id, version, ...fields }: DossierInputBody): Promise<Dossier> {
+    if (id === undefined || id === null || id === 0) return this.create(caller, fields);
+    const row = await this.store.own(caller, id);
+    if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
+    if (version === undefined || version === null) {
+      throw badRequest('Manca la versione della pratica: ricarica la pagina e riprova.', 'invalid-data', { errors: [{ field: 'version', message: 'Campo obbligatorio' }] });
+    }
+    if (version !== row.version) throw versionConflict(row);
+    return this.update(caller, row, checked({ ...row.data, ...fields }));
+  }
+
+  /** One statement: nothing has to be read first. */
+  private async create(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
+    const now = new Date();
+    return this.store.insert({
+      accountId: caller.id, version: 1, ...listColumns('DRAFT'), ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
+      businessName: null, companyKey: null, rejectReason: null, created: now, updated: now, sent: null, completed: null,
+      operatorId: null, operatorName: null, numEcobonus: null, numBonusCasa: null, numCalcoloEnergetico: null,
+      totalCost: null, matrixVersion: null, deleted: null,
+    });
+  }
+
+  private async update(caller: CurrentCaller, row: Dossier, form: DossierForm): Promise<Dossier> {
+    const change = { ...columnsOf(form), ...listColumns('DRAFT'), version: row.version + 1, updated: new Date() };
+    const saved = row.status === 'DRAFT' ? await this.store.updateOpen(row, change) : await this.backToDraft(caller, row, change);
+    if (!saved) await this.explainConflict(caller, row.id);
+    return { ...row, ...change };
+  }
+
+  private async backToDraft(caller: CurrentCaller, row: Dossier, change: DossierChange): Promise<boolean> {
+    return this.unitOfWork.run(async (manager) => {
+      if (!(await this.store.updateOpen(row, change, manager))) return false;
+      const { name } = await this.people.get(caller.id, manager);
+      await this.history.add(manager, { dossierId: row.id, fromCode: row.status, toCode: 'DRAFT', actorId: caller.id, who: name });
+      return true;
+    });
+  }
+
+  /** Somebody was quicker: what they did decides the answer. */
+  private async explainConflict(caller: CurrentCaller, id: number): Promise<never> {
+    const now = await this.store.own(caller, id);
+    throw isOpenStatus(now.status) ? versionConflict(now) : conflict(FROZEN_MESSAGE, 'dossier-frozen');
+  }
+}
+
+/** The form as it is stored. @throws 400 for what no screen offers */
+function checked(form: DossierForm): DossierForm {
+  const normal = normaliseDossier(form);
+  const errors = checkDraft(normal);
+  if (errors.length > 0) throw badRequest(errors[0]?.message ?? '', 'dossier-refused', { errors });
+  return normal;
+}
+
+const versionConflict = (stored: Dossier): Problem =>
+  conflict('La pratica è stata modificata nel frattempo: confronta le due versioni prima di salvare.', 'version-conflict', { stored: dossierView(stored) });

@@ -1,0 +1,85 @@
+import type { SendResult } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import {
+  checkForSending, findTransition, isOpenStatus, isTooLateError, planCredits, searchText, todayInRome, TOO_LATE_MESSAGE, refuseTransition,
+} from '@pratiche/domain';
+import type { EntityManager } from 'typeorm';
+import { DossierDocuments } from '../../documents/dossier-documents.js';
+import { DossierFiles } from '../../documents/dossier-files.js';
+import { rerunWhenStale, StaleRead, UnitOfWork } from '../../platform/database/index.js';
+import { conflict } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
+import { listColumns } from '../dossier-columns.js';
+import { DossierStore } from '../dossier-store.js';
+import { statusView } from '../dossier-view.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DossierSending } from '../entities/sending.entity.js';
+import { History } from '../history.js';
+import { OwnerNews } from '../owner-news.js';
+import { People, type Person } from '../people.js';
+
+/** Sends a dossier: status, debit, history, notification and e-mail in one transaction, or nothing at all. */
+@Injectable()
+export class SendService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: DossierStore,
+    private readonly credits: CreditsService,
+    private readonly files: DossierFiles,
+    private readonly documents: DossierDocuments,
+    private readonly people: People,
+    private readonly history: History,
+    private readonly news: OwnerNews,
+  ) {}
+
+  /** @param key the same key again answers what the first request was answered */
+  async send(caller: CurrentCaller, id: number, key: string | null): Promise<SendResult> {
+    return rerunWhenStale(() => this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key)));
+  }
+
+  private async sendOnce(manager: EntityManager, caller: CurrentCaller, id: number, key: string | null): Promise<SendResult> {
+    const dossier = await this.store.own(caller, id, manager);
+    if (key !== null && (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))) return sent(id);
+    if (!isOpenStatus(dossier.status)) throw conflict(refuseTransition(dossier.status, 'SENT', 'owner') ?? '', 'transition-forbidden');
+    await this.checkComplete(manager, dossier);
+
+    const quote = await this.credits.quote(caller.id, dossier.data, manager);
+    const owner = await this.people.get(caller.id, manager);
+    const now = new Date();
+    if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now), manager))) {
+      throw new StaleRead(`Dossier ${id} was saved or sent meanwhile`);
+    }
+    await this.credits.debit(manager, { accountId: caller.id, actorId: caller.id, dossierId: id, serviceType: dossier.serviceType, quote });
+    await manager.createQueryBuilder().insert().into(DossierSending).values({
+      dossierId: id, idempotencyKey: key, at: now, ...quote.counts, credits: planCredits(quote.lines), totalCost: quote.totalCostCents,
+    }).updateEntity(false).execute();
+    await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: 'SENT', actorId: caller.id, who: owner.name });
+    await this.news.sent(manager, dossier, owner.email);
+    return sent(id);
+  }
+
+  /** @throws 409 after the 84 days, 422 naming every field that is missing or wrong */
+  private async checkComplete(manager: EntityManager, dossier: Dossier): Promise<void> {
+    const states = this.documents.states(dossier.data, await this.files.of(dossier.id, manager));
+    const errors = checkForSending(dossier.data, states, todayInRome());
+    if (errors.some(isTooLateError)) throw conflict(TOO_LATE_MESSAGE, 'works-ended-too-long-ago');
+    if (errors.length > 0) {
+      throw conflict('La pratica non è completa: controlla i campi indicati prima di inviarla.', 'dossier-incomplete', {
+        errors: errors.map(({ field, message }) => ({ field, message })),
+      });
+    }
+  }
+}
+
+function sentColumns(dossier: Dossier, { counts, totalCostCents }: Quote, owner: Person, now: Date) {
+  const clearsReason = findTransition(dossier.status, 'SENT', 'owner')?.effects.clearsReason === true;
+  return {
+    ...listColumns('SENT'), ...counts, totalCost: totalCostCents, sent: now, updated: now, completed: null, operatorId: null, operatorName: null,
+    businessName: owner.name, companyKey: searchText(owner.name), rejectReason: clearsReason ? null : dossier.rejectReason,
+  };
+}
+
+const sent = (moduleId: number): SendResult => ({
+  moduleId, status: statusView('SENT'), message: 'Pratica salvata ed inviata con successo',
+});

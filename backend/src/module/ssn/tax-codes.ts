@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BelfioreConnector } from '@marketto/belfiore-connector-json';
+import { CheckDigitizer, CodiceFiscaleUtils } from '@marketto/codice-fiscale-utils';
+import { Injectable } from '@nestjs/common';
+import type { SsnData } from '@pratiche/api';
+import { todayInRome } from '@pratiche/domain';
+import { parse } from 'csv-parse/sync';
+import { referenceDataFolder } from '../../platform/config/index.js';
+import { unprocessable } from '../../platform/http/index.js';
+
+export const NOT_RECOGNISED = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
+
+interface PlaceRow {
+  belfiore: string;
+  nome: string;
+  provincia: string;
+  data_inizio: string;
+  data_fine: string;
+}
+
+type Place = ConstructorParameters<typeof BelfioreConnector>[0] extends infer Given ? Extract<Given, readonly unknown[]>[number] : never;
+
+/** Reads what a personal tax code says of its owner, with our own table of places, suppressed and foreign ones included. */
+@Injectable()
+export class TaxCodes {
+  private decoder: Promise<CodiceFiscaleUtils> | null = null;
+
+  /** @throws 422 for a wrong control character, a day that does not exist, or an unknown place */
+  async decode(given: string): Promise<SsnData> {
+    const code = given.trim().toUpperCase();
+    if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) throw notRecognised();
+    this.decoder ??= loadDecoder();
+    const { parser } = await this.decoder;
+    const { year, month, day, gender } = await parser.cfDecode(code);
+    // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
+    const place = await parser.cfToBirthPlace(code, false);
+    const birth = birthDay(year, month, day);
+    if (birth === null || gender === undefined || place === null || place === undefined) throw notRecognised();
+    return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
+  }
+}
+
+const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
+
+/** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
+function birthDay(year?: number, month?: number, day?: number): string | null {
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const born = iso(year, month, day);
+  // Two digits say no century: whoever would be born after today was born a hundred years earlier.
+  return born !== null && born <= todayInRome() ? born : iso(year - 100, month, day);
+}
+
+function iso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getUTCMonth() === month && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
+}
+
+async function loadDecoder(): Promise<CodiceFiscaleUtils> {
+  const csv = await readFile(join(referenceDataFolder, 'belfiore-luoghi.csv'));
+  const rows = parse(csv, { columns: true, skip_empty_lines: true }) as PlaceRow[];
+  return new CodiceFiscaleUtils(new BelfioreConnector(rows.map(placeOf)));
+}
+
+const ALWAYS = { from: new Date('1800-01-01'), to: new Date('9999-12-31') };
+
+const placeOf = (row: PlaceRow): Place => ({
+  belfioreCode: row.belfiore,
+  name: row.nome,
+  creationDate: row.data_inizio === '' ? ALWAYS.from : new Date(row.data_inizio),
+  expirationDate: row.data_fine === '' ? ALWAYS.to : new Date(row.data_fine),
+  dataSource: { name: 'belfiore-luoghi.csv', license: 'CC BY 4.0' },
+  iso3166: undefined,
+  province: row.provincia === 'EE' ? undefined : row.provincia,
+}) as Place;

@@ -1,0 +1,43 @@
+import type { PaymentLog } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { formatMomentDay, fromHundredths } from '@pratiche/domain';
+import { DataSource } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CreditMovement } from '../recharge-package/credit-movement.entity.js';
+
+/** The ledger of credits as people read it, latest first. */
+@Injectable()
+export class PaymentLogsService {
+  constructor(private readonly dataSource: DataSource, private readonly accounts: AccountsService) {}
+
+  async ofAccount(accountId: number): Promise<PaymentLog[]> {
+    return this.readable(await this.dataSource.manager.find(CreditMovement, { where: { accountId }, order: { id: 'DESC' } }));
+  }
+
+  async all(): Promise<PaymentLog[]> {
+    return this.readable(await this.dataSource.manager.find(CreditMovement, { order: { id: 'DESC' } }));
+  }
+
+  private async readable(movements: CreditMovement[]): Promise<PaymentLog[]> {
+    const ids = [...new Set(movements.map(({ accountId }) => accountId))];
+    const owners = new Map((await Promise.all(ids.map((id) => this.accounts.find(id)))).flatMap((account) => (account ? [[account.id, account]] : [])));
+    return movements.map((movement) => {
+      const owner = owners.get(movement.accountId);
+      const created = movement.created.toISOString();
+      return {
+        id: movement.id,
+        type: movement.type,
+        emailAccount: owner?.email ?? '',
+        businessName: owner?.businessName ?? null,
+        vatAccount: owner?.vat ?? null,
+        ssnAccount: owner?.sSNCompany ?? null,
+        description: movement.description,
+        created,
+        createdString: formatMomentDay(created),
+        amount: fromHundredths(movement.amount),
+        moduleId: movement.dossierId,
+        moduleServiceType: movement.dossierServiceType,
+      };
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ActivePackage } from '@pratiche/api';
+import { rechargeInput, type RechargeInput } from '@pratiche/api/schemas';
+import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
+import { idParam, notFound, zodBody } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CreditsService } from './credits.service.js';
+import { activePackageView } from './package-view.js';
+import { RechargeService } from './recharge.service.js';
+
+const ACCOUNT_NOT_FOUND = 'Account non trovato';
+
+/** Credits of accounts. */
+@Controller('Accounts')
+export class AccountCreditsController {
+  constructor(private readonly credits: CreditsService, private readonly recharges: RechargeService) {}
+
+  /** Sum of the residual credits of all active packages. */
+  @Get('credit')
+  @Policy('purchase')
+  async credit(@CurrentUser() caller: CurrentCaller): Promise<number> {
+    return fromHundredths(await this.credits.balance(caller.id));
+  }
+
+  @Get('get-active-packages/:id')
+  @Policy('purchaseOrBackOffice')
+  async activePackages(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number): Promise<ActivePackage[]> {
+    if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
+    return (await this.credits.packagesOf(id)).map(activePackageView);
+  }
+
+  @Post('recharge/:id')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async recharge(
+    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
+  ): Promise<ActivePackage> {
+    return this.recharges.recharge({
+      accountId: id, rechargePackageId: body.id, actorId: caller.id,
+      ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
+    });
+  }
+}

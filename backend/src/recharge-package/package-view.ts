@@ -1,0 +1,34 @@
+import type { ActivePackage, RechargePackage } from '@pratiche/api';
+import { fromHundredths } from '@pratiche/domain';
+import type { ActivePackageRow } from './active-package.entity.js';
+import type { RechargePackageRow } from './recharge-package.entity.js';
+
+/** Ordinary VAT rate, percent. */
+const VAT = 22;
+
+export const packageView = (row: RechargePackageRow): RechargePackage => ({
+  id: row.id,
+  name: row.name,
+  color: row.color,
+  description: row.description,
+  price: fromHundredths(row.price),
+  priceWithVat: fromHundredths(Math.round((row.price * (100 + VAT)) / 100)),
+  numberOfCredits: fromHundredths(row.numberOfCredits),
+  credits: fromHundredths(row.numberOfCredits),
+  ...costs(row),
+  isIncrementable: row.isIncrementable,
+});
+
+export const activePackageView = (row: ActivePackageRow): ActivePackage => ({
+  id: row.id,
+  rechargePackage: { id: row.rechargePackageId, name: row.name, ...costs(row) },
+  initialCredits: fromHundredths(row.initialCredits),
+  residualCredits: fromHundredths(row.residualCredits),
+  created: row.created.toISOString(),
+});
+
+const costs = (row: Pick<RechargePackageRow, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>) => ({
+  costEcobonus: fromHundredths(row.costEcobonus),
+  costBonusCasa: fromHundredths(row.costBonusCasa),
+  costCalcoloEnergetico: fromHundredths(row.costCalcoloEnergetico),
+});

@@ -1,0 +1,27 @@
+import { badRequest } from '../platform/http/index.js';
+import type { Fields } from '../documents/file-intake.js';
+
+export type AdminFileName = 'Ricevuta' | 'CodiceCpid';
+
+/** Where an upload says it belongs. */
+export interface Target {
+  accountId: number;
+  dossierId: number;
+  item: string;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** Reads `dir` (`{accountId}/{moduleId}`), `id` and, if given, `moduleId`. @throws 400 */
+export function readTarget(fields: Fields): Target {
+  const match = /^([1-9]\d{0,9})\/([1-9]\d{0,9})$/.exec(fields['dir'] ?? '');
+  const [accountId, dossierId] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  if (accountId === 0 || accountId > MAX_ID || dossierId > MAX_ID) throw wrong('dir', 'Cartella di destinazione non valida.');
+  if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId)) throw wrong('moduleId', 'Non corrisponde alla cartella.');
+  const item = fields['id'] ?? '';
+  if (item === '') throw wrong('id', 'Campo obbligatorio');
+  return { accountId, dossierId, item };
+}
+
+const wrong = (field: string, message: string) =>
+  badRequest('I dati del caricamento non sono validi: controlla i campi indicati.', 'invalid-data', { errors: [{ field, message }] });

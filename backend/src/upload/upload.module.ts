@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossiersModule } from '../module/dossiers.module.js';
+import { UploadController } from './upload.controller.js';
+import { UploadService } from './upload.service.js';
+
+@Module({
+  imports: [DocumentsModule, DossiersModule],
+  controllers: [UploadController],
+  providers: [UploadService],
+})
+export class UploadModule {}

@@ -1,0 +1,116 @@
+import type { UploadedFile } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { isBackOffice, isOpenStatus } from '@pratiche/domain';
+import { DossierFiles, fileView, type NewFile } from '../documents/dossier-files.js';
+import { DocumentSet } from '../documents/document-set.js';
+import type { Fields, ReceivedFile } from '../documents/file-intake.js';
+import type { StoredFile } from '../documents/stored-file.entity.js';
+import { DOSSIER_NOT_FOUND, DossierStore } from '../module/dossier-store.js';
+import type { Dossier } from '../module/entities/dossier.entity.js';
+import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
+import { badRequest, conflict, notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { FileStorage } from '../platform/storage/index.js';
+import { readTarget, type AdminFileName, type Target } from './target.js';
+
+const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
+const FROZEN = 'La pratica è stata inviata: i documenti non si possono più cambiare.';
+
+/** Files of dossiers: the fitter's documents while the dossier is open, the back office's two once it was sent. */
+@Injectable()
+export class UploadService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: DossierStore,
+    private readonly set: DocumentSet,
+    private readonly files: DossierFiles,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Refuses an upload by what its fields say. */
+  async checkDocument(caller: CurrentCaller, fields: Fields): Promise<{ dossier: Dossier; itemId: number }> {
+    const target = readTarget(fields);
+    if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.store.own(caller, target.dossierId);
+    if (!isOpenStatus(dossier.status)) throw conflict(FROZEN, 'dossier-frozen');
+    return { dossier, itemId: this.itemOf(dossier, target) };
+  }
+
+  private itemOf(dossier: Dossier, { item }: Target): number {
+    const itemId = /^\d{1,9}$/.test(item) ? Number(item) : 0;
+    if (!this.set.askedOf(dossier.data).some((document) => document.itemId === itemId)) {
+      throw badRequest('Il documento indicato non è tra quelli richiesti dalla pratica.', 'unknown-document', { errors: [{ field: 'id', message: 'Documento non previsto.' }] });
+    }
+    return itemId;
+  }
+
+  async addDocument(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+    const { dossier, itemId } = await this.checkDocument(caller, fields);
+    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
+      // Touching the open dossier makes sending wait: no document slips in after the check of completeness.
+      if (!(await this.store.holdOpen(dossier.id, manager))) throw conflict(FROZEN, 'dossier-frozen');
+      const file: NewFile = { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id };
+      return fileView(await this.files.addNamed(manager, file));
+    }));
+  }
+
+  /** The back office's receipt or CPID code; a new one takes the place of the old. */
+  async checkAdminFile(fields: Fields): Promise<{ dossier: Dossier; purpose: AdminFileName }> {
+    const target = readTarget(fields);
+    if (target.item !== 'Ricevuta' && target.item !== 'CodiceCpid') {
+      throw badRequest('Si possono caricare solo la ricevuta e il codice CPID.', 'unknown-document', { errors: [{ field: 'id', message: 'Documento non previsto.' }] });
+    }
+    const dossier = await this.store.find(target.dossierId);
+    if (dossier.accountId !== target.accountId) throw notFound(DOSSIER_NOT_FOUND);
+    if (isOpenStatus(dossier.status)) throw conflict('La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.', 'dossier-open');
+    return { dossier, purpose: target.item };
+  }
+
+  async setAdminFile(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+    const { dossier, purpose } = await this.checkAdminFile(fields);
+    const { kept, replaced } = await rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
+      const old = (await this.files.of(dossier.id, manager)).filter((file) => file.purpose === purpose);
+      if (old.length > 0) await this.files.remove(manager, old.map(({ id }) => id));
+      const file = await this.files.addNamed(manager, { ...received, dossierId: dossier.id, purpose, itemId: null, uploadedBy: caller.id });
+      return { kept: fileView(file), replaced: old };
+    }));
+    await this.forget(replaced);
+    return kept;
+  }
+
+  async remove(caller: CurrentCaller, accountId: number, dossierId: number, fileName: string): Promise<void> {
+    if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.store.own(caller, dossierId);
+    if (!isOpenStatus(dossier.status)) throw conflict(FROZEN, 'dossier-frozen');
+    const removed = await this.unitOfWork.run(async (manager) => {
+      if (!(await this.store.holdOpen(dossierId, manager))) throw conflict(FROZEN, 'dossier-frozen');
+      const file = (await this.files.of(dossierId, manager)).find((one) => one.purpose === 'document' && one.fileName === fileName);
+      if (file === undefined || (await this.files.remove(manager, [file.id])) === 0) throw notFound(FILE_NOT_FOUND);
+      await this.files.noteAccess({ dossierId, fileId: file.id, actorId: caller.id, action: 'delete' }, manager);
+      return file;
+    });
+    await this.forget([removed]);
+  }
+
+  /** A file of a dossier the caller may read; opening it is noted. */
+  async open(caller: CurrentCaller, fileId: number): Promise<StoredFile> {
+    const file = await this.files.find(fileId);
+    if (file === null) throw notFound(FILE_NOT_FOUND);
+    const dossier = await this.store.find(file.dossierId).catch(() => null);
+    if (dossier === null || !(isBackOffice(caller.role) || dossier.accountId === caller.id)) throw notFound(FILE_NOT_FOUND);
+    await this.files.noteAccess({ dossierId: file.dossierId, fileId, actorId: caller.id, action: 'download' });
+    return file;
+  }
+
+  async hasAdminFile(caller: CurrentCaller, accountId: number, dossierId: number, name: string): Promise<boolean> {
+    const dossier = await this.store.readable(caller, dossierId);
+    if (dossier.accountId !== accountId) throw notFound(DOSSIER_NOT_FOUND);
+    if (name !== 'Ricevuta' && name !== 'CodiceCpid') throw notFound('Documento non previsto.');
+    return (await this.files.of(dossierId)).some(({ purpose }) => purpose === name);
+  }
+
+  /** Bytes go after the rows: a file nobody knows does no harm, a row without its file would. */
+  private async forget(files: readonly StoredFile[]): Promise<void> {
+    for (const { storageKey } of files) await this.storage.delete(storageKey);
+  }
+}
