@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPortal } from '../../tools/testkit/portal.ts';
+import { tellPortal } from './portal.ts';
+
+/** Starts one portal with its demo data for all journeys, and ends it after the last. */
+export default async function setup(): Promise<() => Promise<void>> {
+  await rm(join(import.meta.dirname, '../test-results/screens'), { recursive: true, force: true });
+  // All journeys come from one address and log in often.
+  const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000' } });
+  tellPortal({ mode: portal.kind, origin: portal.origin, dataDir: portal.dataDir, database: portal.database });
+  return async () => {
+    const codes = await portal.stop();
+    if (codes.some((code) => code !== 0)) throw new Error(`The portal ended with ${codes.join(', ')} instead of 0`);
+  };
+}

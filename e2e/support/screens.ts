@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PHONE, WIDE } from './sizes.ts';
+import { expect } from './test.ts';
+
+const FOLDER = join(import.meta.dirname, '../test-results/screens');
+
+/**
+ * Keeps a picture of the screen at both sizes as `e2e/test-results/screens/<name>-<width>.png`, to be looked at, and
+ * checks on the way that nothing sticks out sideways.
+ */
+export async function shot(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? WIDE;
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage: true, animations: 'disabled' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${name}: width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize(before);
+}
+
+/** No finding of axe that is serious or critical, against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(grave, `${name}: accessibility`).toEqual([]);
+}
+
+/** Two frames: the layout has followed the new size and transitions have begun to end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined))));
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
