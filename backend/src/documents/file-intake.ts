@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
@@ -44,8 +44,8 @@ export class FileIntake {
     const fields: Record<string, string> = {};
     let file: ReceivedFile | null = null;
     try {
-      for await (const part of readable(request.parts({ throwFileSizeLimit: false }))) {
-        if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      for await (const part of readable(request.parts())) {
+        if (part.type === 'field') fields[part.fieldname] = textOf(part);
         else if (part.fieldname !== field || file !== null) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
         else file = await this.store(part, async () => gate?.(fields));
       }
@@ -84,6 +84,11 @@ const received = (part: MultipartFile, type: AcceptedType, storageKey: string, s
 
 const emptyOrWrong = (head: Buffer[]): Problem =>
   head.length === 0 ? badRequest('Il file è vuoto.', 'file-empty') : new Problem(415, 'file-type-refused', WRONG_TYPE);
+
+function textOf({ value, valueTruncated, fieldname }: MultipartValue): string {
+  if (valueTruncated) throw badRequest('Un campo è troppo lungo.', 'invalid-data', { errors: [{ field: fieldname, message: 'Testo troppo lungo.' }] });
+  return String(value);
+}
 
 /** Reads the rest away, so that the client gets the answer instead of a broken connection, and hands the error back. */
 async function refused(part: MultipartFile, error: unknown, bytes?: AsyncIterator<Buffer>): Promise<unknown> {
