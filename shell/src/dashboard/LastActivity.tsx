@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { isStatusCode, LIST_FILTERS, type StatusCode } from '@pratiche/domain';
+import { isOpenStatus, isStatusCode, LIST_FILTERS, type StatusCode } from '@pratiche/domain';
 import { DateText, StatusBar } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierLines } from './DossierLines.js';
@@ -26,7 +26,9 @@ function Open({ dossier: { id, status } }: { dossier: DossierListItem }) {
   return isStatusCode(status.code) ? <Link to={addressOf(id, status.code)} aria-label={`Apri la pratica ${id}`}>Apri</Link> : null;
 }
 
+const ELABORATED: readonly StatusCode[] = LIST_FILTERS.ELABORATED;
+
 function addressOf(id: number, code: StatusCode): string {
-  if (LIST_FILTERS.DRAFT.includes(code)) return `/modules/edit/${id}`;
-  return LIST_FILTERS.ELABORATED.includes(code) ? `/modules/elaborate?q=${id}` : `/modules/sent?q=${id}`;
+  if (isOpenStatus(code)) return `/modules/edit/${id}`;
+  return ELABORATED.includes(code) ? `/modules/elaborate?q=${id}` : `/modules/sent?q=${id}`;
 }
