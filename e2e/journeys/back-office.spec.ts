@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { failure, heading, openAs, rowOf, success, watchFaults } from './kit/browser.js';
+import { dossierIn, newMember, read, sentDossier, type Member } from './kit/stage.js';
+
+let owner: Member;
+let admin: Member;
+const COMPANY = `Infissi della Prova ${Date.now()}`;
+
+test.beforeAll(async () => {
+  owner = await newMember({ businessName: COMPANY, packages: [{ credits: 50 }] });
+  admin = await newMember({ role: 'Admin' });
+});
+
+const statusOf = async (id: number) => (await read(owner.http, id)).status.code;
+
+async function chooseStatus(page: Page, id: number, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+}
+
+test('the received list filters by company, client and status, with chips that can be taken off', async ({ page }) => {
+  const sent = await sentDossier(owner, { beneficiaryFirstName: 'Zaira' });
+  const accepted = await dossierIn('ACCEPTED', owner, admin);
+  const faults = watchFaults(page);
+  await openAs(page, admin, '/administration/modules/received');
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Azienda').fill(COMPANY.toUpperCase());
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(rowOf(page, sent)).toContainText('Zaira Brughetti');
+  await expect(rowOf(page, accepted)).toContainText('Gelsomino Trapani');
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+  await dialog.getByLabel('Stato').selectOption('Accettata');
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(rowOf(page, sent)).toHaveCount(0);
+  await expect(rowOf(page, accepted)).toBeVisible();
+  await expect(page).toHaveURL(/ACCEPTED/);
+  await page.getByRole('button', { name: /Stato: Accettata/ }).click();
+  await expect(rowOf(page, sent)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a status is changed in the row; DRAFT is shown and cannot be chosen', async ({ page }) => {
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
+  await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(/disabled/);
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Accettata' }).click();
+  await expect(success(page)).toContainText('Accettata');
+  expect(await statusOf(id)).toBe('ACCEPTED');
+});
+
+test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({ page }) => {
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  const select = rowOf(page, id).locator('.pr-status-select');
+  await chooseStatus(page, id, 'Rifiutata');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Rifiuto Pratica');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(select).toContainText('Inviata');
+  expect(await statusOf(id)).toBe('SENT');
+
+  await chooseStatus(page, id, 'Correzioni richieste');
+  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
+  await dialog.getByLabel('Motivo del rifiuto').fill('Manca la firma sulla delega');
+  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(success(page)).toContainText('Correzioni richieste');
+  expect(await read(owner.http, id)).toMatchObject({ status: { code: 'WAITING' }, rejectReason: 'Manca la firma sulla delega' });
+
+  const other = await sentDossier(owner);
+  await page.goto(`/administration/modules/received?search=${other}`);
+  await page.route(/updateModuleStatus/i, (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify({ status: 409, code: 'conflict', message: 'Qualcuno è arrivato prima.' }) }));
+  await chooseStatus(page, other, 'Accettata');
+  await expect(failure(page)).toContainText('Errore Cambio stato');
+  await expect(failure(page)).toContainText('Qualcuno è arrivato prima.');
+  await expect(rowOf(page, other).locator('.pr-status-select')).toContainText('Inviata');
+});
+
+test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  await rowOf(page, id).dblclick();
+  await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await page.getByRole('button', { name: /^Copia Codice fiscale/ }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await read(owner.http, id)).beneficiarySsn);
+  await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
+  await page.goBack();
+  await expect(rowOf(page, id)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
+});
+
+test('documents are downloaded one by one and as a zip', async ({ page }) => {
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  const documents = page.getByRole('region', { name: 'Documenti', exact: true });
+  let download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: 'Scarica tutti' }).click();
+  expect((await download).suggestedFilename()).toMatch(/rif-cliente.*documentazione.*\.zip$/);
+  download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: /FATTURA\.pdf$/ }).click();
+  expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
+});
+
+test('an operator sees no wizard buttons, and a dossier nobody has is said in Italian', async ({ page }) => {
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(heading(page, /Pratica/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Salva bozza|Salva e invia/ })).toHaveCount(0);
+  await page.goto('/administration/modules/edit/99999999');
+  await expect(page.getByText(/non c’è|non trovata|non esiste/i).first()).toBeVisible();
+});

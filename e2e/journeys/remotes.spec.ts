@@ -1,0 +1,96 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { heading, openAs } from './kit/browser.js';
+import { newMember, type Member } from './kit/stage.js';
+
+let me: Member;
+test.beforeAll(async () => { me = await newMember({}); });
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort('connectionrefused'),
+  'answers HTML instead of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Manutenzione</title>' }),
+  'answers HTML under the name of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'application/javascript', body: '<!doctype html><title>Manutenzione</title>' }),
+  'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'boom' }),
+  hangs: () => new Promise<void>(() => undefined),
+};
+
+const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
+const fallback = (page: Page) => page.getByText('Questa parte del portale non risponde');
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({ page }) => {
+    await openAs(page, me, '/dashboard');
+    await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+    await page.route(entryOf('mfe-lists'), answer);
+
+    const start = Date.now();
+    await page.goto('/modules/drafts', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
+    expect(Date.now() - start, 'milliseconds until the shell can be used').toBeLessThanOrEqual(1000);
+    await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+    expect(Date.now() - start, 'milliseconds until the fallback').toBeLessThanOrEqual(9000);
+    await expect(page).toHaveTitle(/Sezione non disponibile/);
+
+    await page.getByRole('link', { name: 'Nuova pratica' }).click();
+    await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/dashboard$/);
+
+    // Asked again while it is still away, it says so again; once it is back, "Riprova" is enough.
+    await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    if (fault !== 'hangs') {
+      await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+      await page.getByRole('button', { name: 'Riprova' }).click();
+      await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+    } else await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+    await page.unroute(entryOf('mfe-lists'));
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+    await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  });
+}
+
+test('a manifest that is away is a fallback too, and is read again by "Riprova"', async ({ page }) => {
+  await openAs(page, me, '/dashboard');
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/modules/sent');
+  await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(heading(page, 'Pratiche inviate')).toBeVisible();
+});
+
+test('the manifest names the remotes, and the shell asks only the one it needs', async ({ page, request }) => {
+  const manifest = (await (await request.get('/remotes.json')).json()) as Record<string, string>;
+  expect(Object.keys(manifest).sort()).toEqual(['mfe-admin', 'mfe-lists', 'mfe-wizard']);
+  const entries: string[] = [];
+  page.on('request', (sent) => { if (/remoteEntry\.js/.test(sent.url())) entries.push(sent.url()); });
+  await openAs(page, me, '/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+  expect(entries.filter((url) => !url.includes('mfe-lists'))).toEqual([]);
+});
+
+test('React and libs/ui are loaded once, however many remotes are', async ({ page }) => {
+  const scripts: { url: string; text: string }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    void response.text().then((text) => scripts.push({ url: response.url(), text }), () => undefined);
+  });
+  await openAs(page, me, '/modules/drafts');
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  await page.getByRole('link', { name: 'Nuova pratica' }).click();
+  await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+  expect(await page.evaluate(() => (window as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances)).toBe(1);
+  await page.waitForLoadState('networkidle');
+  // The sentence every build of React's DOM renderer carries.
+  const renderers = scripts.filter(({ text }) => text.includes('bindToConsole') || /react-dom.*Minified React error/s.test(text) || text.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'));
+  expect(renderers.map(({ url }) => new URL(url).pathname)).toHaveLength(1);
+});
+
+for (const remote of ['mfe-wizard', 'mfe-lists', 'mfe-admin']) {
+  test(`${remote} starts alone on a page of its own`, async ({ page }) => {
+    await page.goto(`/remotes/${remote}/index.html`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { heading, openAs, rowOf, success, watchFaults } from './kit/browser.js';
+import { mailbox, newMember, pdf, read, readyDossier, sql, type Member } from './kit/stage.js';
+
+const credits = async (page: Page) => {
+  await page.goto('/dashboard');
+  return page.getByRole('main').getByRole('link', { name: /credit/i }).first();
+};
+
+/** Item id of the last step in the address is the wizard's affair: go there by the stepper. */
+async function openDocuments(page: Page, id: number): Promise<void> {
+  await page.goto(`/modules/edit/${id}`);
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Documentazione/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Documentazione' })).toBeVisible();
+}
+
+async function uploadAdminFile(page: Page, label: string, name: string): Promise<void> {
+  const slot = page.getByRole('group', { name: label, exact: true }).first();
+  await slot.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf(label) });
+  await expect(slot.getByText('Presente')).toBeVisible();
+}
+
+test('from the fitter’s sending to ENEA’s receipt, with one rejection on the way', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const owner: Member = await newMember({ businessName: 'Serramenti Ferro e Pino', packages: [{ credits: 4, costEcobonus: 1.5 }] });
+  const admin: Member = await newMember({ role: 'Admin' });
+  const { id } = await readyDossier(owner);
+  const fitterPage = await (await browser.newContext()).newPage();
+  const adminPage = await (await browser.newContext()).newPage();
+  const faults = [...watchFaults(fitterPage), ...watchFaults(adminPage)];
+
+  await test.step('the fitter reads what it costs and sends', async () => {
+    await openAs(fitterPage, owner, '/dashboard');
+    await expect(await credits(fitterPage)).toContainText('4');
+    await openDocuments(fitterPage, id);
+    await expect(fitterPage.getByText(/1,5/).first()).toBeVisible();
+    await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
+    const sure = fitterPage.getByRole('dialog').getByRole('button', { name: /invia/i });
+    if (await sure.isVisible()) await sure.click();
+    await expect(success(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
+    await expect(fitterPage).toHaveURL(/\/dashboard$/);
+    await expect(await credits(fitterPage)).toContainText('2,5');
+    await fitterPage.getByRole('link', { name: 'Pratiche inviate' }).first().click();
+    await expect(rowOf(fitterPage, id)).toContainText('Inviata');
+  });
+
+  await test.step('the admin finds it and rejects it with a reason', async () => {
+    await openAs(adminPage, admin, `/administration/modules/received?search=${id}`);
+    await rowOf(adminPage, id).getByRole('button', { name: 'Apri' }).click();
+    await adminPage.getByRole('list', { name: 'Passaggi possibili' }).getByRole('button', { name: 'Rifiuta' }).click();
+    const dialog = adminPage.getByRole('dialog');
+    await dialog.getByLabel('Motivo del rifiuto').fill('Il numero di telefono è sbagliato.');
+    await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+    await expect(success(adminPage)).toContainText('Rifiutata');
+  });
+
+  await test.step('the fitter reads the reason, has the credits back, corrects and sends again', async () => {
+    await expect(await credits(fitterPage)).toContainText('4');
+    await fitterPage.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await rowOf(fitterPage, id).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
+    await fitterPage.getByRole('dialog').getByRole('button', { name: 'Correggi la pratica' }).click();
+    await expect(fitterPage.getByText('Il numero di telefono è sbagliato.')).toBeVisible();
+    await fitterPage.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Beneficiario/ }).click();
+    await fitterPage.getByLabel('Telefono').fill('3478889990');
+    await fitterPage.keyboard.press('Control+s');
+    await expect.poll(async () => (await read(owner.http, id)).beneficiaryPhone).toBe('3478889990');
+    await openDocuments(fitterPage, id);
+    await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
+    const sure = fitterPage.getByRole('dialog').getByRole('button', { name: /invia/i });
+    if (await sure.isVisible()) await sure.click();
+    await expect(success(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
+  });
+
+  await test.step('the admin accepts, files it with ENEA and completes it', async () => {
+    await adminPage.goto(`/administration/modules/edit/${id}`);
+    const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
+    await steps.getByRole('button', { name: 'Accetta' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
+    await expect(steps).toContainText('occorre prima caricare il codice CPID');
+    await uploadAdminFile(adminPage, 'Codice CPID', 'cpid.pdf');
+    await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
+    await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
+    await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
+    const story = adminPage.getByRole('region', { name: 'Storia' });
+    await expect(story.getByRole('listitem').getByRole('strong')).toHaveText(['Completata', 'Inviata a ENEA', 'Accettata', 'Inviata', 'Rifiutata', 'Inviata']);
+    await adminPage.goto(`/administration/modules/completed?search=${id}`);
+    await expect(rowOf(adminPage, id)).toContainText('Completata');
+  });
+
+  await test.step('the fitter finds it completed and was told of every step', async () => {
+    await fitterPage.goto('/modules/elaborate');
+    await expect(rowOf(fitterPage, id)).toContainText('Completata');
+    const letters = await mailbox().wait(owner.email, 4);
+    expect(letters).toHaveLength(4);
+    expect(letters[1]?.text).toContain('Il numero di telefono è sbagliato.');
+    await fitterPage.getByRole('link', { name: 'Portafoglio' }).click();
+    await expect(heading(fitterPage, /portafoglio/i)).toBeVisible();
+    const ledger = await sql().rows<{ type: string; amount: number }>('SELECT type, amount FROM credit_movements WHERE account_id = ? ORDER BY id', owner.id);
+    expect(ledger.map(({ type, amount }) => [type, Number(amount)])).toEqual([['recharge', 400], ['debit', -150], ['refund', 150], ['debit', -150]]);
+  });
+  expect(faults).toEqual([]);
+});
