@@ -10,7 +10,7 @@ const GRACE_MS = 30_000;
  */
 export function serve(node, env) {
   const preload = new URL('./with-parent.mjs', import.meta.url).href;
-  const child = spawn(node, ['--enable-source-maps', '--import', preload, 'backend/dist/main.js'], {
+  const child = spawn(node, ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'], {
     cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve, reject) => {
