@@ -13,3 +13,4 @@ export * from './documents/index.js';
 export * from './formats/index.js';
 export * from './text/index.js';
 export * from './warnings/index.js';
+export * from './tax-code/index.js';

@@ -35,6 +35,18 @@ describe('patches', () => {
     expect(changed.generatori).toBe(form.generatori);
   });
 
+  it('put whole rows and lists in', () => {
+    const changed = applyPatches(goodForm(), [{ field: 'manufatti.serramenti.0', value: goodWindow({ superficie: 7 }) }, { field: 'generatori', value: [] }]);
+    expect([changed.manufatti.serramenti[0]?.superficie, changed.generatori]).toEqual([7, []]);
+  });
+
+  it('touch one row of several', () => {
+    const form = goodForm({ generatori: [goodGenerator(), goodGenerator()] });
+    const changed = applyPatches(form, [{ field: 'generatori.1.numeroGeneratore', value: 4 }]);
+    expect(changed.generatori.map(({ numeroGeneratore }) => numeroGeneratore)).toEqual([1, 4]);
+    expect(changed.generatori[0]).toBe(form.generatori[0]);
+  });
+
   it('ignore paths that do not exist', () => {
     const form = goodForm();
     for (const field of ['foo', 'manufatti.serramenti.7.superficie', 'cadastralSheet.x', '__proto__.x']) {

@@ -108,8 +108,12 @@ describe('immobile and intervento', () => {
   });
 
   it('take zero for a choice but not for a quantity', () => {
-    expect(messages(goodForm({ immovableSurfaceArea: 0, immovableUnitNumber: 0, immovablePossessionTitle: 0 }), 'immobile')).toEqual({
-      immovableSurfaceArea: 'Il valore deve essere maggiore di zero', immovableUnitNumber: 'Il valore deve essere maggiore di zero' });
+    expect(messages(goodForm({ immovableSurfaceArea: 0, immovablePossessionTitle: 0 }), 'immobile')).toEqual({
+      immovableSurfaceArea: 'Il valore deve essere maggiore di zero' });
+  });
+
+  it('take a building without any home: its units do not count shops', () => {
+    expect(checkStep(goodForm({ immovableUnitNumber: 0 }), 'immobile')).toEqual([]);
   });
 
   it('ask for the category of a hard attribution in Ecobonus', () => {

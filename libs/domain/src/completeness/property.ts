@@ -35,7 +35,7 @@ export const checkImmobile = (form: DossierForm): FieldError[] => [
     'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovablePossessionTitle',
     'immovableGeneralUse', 'immovableParticularUse', 'immovableBuildingTypology',
   ]),
-  ...requirePositive(form, ['immovableSurfaceArea', 'immovableUnitNumber']),
+  ...requirePositive(form, ['immovableSurfaceArea']),
   ...hardAttribution(form),
   ...checkResidentialUse(form),
 ];

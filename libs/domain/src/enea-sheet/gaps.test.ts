@@ -15,12 +15,13 @@ describe('the sheet of a dossier with gaps', () => {
 
   it('shows the overhangs that are known', () => {
     const aggettiOstruzioni = {
-      orizzontali: { altezzaSoffitto: null, profonditaAggetto: null }, verticali: { posizione: null, distanza: null, profondita: null },
+      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null }, verticali: { posizione: 'in alto', distanza: null, profondita: null },
       ostruzioni: { distanza: 20, differenzaPiani: null },
     };
     const form = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ aggettiOstruzioni })], chiusure: [] } });
     const block = eneaSheet(form).find(({ key }) => key === 'shading.1');
-    expect(block?.fields.some(({ value }) => value?.copied === '20')).toBe(true);
+    const copied = block?.fields.map(({ value }) => value?.copied);
+    expect(copied).toEqual(expect.arrayContaining(['Oltre 2,7 m', 'in alto', '20']));
   });
 
   it('says nothing of the year while it is not known', () => {

@@ -1,8 +1,8 @@
 import type { AggettiOstruzioni, Chiusura, Schermatura, Serramento } from '../dossier/index.js';
 import {
-  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
-  MODALITA_CALCOLO, PERMEABILITA_ARIA, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
-  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE,
+  ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
+  labelOf, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
+  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice,
 } from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
@@ -29,6 +29,8 @@ const inFront = (key: string, label: string, of: (around: AggettiOstruzioni) => 
     ({ aggettiOstruzioni }) => aggettiOstruzioni && textOf(of(aggettiOstruzioni)),
     ({ aggettiOstruzioni }) => aggettiOstruzioni !== null && of(aggettiOstruzioni) !== null,
   );
+/** The label of a code; other texts as they are. */
+const labelOr = (choices: readonly Choice[], value: string | null) => labelOf(choices, value) || value;
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
 export const SHADING_ROWS: readonly SheetRow<Schermatura>[] = [
@@ -43,9 +45,9 @@ export const SHADING_ROWS: readonly SheetRow<Schermatura>[] = [
   shading.choice('materialeSchermatura', 'Materiale della schermatura', MATERIALI_SCHERMATURA),
   shading.choice('meccanismoRegolazione', 'Meccanismo di regolazione', MECCANISMI_REGOLAZIONE),
   shading.choice('modalitaCalcoloResistenzaTermica', 'Calcolo della resistenza termica supplementare', MODALITA_CALCOLO),
-  inFront('altezzaSoffitto', 'Aggetti orizzontali: altezza del soffitto', ({ orizzontali }) => orizzontali.altezzaSoffitto),
-  inFront('profonditaAggetto', 'Aggetti orizzontali: profondità', ({ orizzontali }) => orizzontali.profonditaAggetto),
-  inFront('posizione', 'Aggetti verticali: posizione', ({ verticali }) => verticali.posizione),
+  inFront('altezzaSoffitto', 'Aggetti orizzontali: altezza del soffitto', ({ orizzontali }) => labelOr(ALTEZZE_SOFFITTO, orizzontali.altezzaSoffitto)),
+  inFront('profonditaAggetto', 'Aggetti orizzontali: profondità', ({ orizzontali }) => labelOr(PROFONDITA_AGGETTO, orizzontali.profonditaAggetto)),
+  inFront('posizione', 'Aggetti verticali: posizione', ({ verticali }) => labelOr(POSIZIONI_AGGETTO, verticali.posizione)),
   inFront('distanzaAggetto', 'Aggetti verticali: distanza', ({ verticali }) => verticali.distanza),
   inFront('profonditaVerticale', 'Aggetti verticali: profondità', ({ verticali }) => verticali.profondita),
   inFront('distanzaOstruzione', 'Ostruzioni: distanza dell’edificio [m]', ({ ostruzioni }) => ostruzioni.distanza),

@@ -4,3 +4,4 @@ export * from './people.js';
 export * from './property.js';
 export * from './heating.js';
 export * from './products.js';
+export * from './overhangs.js';

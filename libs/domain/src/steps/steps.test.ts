@@ -117,6 +117,11 @@ describe('Avanti and Indietro', () => {
     expect(nextStep(dossierSteps(acquired({ immovableAddress: 'Via Po' }), 'beneficiary'), 'beneficiario')).toBe('residenza');
   });
 
+  it('lead nowhere when nothing that is missing can be opened', () => {
+    const steps = dossierSteps(goodForm(), 'fitter').map((step) => ({ ...step, complete: true, reachable: step.id !== 'catasto' }));
+    expect(nextStep(steps, 'ubicazione')).toBeNull();
+  });
+
   it('come back to the intervention that was jumped over before anything later opens', () => {
     const form = acquired({ interventionStartDate: null });
     const steps = dossierSteps(form, 'fitter');

@@ -3,4 +3,5 @@ export * from './windows.js';
 export * from './shutters.js';
 export * from './costs.js';
 export * from './category.js';
+export * from './taxCodes.js';
 export * from './warnings.js';
