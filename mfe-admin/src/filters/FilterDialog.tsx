@@ -1,6 +1,6 @@
 import type { Choice } from '@pratiche/domain';
 import { Button, DateField, Dialog, SelectField, TextField } from '@pratiche/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { rangeError, type AdminFilters } from './filters.js';
 
 interface FilterDialogProps {
@@ -35,6 +35,9 @@ function FilterForm({ filters, statuses, dateName, onApply }: Omit<FilterDialogP
   const [tried, setTried] = useState(false);
   const set = (name: keyof AdminFilters) => (value: string | null) => setDraft((before) => ({ ...before, [name]: value ?? undefined }));
   const error = rangeError(draft);
+
+  // The dialog would give the focus to its closing cross.
+  useEffect(() => document.getElementById('filter-company')?.focus(), []);
   return (
     <form
       id={FORM_ID}

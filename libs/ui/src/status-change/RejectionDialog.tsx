@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../antd.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
@@ -45,6 +45,9 @@ function RejectionForm({ subject, busy, error, onConfirm }: Omit<RejectionDialog
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
+
+  // The dialog would give the focus to its closing cross.
+  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
 
   function submit() {
     setTried(true);

@@ -23,5 +23,5 @@ export const theme: ThemeConfig = {
     boxShadow: '0 2px 8px rgb(27 31 35 / 12%)',
     motionDurationMid: '0.15s',
   },
-  components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
+  components: { Select: { optionSelectedBg: '#E6F4EC' }, Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
 };
