@@ -1,17 +1,24 @@
 import type { AggettiOstruzioni, Chiusura, Schermatura, Serramento } from '../dossier/index.js';
 import {
   ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
-  labelOf, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
+  labelOf, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice,
 } from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 
+/** ENEA asks for the old frame with the words of the new one; the finer kinds only serve the old transmittance. */
+const ENEA_OLD_FRAMES: Readonly<Record<TelaioPre, TelaioPost>> = {
+  legno: 'legno', legnoDuro: 'legno', legnoTenero: 'legno', pvc: 'pvc', pvcDue: 'pvc', pvcTre: 'pvc',
+  lamiera: 'metalloFreddo', metalloTermico: 'metalloTermico', misto: 'misto',
+};
+
 const window = rowsOf<Serramento>();
 
 export const WINDOW_ROWS: readonly SheetRow<Serramento>[] = [
   window.choice('tipologiaInfisso', 'Tipologia di infisso', TIPOLOGIE_INFISSO),
-  window.choice('tipologiaTelaioPre', 'Tipologia di telaio esistente prima dell’intervento', TELAI_PRE),
+  window.derivedText('tipologiaTelaioPre', 'Tipologia di telaio esistente prima dell’intervento', ({ tipologiaTelaioPre }) =>
+    tipologiaTelaioPre && labelOf(TELAI_POST, ENEA_OLD_FRAMES[tipologiaTelaioPre])),
   window.choice('tipologiaVetroPre', 'Tipologia di vetro esistente prima dell’intervento', VETRI_PRE),
   window.number('trasmittanzaPre', 'Trasmittanza del vecchio infisso [W/m²K]'),
   window.number('superficie', 'Superficie complessiva di telaio e vetro oggetto dell’intervento [m²]'),

@@ -99,6 +99,14 @@ describe('values', () => {
     expect(field(filled, key)?.value).toEqual({ shown, copied });
   });
 
+  it.each([
+    ['legno', 'Legno'], ['legnoDuro', 'Legno'], ['legnoTenero', 'Legno'], ['pvc', 'PVC'], ['pvcDue', 'PVC'], ['pvcTre', 'PVC'],
+    ['lamiera', 'Metallo, no taglio termico'], ['metalloTermico', 'Metallo, taglio termico'], ['misto', 'Misto'],
+  ] as const)('the old frame %s is %s in ENEA’s list', (tipologiaTelaioPre, label) => {
+    const manufatti = { ...filled.manufatti, serramenti: [{ ...serramento, tipologiaTelaioPre }] };
+    expect(field({ ...filled, manufatti }, 'window.1.tipologiaTelaioPre')?.value?.copied).toBe(label);
+  });
+
   it('is null while unanswered', () => {
     expect(field(filled, 'cadastre.cadastralSection')?.value).toBeNull();
     expect(field({ ...filled, immovableGeneralUse: null }, 'building.immovableGeneralUse')?.value).toBeNull();
