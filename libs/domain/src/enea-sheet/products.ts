@@ -2,7 +2,7 @@ import type { AggettiOstruzioni, Chiusura, Schermatura, Serramento } from '../do
 import {
   ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
   labelOf, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
-  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice,
+  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice, type TelaioPost, type TelaioPre,
 } from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
