@@ -14,3 +14,4 @@ export * from './formats/index.js';
 export * from './text/index.js';
 export * from './warnings/index.js';
 export * from './tax-code/index.js';
+export * from './deduction/index.js';

@@ -1,0 +1,61 @@
+import type { DossierForm, Spese } from '../dossier/index.js';
+import type { ServiceType } from '../enumerations/index.js';
+import { tableOn, type DatedTable } from '../tables/index.js';
+
+interface Rates {
+  /** Percent for the owner's main home. */
+  readonly mainHome: number;
+  /** Percent in all other cases. */
+  readonly other: number;
+}
+
+/** Deduction rates by year of the expense: dated data, to be kept up with each budget law. */
+export const DEDUCTION_RATES: readonly [DatedTable<Rates>, ...DatedTable<Rates>[]] = [
+  { validFrom: '2025-01-01', source: 'Leggi di bilancio 2025 e 2026', values: { mainHome: 50, other: 36 } },
+  { validFrom: '2027-01-01', source: 'Legge di bilancio 2026', values: { mainHome: 36, other: 30 } },
+];
+
+/** Ecobonus limits the deduction, Bonus Casa and Bonus Sicurezza the expense; euro cents. */
+const ECOBONUS_DEDUCTION_MAX = 60_000_00;
+const HOME_EXPENSE_MAX = 96_000_00;
+
+/** Equal yearly parts in which the deduction is taken. */
+export const DEDUCTION_YEARS = 10;
+
+export interface DeductionEstimate {
+  /** Percent. */
+  rate: number;
+  isMainHome: boolean;
+  expenseCents: number;
+  deductionCents: number;
+  /** One of {@link DEDUCTION_YEARS} quotas, rounded down to the cent. */
+  yearlyCents: number;
+  /** The ceiling of the service cut the amount. */
+  isCapped: boolean;
+}
+
+const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
+
+/** All expenses of a dossier, euro cents. */
+export const totalExpenseCents = (spese: Spese): number =>
+  Object.values<number | null>({ ...spese }).reduce<number>((sum, euro) => sum + Math.round((euro ?? 0) * 100), 0);
+
+/**
+ * Estimate of the tax deduction. The higher rate is for owners of their main home; tenants, holders of
+ * a free loan, cohabiting relatives, prospective buyers and bare owners get the lower one.
+ * @param year year in which the expense was paid
+ */
+export function deductionEstimate(
+  form: Pick<DossierForm, 'immovablePossessionTitle' | 'immovablePossessionType'>, service: ServiceType, expenseCents: number, year: number,
+): DeductionEstimate {
+  const isMainHome = form.immovablePossessionTitle === 0 && form.immovablePossessionType === 0;
+  const rates = ratesOf(year);
+  const rate = isMainHome ? rates.mainHome : rates.other;
+  const eligible = service === 1 ? expenseCents : Math.min(expenseCents, HOME_EXPENSE_MAX);
+  const full = Math.round((eligible * rate) / 100);
+  const deductionCents = service === 1 ? Math.min(full, ECOBONUS_DEDUCTION_MAX) : full;
+  return {
+    rate, isMainHome, expenseCents, deductionCents, yearlyCents: Math.floor(deductionCents / DEDUCTION_YEARS),
+    isCapped: eligible < expenseCents || deductionCents < full,
+  };
+}
