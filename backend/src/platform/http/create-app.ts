@@ -28,7 +28,6 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   logRequests(fastify, logger);
   await setSecurityHeaders(app, config);
   await app.register(cookie);
-  // One byte more than allowed may arrive, so that "exactly the limit" can be told from "cut off at the limit".
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 }, throwFileSizeLimit: false });
   await serveFrontEnd(app, config);
   await app.init();

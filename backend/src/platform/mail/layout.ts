@@ -5,13 +5,14 @@ const REASON = 'Messaggio automatico: ricevi questa e-mail perché hai un accoun
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
 export function compose(to: string, template: MailTemplate, publicUrl: string): ComposedMail {
+  // A line break in a subject would begin another header.
+  const subject = template.subject.replace(/\s+/g, ' ').trim();
   const link = template.action === undefined ? null : { label: template.action.label, url: `${publicUrl}${template.action.path}` };
   return {
     to,
-    // A line break in a subject would begin another header.
-    subject: template.subject.replace(/\s+/g, ' ').trim(),
+    subject,
     text: textOf(template, link),
-    html: htmlOf(template, link),
+    html: htmlOf({ ...template, subject }, link),
   };
 }
 

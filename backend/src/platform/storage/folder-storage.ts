@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -57,13 +57,8 @@ export class FolderStorage extends FileStorage {
 }
 
 async function writeDurably(path: string, content: Readable | Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await pipeline(content instanceof Readable ? content : Readable.from([content]), file.createWriteStream({ autoClose: false }));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const source = content instanceof Readable ? content : Readable.from([content]);
+  await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
 /** The new name must survive a power cut too. */

@@ -1,0 +1,148 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { Policy } from '../security/index.js';
+import { conflict, idParam, pageQuery, zodBody, type PageQuery } from './index.js';
+
+const body = z.strictObject({ name: z.string({ error: 'Deve essere un testo.' }), rows: z.array(z.object({ n: z.number() })).max(2).optional() });
+const listQuery = pageQuery({ sortable: ['created', 'client'], filters: { search: z.string().max(5, { error: 'Testo troppo lungo.' }).optional() } });
+
+@Controller('Probe')
+class ProbeController {
+  @Get('item/:Id')
+  @Policy('public')
+  item(@Param('Id') id: string): { id: string } {
+    return { id };
+  }
+
+  @Get('number/:id')
+  @Policy('public')
+  number(@Param('id', idParam()) id: number): { id: number } {
+    return { id };
+  }
+
+  @Put()
+  @Policy('public')
+  save(@Body(zodBody(body)) value: z.output<typeof body>): unknown {
+    return value;
+  }
+
+  @Get('list')
+  @Policy('public')
+  list(@Query(listQuery) query: PageQuery<'created' | 'client', { search?: string | undefined }>): unknown {
+    return query;
+  }
+
+  @Get('conflict')
+  @Policy('public')
+  conflict(): never {
+    throw conflict('La pratica è stata modificata altrove.', 'version-conflict', { stored: { version: 3 } });
+  }
+
+  @Get('broken')
+  @Policy('public')
+  broken(): never {
+    throw new Error('secret detail');
+  }
+
+  @Get('away')
+  @Policy('public')
+  away(): never {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  }
+}
+
+class ProbeModule {}
+
+describe('HTTP platform', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp([{ module: ProbeModule, controllers: [ProbeController] }]);
+  });
+  afterAll(() => test.close());
+
+  const get = (url: string) => test.app.inject({ url });
+  const put = (payload: string, type = 'application/json') => test.app.inject({ method: 'PUT', url: '/api/Probe', payload, headers: { 'content-type': type } });
+
+  it.each(['/api/Probe/item/AbC%2Fd', '/API/probe/ITEM/AbC%2Fd', '/api/pRoBe/item/AbC%2Fd/'])('matches regardless of case and leaves parameters alone: %s', async (url) => {
+    expect((await get(url)).json()).toEqual({ id: 'AbC/d' });
+  });
+
+  it('answers a problem with its extra members', async () => {
+    const answer = await get('/api/Probe/conflict');
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.json()).toEqual({ status: 409, code: 'version-conflict', message: 'La pratica è stata modificata altrove.', stored: { version: 3 } });
+  });
+
+  it('answers an unexpected error with the request id and nothing of its cause', async () => {
+    const answer = await get('/api/Probe/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'internal-error', requestId: answer.headers['x-request-id'] });
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('says that the service is away when the database is', async () => {
+    expect((await get('/api/Probe/away')).json()).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('names each field that does not fit', async () => {
+    expect((await put('{"name":1,"rows":[{"n":"x"}],"other":1}')).json()).toEqual({
+      status: 400, code: 'invalid-data', message: 'Alcuni dati non sono validi: controlla i campi indicati.',
+      errors: [
+        { field: 'name', message: 'Deve essere un testo.' }, { field: 'rows.0.n', message: 'Valore non valido.' },
+        { field: '', message: 'Campi non previsti: other.' },
+      ],
+    });
+  });
+
+  it.each<[string, string, string, number]>([
+    ['malformed JSON', '{"name":', 'application/json', 400],
+    ['no body', '', 'application/json', 400],
+    ['a prototype in the body', '{"__proto__":{"x":1}}', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['a format nobody speaks', '<x/>', 'application/xml', 415],
+    ['more than a megabyte', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413],
+  ])('refuses %s with a problem in Italian', async (_, payload, type, status) => {
+    const answer = await put(payload, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json<{ message: string }>().message).toMatch(/^(?:La|I|Il|Alcuni) /);
+  });
+
+  it.each([['/api/Probe/nothing', 404], ['/api/%zz', 400], [`/api/Probe/item/${'x'.repeat(600)}`, 404], ['/api/Probe/number/1e3', 404], ['/api/Probe/number/99999999999', 404], ['/api', 404]])(
+    'answers a problem to %s', async (url, status) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    });
+
+  it('reads page, sort and filters', async () => {
+    expect((await get('/api/Probe/list?page=2&pageSize=10&sort=-client&search=abc')).json())
+      .toEqual({ page: { number: 2, size: 10 }, sort: { field: 'client', descending: true }, filters: { search: 'abc' } });
+    expect((await get('/api/Probe/list?search=')).json()).toEqual({ page: null, sort: null, filters: {} });
+  });
+
+  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'pageSize=101', 'page=1&page=2', 'sort=password', 'sort=-', 'search=toolong', 'search[a]=1&search=x&search=y'])(
+    'refuses the query %s', async (query) => {
+      expect((await get(`/api/Probe/list?${query}`)).statusCode).toBe(400);
+    });
+
+  it('keeps the browser from keeping, sniffing and framing', async () => {
+    const { headers } = await get('/api/health/live');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('keeps the request id of a proxy only if it is harmless', async () => {
+    const withId = (id: string) => test.app.inject({ url: '/api/health/live', headers: { 'x-request-id': id } });
+    expect((await withId('abc-12345678')).headers['x-request-id']).toBe('abc-12345678');
+    expect((await withId('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is alive and ready', async () => {
+    expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' });
+    expect((await get('/api/Health/READY')).json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp } from '../../../test/kit/test-app.js';
+import { UnitOfWork } from '../database/index.js';
+import { EmlTransport } from './eml-transport.js';
+import { compose } from './layout.js';
+import { MailQueue } from './mail-queue.js';
+import { SmtpTransport } from './smtp-transport.js';
+
+const template = {
+  subject: 'Pratica n. 12\r\nBcc: tutti@example.test', heading: 'La pratica è stata inviata',
+  paragraphs: ['Cliente: Rossi <script>alert("x")</script> & figli', 'Seconda riga\ncon a capo'],
+  action: { label: 'Apri la pratica', path: '/modules/edit/12' },
+};
+const mail = compose('mario@example.test', template, 'https://portale.test');
+
+describe('layout', () => {
+  it('says the same in text and HTML, and lets no content become markup or headers', () => {
+    expect(mail.subject).toBe('Pratica n. 12 Bcc: tutti@example.test');
+    expect(mail.text).toContain('Cliente: Rossi <script>alert("x")</script> & figli');
+    expect(mail.text).toContain('Apri la pratica:\nhttps://portale.test/modules/edit/12');
+    expect(mail.html).toContain('Rossi &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; figli');
+    expect(mail.html).toContain('href="https://portale.test/modules/edit/12"');
+    expect(mail.html).toContain('Seconda riga<br>con a capo');
+    expect(mail.html).toContain('lang="it"');
+  });
+});
+
+describe('.eml files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('hold one message per job, however often it is sent, that mail programs read', async () => {
+    const transport = new EmlTransport(join(folder, 'mail'), 'Portale <noreply@demo.test>');
+    await transport.send(mail, 'job-1');
+    await transport.send(mail, 'job-1');
+    expect(readdirSync(join(folder, 'mail'))).toEqual(['job-1.eml']);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, 'mail', 'job-1.eml')));
+    expect(parsed).toMatchObject({
+      subject: mail.subject, messageId: '<job-1@demo.test>',
+      from: { name: 'Portale', address: 'noreply@demo.test' }, to: [{ address: 'mario@example.test' }],
+    });
+    expect(parsed.bcc).toBeUndefined();
+    expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+    expect(parsed.html?.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
+  });
+
+  it('are written by a job after the commit, one for each key', async () => {
+    const test = await startTestApp([], { jobs: 'local' });
+    const add = () => test.app.get(UnitOfWork).run(async (manager) => test.app.get(MailQueue).add(manager, { to: 'mario@example.test', template, key: 'sent:12' }));
+    await add();
+    await add();
+    const sent = join(test.config.dataDir, 'mail');
+    await vi.waitFor(() => expect(existsSync(sent) && readdirSync(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]), 5_000);
+    await test.close();
+  });
+});
+
+describe('SMTP', () => {
+  it('hands the message over with the id of the job, and throws when it is refused', async () => {
+    const received: Buffer[] = [];
+    let refuse = false;
+    const server = new SMTPServer({
+      authOptional: true, disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
+      onData: (stream, _session, done) => void buffer(stream).then((bytes) => { received.push(bytes); done(); }),
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const address = server.server.address();
+    const transport = new SmtpTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 'Portale <noreply@demo.test>');
+    await transport.send(mail, 'job-2');
+    refuse = true;
+    await expect(transport.send(mail, 'job-3')).rejects.toThrow('mailbox full');
+    transport.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(received).toHaveLength(1);
+    expect((await PostalMime.parse(received[0] ?? Buffer.alloc(0))).messageId).toBe('<job-2@demo.test>');
+  });
+});
