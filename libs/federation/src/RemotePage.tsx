@@ -28,7 +28,8 @@ export function RemotePage({ remote, page }: RemotePageProps) {
   const Page = pages.data?.[page];
   if (!Page) return <Unavailable onRetry={again} />;
   return (
-    <RemoteBoundary key={`${page} ${pages.dataUpdatedAt}`} fallback={<Unavailable onRetry={again} />}>
+    // No key by page: one component may answer two addresses, and what is being typed in it must survive the change.
+    <RemoteBoundary key={pages.dataUpdatedAt} page={page} fallback={<Unavailable onRetry={again} />}>
       <Page />
     </RemoteBoundary>
   );
