@@ -25,6 +25,8 @@ export interface AppConfigValues {
   embedded: boolean;
   jwtSecret: string;
   logLevel: string;
+  /** Folder that holds the built front ends, each in `<name>/dist`. */
+  frontEndRoot: string;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   remotesJson: string | null;
   /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
@@ -47,6 +49,7 @@ export class AppConfig implements AppConfigValues {
   readonly embedded!: boolean;
   readonly jwtSecret!: string;
   readonly logLevel!: string;
+  readonly frontEndRoot!: string;
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;
   readonly trustProxy!: readonly string[];

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { AppConfig, type AppConfigValues } from './app-config.js';
 import { environment, type Environment } from './environment.js';
 import { keptSecret } from './kept-secret.js';
+import { repositoryRoot } from './paths.js';
 import { StartupError } from './startup-error.js';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -28,6 +29,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     embedded,
     jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { StartupError } from '../config/index.js';
+import { remoteOrigins, remotes } from './remotes.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'front-end-'));
+const write = (path: string, content: string): string => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+  return join(folder, path);
+};
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('front ends', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    write('shell/dist/index.html', '<!doctype html>host');
+    write('shell/dist/main.js', 'host()');
+    write('shell/dist/271.e5068575b3.js', 'chunk()');
+    write('shell/dist/.env', 'secret');
+    write('shell/package.json', '{}');
+    write('mfe-lists/dist/remoteEntry.js', 'lists()');
+    write('backend/dist/x.js', 'server()');
+    test = await startTestApp([], { change: { frontEndRoot: folder } });
+  });
+  afterAll(() => test.close());
+
+  const get = (url: string) => test.app.inject({ url });
+
+  it.each(['/', '/login', '/modules/edit/7', '/edit-beneficiary/7/aB_c-d?x=a.b', '/apiary', '/index.html'])('answers the host’s page to %s', async (url) => {
+    const answer = await get(url);
+    expect(answer).toMatchObject({ statusCode: 200, body: '<!doctype html>host' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('lets browsers keep what has a hash in its name, and nothing else', async () => {
+    expect((await get('/271.e5068575b3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/main.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/remotes/mfe-lists/remoteEntry.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/999.e5068575b3.js')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/999.e5068575b3.js', '/favicon.ico', '/.env', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/remotes', '/remotes/mfe-lists',
+    '/remotes/mfe-lists/nothing.js', '/remotes/mfe-wizard/remoteEntry.js', '/remotes/backend/x.js', '/remotes/mfe-lists/..%2f..%2f..%2fshell%2fdist%2fmain.js',
+    '/remotes/../backend/dist/x.js', '/api/nothing', '/API/nothing.js',
+  ])('answers a problem, never a page or a file, to %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('says where the remotes are', async () => {
+    const answer = await get('/remotes.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toEqual(remotes({ remotesJson: null }));
+  });
+});
+
+describe('remotes of their own', () => {
+  it('are taken from the file, and may run scripts', async () => {
+    const remotesJson = write('remotes.json', '{"mfe-lists":"https://lists.example/v2/remoteEntry.js","mfe-wizard":"/remotes/mfe-wizard/remoteEntry.js"}');
+    expect(remoteOrigins({ remotesJson })).toEqual(['https://lists.example']);
+    const test = await startTestApp([], { change: { remotesJson } });
+    const answer = await test.app.inject('/remotes.json');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' https://lists.example;");
+    await test.close();
+  });
+
+  it.each(['[]', '{"a":1}', '{', '{"../x":"y"}'])('are refused at boot when the file is %s', (content) => {
+    const remotesJson = write('bad.json', content);
+    expect(() => remotes({ remotesJson })).toThrow(StartupError);
+  });
+});
