@@ -14,8 +14,9 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button type="button" className="sh-avatar" aria-haspopup="menu" aria-label={`Utente ${nameOf(user)}`}>
-        <span aria-hidden="true">{initialsOf(user)}</span>
+      <button type="button" className="sh-avatar" aria-haspopup="menu">
+        <span>{initialsOf(user)}</span>
+        <span className="pr-visually-hidden">{`, menu di ${nameOf(user)}`}</span>
       </button>
     </Dropdown>
   );

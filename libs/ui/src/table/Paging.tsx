@@ -3,10 +3,10 @@ import { formatNumber } from '../format/number.js';
 import { PAGE_SIZES } from './list-params.js';
 import type { DataTableProps } from './types.js';
 
-type Props = Pick<DataTableProps<unknown>, 'paging' | 'noun'> & { total: number; shown: number };
+type Props = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & { total: number; shown: number };
 
 /** How many rows there are, and the way to the others. */
-export function Paging({ total, shown, paging, noun = { one: 'riga', many: 'righe' } }: Props) {
+export function Paging({ label, total, shown, paging, noun = { one: 'riga', many: 'righe' } }: Props) {
   const word = total === 1 ? noun.one : noun.many;
   if (!paging) return <p className="pr-paging pr-number">{`${formatNumber(total, 0)} ${word}`}</p>;
   const { page, pageSize, onPage, onPageSize } = paging;
@@ -14,7 +14,7 @@ export function Paging({ total, shown, paging, noun = { one: 'riga', many: 'righ
   const first = (page - 1) * pageSize + 1;
   const range = shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
   return (
-    <nav className="pr-paging" aria-label="Pagine">
+    <nav className="pr-paging" aria-label={`Pagine: ${label}`}>
       <p className="pr-number" role="status">{`${range} di ${formatNumber(total, 0)} ${word}`}</p>
       <label>
         <span>Per pagina</span>

@@ -31,7 +31,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" className="pr-search" onSubmit={(event) => { event.preventDefault(); clearTimeout(timer.current); onChange(text.trim()); }}>
+    <form role="search" aria-label={label} className="pr-search" onSubmit={(event) => { event.preventDefault(); clearTimeout(timer.current); onChange(text.trim()); }}>
       <SearchOutlined aria-hidden="true" />
       <input type="search" className="pr-input" aria-label={label} placeholder={label} value={text} onChange={(event) => type(event.target.value)} />
     </form>
