@@ -84,6 +84,10 @@ describe('debit plan', () => {
       "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica. BonusCasa: 0, CalcoloEnergetico: 1, Ecobonus: 2");
   });
 
+  it('adds up the credits of its lines', () => {
+    expect([planCredits([]), planCredits([{ cost: 100 }, { cost: 50 }])]).toEqual([0, 150]);
+  });
+
   it('has nothing to pay for nothing', () => {
     expect(planDebit([], counts(0, 0, 0))).toEqual({ isSufficient: true, lines: [] });
   });

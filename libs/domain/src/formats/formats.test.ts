@@ -13,7 +13,7 @@ describe('numbers', () => {
   it('writes cents, credits and plain numbers', () => {
     expect(formatCents(123_456)).toBe('1.234,56 €');
     expect([formatCredits(12), formatCredits(1234.5), formatCredits(0.25)]).toEqual(['12', '1.234,5', '0,25']);
-    expect([formatNumber(1.3), formatNumber(1.3, 2), formatNumber(0.1234)]).toEqual(['1,3', '1,30', '0,1234']);
+    expect([formatNumber(1.3), formatNumber(1.3, 2), formatNumber(0.1234), formatNumber(0.1234, 3), formatNumber(2, 3)]).toEqual(['1,3', '1,30', '0,1234', '0,123', '2,000']);
   });
 
   it.each([

@@ -2,7 +2,16 @@ const fixed = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
 
 const TWO = fixed(2);
-const UP_TO_TWO = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, useGrouping: 'always' });
+const upTo = (digits: number): Intl.NumberFormat => new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
+const [UP_TO_TWO, UP_TO_FOUR] = [upTo(2), upTo(4)];
+
+/** Formatters are dear to make and asked for in every row of a table. */
+const FIXED = new Map<number, Intl.NumberFormat>([[2, TWO]]);
+function fixedFormat(digits: number): Intl.NumberFormat {
+  const format = FIXED.get(digits) ?? fixed(digits);
+  FIXED.set(digits, format);
+  return format;
+}
 
 /** `1.234,56 €`. */
 export const formatEuro = (euro: number): string => `${TWO.format(euro)} €`;
@@ -14,10 +23,8 @@ export const formatCents = (cents: number): string => formatEuro(cents / 100);
 export const formatCredits = (credits: number): string => UP_TO_TWO.format(credits);
 
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
-export function formatNumber(value: number, digits?: number): string {
-  if (digits !== undefined) return fixed(digits).format(value);
-  return new Intl.NumberFormat('it-IT', { maximumFractionDigits: 4, useGrouping: 'always' }).format(value);
-}
+export const formatNumber = (value: number, digits?: number): string =>
+  (digits === undefined ? UP_TO_FOUR : fixedFormat(digits)).format(value);
 
 const ITALIAN = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const PLAIN = /^-?\d+(\.\d+)?$/;
