@@ -31,8 +31,8 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
     retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false,
   });
   useEffect(() => {
-    if (opened.data && !isThis) setSession(opened.data);
-  }, [opened.data, isThis]);
+    if (opened.data && !isThis && opened.data.store.get().id === id) setSession(opened.data);
+  }, [opened.data, isThis, id]);
 
   if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
   if (opened.error) {
@@ -49,11 +49,13 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
   search.current = params;
 
   useEffect(() => {
-    restoreFocus();
     session.onCreated = (id) => {
       renameSession(accountId, session, id);
       rememberFocus();
       void navigate({ pathname: `/modules/edit/${id}`, search: search.current.toString() }, { replace: true, preventScrollReset: true });
+      // The host moves the focus to the page on every new address; typing goes on where it was.
+      setTimeout(restoreFocus, 0);
+      setTimeout(restoreFocus, 60);
     };
     return () => { session.onCreated = null; };
   }, [session, accountId, navigate]);

@@ -18,7 +18,9 @@ export function rememberFocus(): void {
 export function restoreFocus(): void {
   if (!remembered) return;
   const { id, start, end } = remembered;
-  remembered = null;
+  const now = document.activeElement;
+  // Somebody who has gone on to another field meanwhile is not called back.
+  if (now instanceof HTMLElement && now.matches('input, select, textarea, button')) return;
   const element = document.getElementById(id);
   if (!element || element === document.activeElement) return;
   element.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from '@pratiche/domain';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
 import { focusField } from './focus.js';
@@ -15,9 +15,17 @@ export function useWizardNavigation() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = params.get('passo') ?? (hasNumber ? FIRST_OPEN : null);
-  const current = stepFromUrl(steps, asked);
+  const [entry] = useState(() => stepFromUrl(steps, hasNumber ? FIRST_OPEN : null));
+  const current = stepFromUrl(steps, params.get('passo') ?? entry);
   const toFocus = useRef<string | null>(null);
+
+  // The address always names the step, so that the browser's back button leads through them.
+  const isNamed = params.has('passo');
+  const number = steps.find(({ id }) => id === current)?.number ?? 0;
+  useEffect(() => {
+    if (isNamed) return;
+    void navigate({ pathname, search: `passo=${number}` }, { replace: true, preventScrollReset: true });
+  }, [isNamed, navigate, number, pathname]);
 
   // Known before the fields of the step are drawn: they show the messages of this step.
   session.step = current;

@@ -13,7 +13,7 @@ export function Servizio() {
   const years = useMemo(() => yearsAround(Number(todayInRome().slice(0, 4)), year), [year]);
   return (
     <>
-      <Section title="Servizio">
+      <Section>
         <Wide><ServiceField /></Wide>
         <Field name="annoRiferimento" choices={years} />
       </Section>
