@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
   checkChiusura, checkSchermatura, checkSerramento, checkStep, emptyChiusura, emptyGeneratore, emptySchermatura, emptySerramento, emptySpese,
-  ESPOSIZIONI, refuseRows, type DossierForm, type Manufatti,
+  ESPOSIZIONI, refuseRows, rowCount, type DossierForm, type Manufatti,
 } from '../index.js';
 
 const REQUIRED = 'Campo obbligatorio';
@@ -20,6 +20,10 @@ describe('manufatti', () => {
   it('needs a row', () => {
     expect(checkStep(goodForm({ manufatti: rows(0) }), 'manufatti')).toEqual([{ field: 'manufatti', message: 'Inserire almeno un manufatto' }]);
     for (const manufatti of [rows(1), rows(0, 1), rows(0, 0, 1), rows(10, 5, 5)]) expect(checkStep(goodForm({ manufatti }), 'manufatti')).toEqual([]);
+  });
+
+  it('counts the rows of all three lists', () => {
+    expect([rowCount(rows(0)), rowCount(rows(1, 2, 3)), rowCount(rows(1, 0, 1))]).toEqual([0, 6, 2]);
   });
 
   it('has row limits', () => {
