@@ -11,6 +11,7 @@ import { logRequests } from '../logging/log-requests.js';
 import { API_PREFIX } from './api-prefix.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
 import { fastifyAdapter } from './fastify-adapter.js';
+import { offerOpenApi } from './openapi.js';
 import { setSecurityHeaders } from './security-headers.js';
 
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
@@ -29,6 +30,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   await setSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 }, throwFileSizeLimit: false });
+  offerOpenApi(app);
   await serveFrontEnd(app, config);
   await app.init();
   await fastify.ready();

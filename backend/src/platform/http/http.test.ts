@@ -141,6 +141,15 @@ describe('HTTP platform', () => {
     expect((await withId('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('describes itself: routes, bodies, problems', async () => {
+    const document = (await get('/api/docs-json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+    expect(document.paths['/api/Probe']?.['put']).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } } } },
+      responses: { default: { content: { 'application/problem+json': {} } } },
+    });
+    expect((await get('/api/docs')).headers['content-type']).toContain('text/html');
+  });
+
   it('is alive and ready', async () => {
     expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' });
     expect((await get('/api/Health/READY')).json()).toEqual({ status: 'ok' });

@@ -4,9 +4,7 @@ import type { Logger } from 'nestjs-pino';
 /** One line per request: which route (its pattern, not the address), how it ended, how long it took. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', async (request, reply) => {
-    logger.log({
-      requestId: request.id, method: request.method, route: request.routeOptions.url ?? null,
-      status: reply.statusCode, ms: Math.round(reply.elapsedTime),
-    }, 'request');
+    const { method, routeOptions } = request;
+    logger.log({ msg: 'request', method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'Http');
   });
 }
