@@ -28,7 +28,7 @@ function isInstalled() {
       const found = installed[path];
       // Packages for other machines (another system, another processor) are named in the lock and not installed.
       if (!found) return entry.optional === true || entry.devOptional === true;
-      return found.version === entry.version && found.integrity === entry.integrity && found.resolved === entry.resolved;
+      return found.version === entry.version && found.integrity === entry.integrity;
     });
 }
 
