@@ -8,15 +8,17 @@ interface AdminFileSlotProps {
   label: string;
   file: UploadedFile | null;
   target: UploadTarget;
+  /** Nothing may be uploaded now. */
+  isLocked: boolean;
 }
 
 /** One back-office document: whether it is there, its file, and the way to upload or replace it. */
-export function AdminFileSlot({ code, label, file, target }: AdminFileSlotProps) {
+export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFileSlotProps) {
   const api = useApi();
   const { run, running } = useDownload();
   const { upload, uploads, error } = useAdminUpload(target);
   const [replacing, setReplacing] = useState(false);
-  const showDrop = file === null || replacing || uploads.length > 0;
+  const showDrop = !isLocked && (file === null || replacing || uploads.length > 0);
   return (
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
@@ -36,7 +38,7 @@ export function AdminFileSlot({ code, label, file, target }: AdminFileSlotProps)
             {file.fileName}
           </Button>
           <span className="pr-muted">caricato il <DateText value={file.created} time /></span>
-          {!showDrop && <Button size="small" onClick={() => setReplacing(true)}>Sostituisci</Button>}
+          {!showDrop && !isLocked && <Button size="small" onClick={() => setReplacing(true)}>Sostituisci</Button>}
         </p>
       )}
       {showDrop && (
