@@ -22,7 +22,7 @@ export function BlockCard({ block, ticks, onCopy }: BlockCardProps) {
         <Button
           size="small"
           disabled={answered.length === 0}
-          aria-label={`Copia il blocco ${block.title}`}
+          aria-label={`Copia blocco: ${block.title}`}
           onClick={() => void onCopy(sheetText(block), block.fields, `blocco ${block.title}`)}
         >
           Copia blocco
