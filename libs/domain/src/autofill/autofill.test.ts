@@ -49,7 +49,7 @@ describe('patches', () => {
 
   it('ignore paths that do not exist', () => {
     const form = goodForm();
-    for (const field of ['foo', 'manufatti.serramenti.7.superficie', 'cadastralSheet.x', '__proto__.x']) {
+    for (const field of ['foo', 'manufatti.serramenti.7.superficie', 'cadastralSheet.x', 'cadastralSection.x', '__proto__.x']) {
       expect(applyPatches(form, [{ field, value: 1 }])).toEqual(form);
       expect(valueAt(form, field)).toBeUndefined();
     }

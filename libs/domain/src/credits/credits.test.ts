@@ -79,6 +79,7 @@ describe('debit plan', () => {
 
   it('says what cannot be paid', () => {
     expect(planDebit([pack(1, 120)], counts(2, 0, 1))).toEqual({ isSufficient: false, missing: counts(1, 0, 1) });
+    expect(planDebit([pack(1, 100)], counts(2, 0, 0))).toEqual({ isSufficient: false, missing: counts(1, 0, 0) });
     expect(planDebit([], counts(0, 1, 0))).toEqual({ isSufficient: false, missing: counts(0, 1, 0) });
     expect(insufficientCreditsMessage(counts(2, 0, 1))).toBe(
       "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica. BonusCasa: 0, CalcoloEnergetico: 1, Ecobonus: 2");
