@@ -24,7 +24,7 @@ function textOf(save: SessionState['save'], savedAt: number | null, isCopied: bo
     : 'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.';
   switch (save.kind) {
     case 'saving': return 'Salvataggio in corso…';
-    case 'waiting': return savedAt === null ? 'Modifiche da salvare' : `${saved} · modifiche da salvare`;
+    case 'waiting': return savedAt === null ? 'Non ancora salvata' : `${saved} · altre modifiche in corso`;
     case 'retrying': return `Non salvato: il server non è raggiungibile. ${kept}`;
     case 'refused': return `Non salvato: ${save.message}`;
     case 'conflict': return 'Salvataggio in attesa: scegli quali valori tenere.';

@@ -47,13 +47,13 @@ export function Wizard() {
             ? <div className="wz-steps"><Stepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>
             : <div className="wz-compact"><CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>}
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
-            {!hasSummary && <SaveLine />}
+            {(!hasSummary || current === 'manufatti') && <SaveLine />}
             <h2 id="titolo-passo" tabIndex={-1}>{title}</h2>
             <ErrorList />
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}><Page /></Suspense>
             <StepActions />
           </section>
-          {hasSummary && <Summary />}
+          {hasSummary && current !== 'manufatti' && <Summary />}
         </div>
       </div>
       <ConflictDialog />

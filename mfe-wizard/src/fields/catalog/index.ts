@@ -1,4 +1,4 @@
-import { labelOf, type Choice } from '@pratiche/domain';
+import { formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
 import { GENERATORE, HEATING, SPESE } from './heating.js';
 import { OTHER_BENEFICIARY, PEOPLE } from './people.js';
 import { CHIUSURA, SCHERMATURA, SERRAMENTO } from './products.js';
@@ -60,8 +60,8 @@ export function shownValue(path: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 riga' : `${value.length} righe`;
   const { spec } = placeOf(path);
   if (spec?.choices?.length) return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
-  if (spec?.kind === 'money') return Number(value).toLocaleString('it-IT', { style: 'currency', currency: 'EUR' });
-  if (typeof value === 'number') return `${spec?.kind === 'number' ? value.toLocaleString('it-IT', { maximumFractionDigits: 4 }) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;
+  if (spec?.kind === 'money') return formatEuro(Number(value));
+  if (typeof value === 'number') return `${spec?.kind === 'number' ? formatNumber(value) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;
   if (spec?.kind === 'date') return String(value).split('-').toReversed().join('/');
   return typeof value === 'string' ? value : '';
 }

@@ -2,7 +2,7 @@ import { todayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { Section } from '../Section.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
 
 /** Step 1: who deducts the expense. */
@@ -62,8 +62,8 @@ function Company() {
 function IdentityDocument() {
   return (
     <Section title="Documento d’identità">
-      <Field name="beneficiaryIdentificationDocNumber" />
-      <Wide><Field name="beneficiaryIdentificationDocDate" min={todayInRome()} /></Wide>
+      <Field name="beneficiaryIdentificationDocNumber" label="Numero" />
+      <Field name="beneficiaryIdentificationDocDate" label="Scadenza" min={todayInRome()} />
     </Section>
   );
 }

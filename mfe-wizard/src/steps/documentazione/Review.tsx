@@ -31,17 +31,20 @@ export function Review() {
         </div>
       )}
       {blocksOf(form).map(({ step, blocks }) => (
-        <details key={step} className="wz-review" open>
-          <summary>{titleOf(step)}</summary>
-          <button type="button" className="pr-link-button" onClick={() => open(step)} aria-label={`Modifica: ${titleOf(step)}`}
-            disabled={steps.find(({ id }) => id === step)?.reachable === false}>Modifica</button>
+        <div key={step} className="wz-review">
+          <div className="wz-section-head">
+            <h4>{titleOf(step)}</h4>
+            {steps.find(({ id }) => id === step)?.reachable !== false && (
+              <button type="button" className="pr-link-button" onClick={() => open(step)} aria-label={`Modifica: ${titleOf(step)}`}>Modifica</button>
+            )}
+          </div>
           {blocks.map(({ title, lines }) => (
             <div key={title ?? step}>
-              {title && <h4>{title}</h4>}
+              {title && <h5>{title}</h5>}
               <dl>{lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
             </div>
           ))}
-        </details>
+        </div>
       ))}
     </section>
   );

@@ -11,12 +11,12 @@ interface RowMarkProps {
   index: number;
   /** "Serramento 2". */
   name: string;
-  /** The icon alone, where there is little room. */
-  small?: boolean;
+  /** Says beside the light what is wrong or doubtful. */
+  spoken?: boolean;
 }
 
 /** Light of a row; touching it tells the rule, the limit and where they come from. */
-export function RowMark({ list, index, name, small = false }: RowMarkProps) {
+export function RowMark({ list, index, name, spoken = false }: RowMarkProps) {
   const form = useDossierForm();
   const { light, words, reasons } = useMemo(() => rowLight(form, list, index), [form, list, index]);
   const [open, setOpen] = useState(false);
@@ -25,8 +25,9 @@ export function RowMark({ list, index, name, small = false }: RowMarkProps) {
     <>
       <button type="button" className={`wz-mark wz-mark-${light}`} aria-haspopup="dialog" onClick={() => setOpen(true)}
         aria-label={`${name}: ${words.toLowerCase()}. Perché?`} title={words}>
-        <Icon aria-hidden="true" />{!small && <span>{words}</span>}
+        <Icon aria-hidden="true" /><span>{words}</span>
       </button>
+      {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{reasons.map(({ message }) => message).join(' ')}</span>}
       <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
         <ul className="wz-reasons">
           {reasons.map(({ message, rule, limit, source }) => (

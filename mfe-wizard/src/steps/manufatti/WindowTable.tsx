@@ -40,8 +40,7 @@ export function WindowTable({ rows }: { rows: Rows }) {
             <th rowSpan={2} scope="col">Superficie <small>m²</small></th>
             <th colSpan={3} scope="colgroup">Prima dei lavori</th>
             <th colSpan={3} scope="colgroup">Dopo i lavori</th>
-            <th rowSpan={2} scope="col">Con chiusura oscurante</th>
-            <th rowSpan={2} scope="col"><span className="pr-visually-hidden">Controllo e azioni</span></th>
+            <th rowSpan={2} scope="col">Con chius. osc.</th>
           </tr>
           <tr>
             <th scope="col">Telaio</th><th scope="col">Vetro</th><th scope="col">Trasm. <small>W/m²K</small></th>
@@ -56,14 +55,21 @@ export function WindowTable({ rows }: { rows: Rows }) {
   );
 }
 
+/** Two lines per row: the values, and below them how they stand and what can be done. */
 function Line({ rows, index }: { rows: Rows; index: number }) {
   const name = `${ROW} ${index + 1}`;
   return (
-    <tr>
-      <th scope="row">{index + 1}</th>
-      {FIELDS.map((field) => <Cell key={field} index={index} field={field} />)}
-      <td className="wz-cell-end"><RowMark list="serramenti" index={index} name={name} small /><RowActions rows={rows} index={index} name={name} /></td>
-    </tr>
+    <>
+      <tr className="wz-line">
+        <th scope="row" rowSpan={2}>{index + 1}</th>
+        {FIELDS.map((field) => <Cell key={field} index={index} field={field} />)}
+      </tr>
+      <tr className="wz-line-end">
+        <td colSpan={FIELDS.length}>
+          <div><RowMark list="serramenti" index={index} name={name} spoken /><RowActions rows={rows} index={index} name={name} /></div>
+        </td>
+      </tr>
+    </>
   );
 }
 
