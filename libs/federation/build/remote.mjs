@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base.mjs';
 import { containerName } from './names.mjs';
 import { SHARE_STRATEGY, shared } from './shared.mjs';
+
+const FRESH_CHUNKS = fileURLToPath(new URL('./fresh-chunks.mjs', import.meta.url));
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
@@ -19,6 +22,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
         exposes: { './pages': pages },
         shared,
         shareStrategy: SHARE_STRATEGY,
+        runtimePlugins: [FRESH_CHUNKS],
         dts: false,
         manifest: false,
       }),
