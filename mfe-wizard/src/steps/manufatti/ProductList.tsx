@@ -22,7 +22,8 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
         <RowCount info={info} rows={rows} />
       </div>
       {rows.ids.length === 0 && <p className="pr-muted">{info.empty}</p>}
-      {rows.ids.length > 0 && (isTable ? <WindowTable rows={rows} /> : <RowCards list={list} rows={rows} inSheets={isPhone} />)}
+      {!isTable && <RowCards list={list} rows={rows} inSheets={isPhone} />}
+      {isTable && rows.ids.length > 0 && <WindowTable rows={rows} />}
       <div>
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.add()}>{info.add}</Button>
         {isTable && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra</span>}
