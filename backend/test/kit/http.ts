@@ -19,6 +19,9 @@ export interface Ask {
   token?: string | null;
 }
 
+/** A request without an answer by then is a finding. */
+const PATIENCE_MS = 20_000;
+
 /** What a problem answer looks like on the wire. */
 export interface WireProblem {
   status: number;
@@ -49,7 +52,7 @@ export class Http {
   async send(method: string, path: string, ask: Ask = {}): Promise<Answer> {
     const url = new URL(path.startsWith('/') ? path : `/api/${path}`, this.origin);
     for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, String(value));
-    const response = await fetch(url, { method, headers: this.headers(ask), body: bodyOf(ask) ?? null, redirect: 'manual' });
+    const response = await fetch(url, { method, headers: this.headers(ask), body: bodyOf(ask) ?? null, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
     this.keep(response.headers.getSetCookie());
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');

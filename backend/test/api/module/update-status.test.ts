@@ -89,7 +89,7 @@ describe('the history of a dossier', () => {
     const { history, operatoreName, businessName, accountEmail } = await read<AdminDossier>(admin.http, id);
     const steps = history.map(({ from, to, reason }) => [from, to, reason]);
     expect(steps.filter(([from, to]) => from !== to)).toEqual([
-      ['DRAFT', 'SENT', null], ['SENT', 'WAITING', 'Manca il saldo'], ['WAITING', 'SENT', null], ['SENT', 'ACCEPTED', null]]);
+      [null, 'DRAFT', null], ['DRAFT', 'SENT', null], ['SENT', 'WAITING', 'Manca il saldo'], ['WAITING', 'SENT', null], ['SENT', 'ACCEPTED', null]]);
     for (const { at, who } of history) {
       expect(new Date(at).toISOString()).toBe(at);
       expect(who.length).toBeGreaterThan(1);

@@ -72,13 +72,17 @@ describe('POST Upload/file', () => {
 
   it.each([
     ['an executable named .pdf', executable, 'fattura.pdf'], ['a web page named .pdf', page, 'fattura.pdf'],
-    ['an executable', executable, 'programma.exe'], ['plain text', () => Buffer.from('ciao'), 'nota.pdf'], ['a PDF named .exe', pdf, 'fattura.exe'],
+    ['an executable', executable, 'programma.exe'], ['plain text', () => Buffer.from('ciao'), 'nota.pdf'],
   ])('refuses %s', async (_, make, name) => {
     const before = await storedFiles(id);
     const answer = await post(uploadForm(dir(), item('CI'), make(), name));
     expect([400, 415]).toContain(answer.status);
     expectProblem(answer, answer.status, 'file-type-refused');
     expect(await storedFiles(id)).toEqual(before);
+  });
+
+  it('keeps a file under the extension its content deserves', async () => {
+    expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe('programma.pdf');
   });
 
   it('refuses an empty file', async () => {
