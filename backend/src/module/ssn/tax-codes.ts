@@ -35,20 +35,25 @@ export class TaxCodes {
     const { year, month, day, gender } = await parser.cfDecode(code);
     // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
     const place = await parser.cfToBirthPlace(code, false);
-    const birth = birthDay(year, month, day);
+    const birth = birthDay(year, month, day, place?.expirationDate);
     if (birth === null || gender === undefined || place === null || place === undefined) throw notRecognised();
     return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
   }
 }
 
+/** Age up to which a century may be in doubt. */
+const OLDEST_YEARS = 115;
+
 const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
-function birthDay(year?: number, month?: number, day?: number): string | null {
+function birthDay(year?: number, month?: number, day?: number, placeEnded?: Date): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
-  const born = iso(year, month, day);
-  // Two digits say no century: whoever would be born after today was born a hundred years earlier.
-  return born !== null && born <= todayInRome() ? born : iso(year - 100, month, day);
+  const [later, earlier] = [iso(year, month, day), iso(year - 100, month, day)];
+  const today = todayInRome();
+  // Two digits say no century: nobody is born after today, and whoever would be born in a place that was no more is a very old person.
+  const isOld = later !== null && placeEnded !== undefined && later > placeEnded.toISOString().slice(0, 10) && year - 100 >= Number(today.slice(0, 4)) - OLDEST_YEARS;
+  return later === null || later > today || isOld ? earlier : later;
 }
 
 function iso(year: number, month: number, day: number): string | null {
