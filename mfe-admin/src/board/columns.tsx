@@ -6,7 +6,7 @@ import type { Board } from './useBoard.js';
 type DossierColumn = Column<DossierListItem>;
 
 export const numberColumn: DossierColumn = {
-  key: 'id', title: 'N.', sortable: true, priority: 1, width: 84, render: ({ id }) => <span className="pr-number">{id}</span>,
+  key: 'id', title: 'N.', sortable: true, priority: 1, width: 72, render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
 export const companyColumn: DossierColumn = {
@@ -18,7 +18,7 @@ export const clientColumn: DossierColumn = {
 };
 
 export const receivedColumn: DossierColumn = {
-  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 124, render: ({ receivedDate }) => <DateText value={receivedDate} />,
+  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 112, render: ({ receivedDate }) => <DateText value={receivedDate} />,
 };
 
 export const operatorColumn: DossierColumn = {
@@ -26,7 +26,7 @@ export const operatorColumn: DossierColumn = {
 };
 
 export const progressColumn: DossierColumn = {
-  key: 'status', title: 'Avanzamento', sortable: true, width: 190, render: ({ status }) => <StatusBar status={status} />,
+  key: 'status', title: 'Avanzamento', sortable: true, width: 170, render: ({ status }) => <StatusBar status={status} />,
 };
 
 /** What people call a dossier. */
@@ -35,7 +35,7 @@ export const subjectOf = ({ id, client }: DossierListItem): string => `Pratica $
 export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
   key: 'changeStatus',
   title: 'Cambia stato',
-  width: 200,
+  width: 180,
   render: (dossier) => {
     const { code } = dossier.status;
     if (!isStatusCode(code)) return dossier.status.name;

@@ -6,8 +6,10 @@ import { FILTER_KEYS } from '../filters/filters.js';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
+const SORT_NAMES = ['id', 'businessName', 'client', 'receivedDate', 'operatoreName', 'status'];
+
 /** What both back-office lists do: rows, opening, keys and the change of status. */
-export function useBoard(state: BoardState, sort: string) {
+export function useBoard(state: BoardState, sort: string | null) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -16,6 +18,7 @@ export function useBoard(state: BoardState, sort: string) {
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
     filterNames: FILTER_KEYS,
+    sortNames: SORT_NAMES,
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
   });

@@ -9,7 +9,7 @@ import { Filters } from '../filters/Filters.js';
 export function CompletedPage() {
   const api = useApi();
   const navigate = useNavigate();
-  const board = useBoard('ELABORATED', '-receivedDate');
+  const board = useBoard('ELABORATED', null);
   const { run, running } = useDownload();
   const columns = useMemo(
     () => [numberColumn, companyColumn, clientColumn, operatorColumn, progressColumn, statusColumn(board.statusChange)],

@@ -11,14 +11,14 @@ import { useDeleteDraft } from './useDeleteDraft.js';
 
 const columns = (onReason: (dossier: DossierListItem) => void): readonly Column<DossierListItem>[] => [
   numberColumn,
-  { key: 'created', title: 'Creata il', sortable: true, width: 130, render: ({ created }) => <DateText value={created} /> },
+  { key: 'created', title: 'Creata il', sortable: true, width: 112, render: ({ created }) => <DateText value={created} /> },
   clientColumn,
   serviceColumn,
-  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 220, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
+  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 190, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
   {
     key: 'rejectReason',
     title: 'Segnalazioni',
-    width: 210,
+    width: 176,
     render: (dossier) => dossier.rejectReason === null
       ? <span className="pr-muted">Nessuna</span>
       : <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>{reasonLabel(dossier)}</Button>,

@@ -5,7 +5,7 @@ import { DateText, type Column } from '@pratiche/ui';
 type DossierColumn = Column<DossierListItem>;
 
 export const numberColumn: DossierColumn = {
-  key: 'id', title: 'N.', sortable: true, priority: 1, width: 90, render: ({ id }) => <span className="pr-number">{id}</span>,
+  key: 'id', title: 'N.', sortable: true, priority: 1, width: 72, render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
 export const clientColumn: DossierColumn = {
@@ -14,12 +14,12 @@ export const clientColumn: DossierColumn = {
 };
 
 export const serviceColumn: DossierColumn = {
-  key: 'serviceType', title: 'Servizio', sortable: true, width: 150,
+  key: 'serviceType', title: 'Servizio', sortable: true, width: 128,
   render: ({ serviceType }) => labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
 };
 
 export const sentDateColumn: DossierColumn = {
-  key: 'sentDate', title: 'Inviata il', sortable: true, width: 130, render: ({ sentDate }) => <DateText value={sentDate} />,
+  key: 'sentDate', title: 'Inviata il', sortable: true, width: 118, render: ({ sentDate }) => <DateText value={sentDate} />,
 };
 
 export const statusColumn: DossierColumn = {

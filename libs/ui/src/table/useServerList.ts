@@ -10,16 +10,19 @@ interface ServerListOptions<T> {
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
   /** Filters the list knows; whatever else stands in the address is not sent. */
   filterNames: readonly string[];
-  /** Sort of the list while the address names none. */
-  sort: string;
+  /** Fields the list can be sorted by; another one in the address counts as none. */
+  sortNames: readonly string[];
+  /** Sort of the list while the address names none; `null` for the server's own order. */
+  sort: string | null;
   noun: { one: string; many: string };
 }
 
 /** A list whose search, filters, sort and page are in the address and done by the server. `table` goes into `DataTable`. */
-export function useServerList<T>({ queryKey, fetchPage, filterNames, sort, noun }: ServerListOptions<T>) {
-  const params = useListParams({ sort });
+export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, sort: ownSort, noun }: ServerListOptions<T>) {
+  const params = useListParams({ sort: ownSort });
+  const sort = params.sort !== null && sortNames.includes(params.sort.replace('-', '')) ? params.sort : ownSort;
   const { page, pageSize, setPage } = params;
-  const query = knownQuery(params, filterNames);
+  const query = knownQuery({ ...params, sort }, filterNames);
   const list = useQuery({
     queryKey: [...queryKey, query],
     queryFn: ({ signal }) => fetchPage(query, signal),
@@ -42,7 +45,7 @@ export function useServerList<T>({ queryKey, fetchPage, filterNames, sort, noun 
       loading: list.isFetching,
       error: list.error,
       onRetry: () => void list.refetch(),
-      sort: params.sort,
+      sort,
       onSort: params.setSort,
       paging: { page, pageSize, onPage: setPage, onPageSize: params.setPageSize },
       noun,
