@@ -1,19 +1,20 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { DossiersModule } from './module/dossiers.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
-import { UploadModule } from './upload/upload.module.js';
-import { CreditsModule } from './recharge-package/credits.module.js';
-import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
+import { DossiersModule } from './module/dossiers.module.js';
+import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { CreditsModule } from './recharge-package/credits.module.js';
+import { UploadModule } from './upload/upload.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
-import { PlatformModule } from './platform/platform.module.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, CreditsModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule, UploadModule,
+  AccountsModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule, UploadModule,
 ];
 
 @Module({})

@@ -38,6 +38,6 @@ import { TaxCodes } from './ssn/tax-codes.js';
     DossierStore, DossierService, SaveService, LastStepService, SendService, StatusService, History, OwnerNews, People,
     ListVersions, ListMemory, ListReader, ListService, ArchiveService, TaxCodes,
   ],
-  exports: [DossierStore, SaveService, SendService, StatusService],
+  exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes],
 })
 export class DossiersModule {}

@@ -8,5 +8,6 @@ import { UploadService } from './upload.service.js';
   imports: [DocumentsModule, DossiersModule],
   controllers: [UploadController],
   providers: [UploadService],
+  exports: [UploadService],
 })
 export class UploadModule {}

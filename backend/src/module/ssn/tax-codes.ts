@@ -11,6 +11,16 @@ import { unprocessable } from '../../platform/http/index.js';
 
 export const NOT_RECOGNISED = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
 
+/** What a tax code is made of. */
+export interface TaxCodePerson {
+  firstName: string;
+  lastName: string;
+  gender: 'M' | 'F';
+  /** `yyyy-mm-dd`. */
+  birthDate: string;
+  birthPlace: { belfiore: string };
+}
+
 interface PlaceRow {
   belfiore: string;
   nome: string;
@@ -30,14 +40,26 @@ export class TaxCodes {
   async decode(given: string): Promise<SsnData> {
     const code = given.trim().toUpperCase();
     if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) throw notRecognised();
-    this.decoder ??= loadDecoder();
-    const { parser } = await this.decoder;
+    const { parser } = await this.library();
     const { year, month, day, gender } = await parser.cfDecode(code);
     // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
     const place = await parser.cfToBirthPlace(code, false);
     const birth = birthDay(year, month, day, place?.expirationDate);
     if (birth === null || gender === undefined || place === null || place === undefined) throw notRecognised();
     return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
+  }
+
+  /** The tax code a person would be given. */
+  async encode({ firstName, lastName, gender, birthDate, birthPlace }: TaxCodePerson): Promise<string> {
+    const { parser } = await this.library();
+    const code = await parser.encodeCf({ firstName, lastName, gender, date: new Date(birthDate), place: birthPlace.belfiore });
+    if (code === null) throw new Error(`No tax code for ${firstName} ${lastName}`);
+    return code;
+  }
+
+  private library(): Promise<CodiceFiscaleUtils> {
+    this.decoder ??= loadDecoder();
+    return this.decoder;
   }
 }
 

@@ -1,0 +1,13 @@
+import PDFDocument from 'pdfkit';
+
+/** A one-page PDF that says what it stands for. */
+export async function demoPdf(title: string, lines: readonly string[]): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 60, info: { Title: title } });
+  document.fontSize(20).text(title).moveDown();
+  document.fontSize(11);
+  for (const line of lines) document.text(line).moveDown(0.5);
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
