@@ -15,8 +15,7 @@ async function start() {
   const server = serve(runtime(), process.env);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, server.stop);
   if (await ready(settings.origin, server.ended)) console.log(block(settings));
-  const { code } = await server.ended;
-  process.exit(code ?? 1);
+  process.exit(await server.ended);
 }
 
 start().catch(fail);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { run, withTools } from './child.mjs';
+import { fingerprintOfSources, isBuilt, noteBuilt } from './fingerprint.mjs';
 import { Fault, say, seconds } from './report.mjs';
 import { root } from './root.mjs';
 
@@ -7,7 +8,9 @@ const FINISHED = /^(?<mark>[✔✖])\s+nx run (?<project>[^:]+):build(?<cached>.
 
 /** Builds what changed since the last time; nx keeps the rest in its cache. One line per part built. */
 export async function build() {
+  if (isBuilt()) return;
   const started = performance.now();
+  const sources = fingerprintOfSources();
   say('Build', 'looking for what changed');
   const output = [];
   let built = 0;
@@ -26,5 +29,6 @@ export async function build() {
     console.error(output.join('\n'));
     throw new Fault('the build failed; the lines above say why.');
   }
+  noteBuilt(sources);
   say('Build', built === 0 ? 'nothing changed' : `${built} part${built === 1 ? '' : 's'} built in ${seconds(started)}`);
 }

@@ -13,14 +13,17 @@ export function serve(node, env) {
   const child = spawn(node, ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'], {
     cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const end = ending(child);
+  let isStopped = false;
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ code, signal }));
+    // Asked to stop while it still started, it has nothing in hand and simply ends by the signal.
+    child.once('exit', (code, signal) => resolve(code ?? (isStopped && signal === 'SIGTERM' ? 0 : 1)));
   });
-  return { ended, stop: stopper(child) };
+  return { ended, stop: () => { isStopped = true; end(); } };
 }
 
-function stopper(child) {
+function ending(child) {
   let stopping = false;
   return () => {
     if (stopping) return;
