@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { withinTime } from './within-time.js';
+
+it('answers what the work answers', async () => {
+  await expect(withinTime(1000, () => Promise.resolve(7))).resolves.toBe(7);
+  await expect(withinTime(1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+it('gives up on work that hangs, and tells it', async () => {
+  vi.useFakeTimers();
+  let told = false;
+  const result = withinTime(1000, (signal) => {
+    signal.addEventListener('abort', () => { told = true; });
+    return new Promise<never>(() => undefined);
+  });
+  const outcome = expect(result).rejects.toThrow('1000 ms');
+  await vi.advanceTimersByTimeAsync(1000);
+  await outcome;
+  expect(told).toBe(true);
+  vi.useRealTimers();
+});

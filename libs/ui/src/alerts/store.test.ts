@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALERT_LIFE_MS, AlertStore } from './store.js';
+
+describe('alerts', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('go after 30 s, counted from the last one', () => {
+    const store = new AlertStore();
+    store.show('success', 'uno');
+    vi.advanceTimersByTime(ALERT_LIFE_MS - 1);
+    store.show('error', 'due');
+    vi.advanceTimersByTime(ALERT_LIFE_MS - 1);
+    expect(store.get()?.text).toBe('due');
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBeNull();
+  });
+
+  it('go with the route', () => {
+    const store = new AlertStore();
+    store.show('error', 'uno');
+    store.routeChanged();
+    expect(store.get()).toBeNull();
+  });
+
+  it('stay through the redirects of the click that caused them, when told to', () => {
+    const store = new AlertStore();
+    store.show('success', 'Pratica inviata', { keepOnNavigation: true });
+    store.routeChanged();
+    store.routeChanged();
+    expect(store.get()?.text).toBe('Pratica inviata');
+    vi.advanceTimersByTime(5000);
+    store.routeChanged();
+    expect(store.get()).toBeNull();
+  });
+});

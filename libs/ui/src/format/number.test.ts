@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { formatCredits, formatMoney, formatNumber, inputNumber, parseNumber } from './number.js';
+
+describe('parseNumber', () => {
+  it.each([
+    ['1,3', 1.3], ['1.3', 1.3], ['1.300', 1.3], ['0,35', 0.35], [',5', 0.5], ['7', 7], ['-2,5', -2.5], ['+3', 3],
+    ['1.234,56', 1234.56], ['1.234.567', 1234567], ['1.234.567,8', 1234567.8], [' 1 234,5 ', 1234.5], ['€ 12,00', 12], ['12,00 €', 12], ["1'200,5", 1200.5],
+  ])('reads %j as %d', (text, value) => expect(parseNumber(text)).toBe(value));
+
+  it.each(['', ' ', 'abc', '1,2,3', '1.2.3', '12.34,5', '1,2.3', '--1', '1e5', 'Infinity', ',', '.', '12%', '1 2a'])('refuses %j', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+
+  it('takes a dot before three digits for thousands where amounts are large', () => {
+    expect(parseNumber('1.234', { thousands: true })).toBe(1234);
+    expect(parseNumber('12.5', { thousands: true })).toBe(12.5);
+    expect(parseNumber('1.2345', { thousands: true })).toBe(1.2345);
+  });
+});
+
+describe('writing numbers', () => {
+  it('uses Italian signs, also for thousands of four digits', () => {
+    expect(formatMoney(1234.5)).toBe('1.234,50 €');
+    expect(formatMoney(-0.4)).toBe('-0,40 €');
+    expect(formatNumber(1234.567)).toBe('1.234,57');
+    expect(formatCredits(42.5)).toBe('42,5');
+    expect(formatCredits(10)).toBe('10');
+  });
+
+  it('writes what it reads', () => {
+    for (const value of [0, 0.1, 1.3, 1234.56, -7.25, 1e-7, 123456789.12]) expect(parseNumber(inputNumber(value))).toBe(value);
+  });
+});
