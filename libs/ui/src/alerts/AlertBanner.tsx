@@ -17,7 +17,7 @@ export function AlertBanner() {
 
   // Both regions stand in the page from the start: a region that arrives with its text is not announced.
   return (
-    <div>
+    <div className="pr-alerts">
       <div role="status">{alert?.type === 'success' && <AlertLine key={alert.id} alert={alert} />}</div>
       <div role="alert">{alert?.type === 'error' && <AlertLine key={alert.id} alert={alert} />}</div>
     </div>
