@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BelfioreConnector } from '@marketto/belfiore-connector-json';
-import { CheckDigitizer, CodiceFiscaleUtils } from '@marketto/codice-fiscale-utils';
+import { CheckDigitizer, CodiceFiscaleUtils, type BelfiorePlace } from '@marketto/codice-fiscale-utils';
 import { Injectable } from '@nestjs/common';
 import type { SsnData } from '@pratiche/api';
 import { todayInRome } from '@pratiche/domain';
@@ -28,8 +28,6 @@ interface PlaceRow {
   data_inizio: string;
   data_fine: string;
 }
-
-type Place = ConstructorParameters<typeof BelfioreConnector>[0] extends infer Given ? Extract<Given, readonly unknown[]>[number] : never;
 
 /** Reads what a personal tax code says of its owner, with our own table of places, suppressed and foreign ones included. */
 @Injectable()
@@ -69,14 +67,14 @@ const OLDEST_YEARS = 115;
 const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
-function birthDay(year?: number, month?: number, day?: number, placeEnded?: Date): string | null {
+function birthDay(place: BelfiorePlace, year?: number, month?: number, day?: number): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
-  const [later, earlier] = [iso(year, month, day), iso(year - 100, month, day)];
-  const today = todayInRome();
-  // Two digits say no century: nobody is born after today, and whoever would be born in a place that was no more is a very old person.
-  const isOld = later !== null && placeEnded !== undefined && later > placeEnded.toISOString().slice(0, 10) && year - 100 >= Number(today.slice(0, 4)) - OLDEST_YEARS;
-  return later === null || later > today || isOld ? earlier : later;
+  // Two digits say no century: the latest one that is not in the future, rather one in which the place existed.
+  const days = [iso(year, month, day), iso(year - 100, month, day)].filter((born) => born !== null && born <= todayInRome());
+  return days.find((born) => born !== null && existed(place, new Date(born))) ?? days[0] ?? null;
 }
+
+const existed = ({ creationDate, expirationDate }: BelfiorePlace, on: Date): boolean => creationDate <= on && on <= expirationDate;
 
 function iso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month, day));
@@ -91,7 +89,7 @@ async function loadDecoder(): Promise<CodiceFiscaleUtils> {
 
 const ALWAYS = { from: new Date('1800-01-01'), to: new Date('9999-12-31') };
 
-const placeOf = (row: PlaceRow): Place => ({
+const placeOf = (row: PlaceRow): BelfiorePlace => ({
   belfioreCode: row.belfiore,
   name: row.nome,
   creationDate: row.data_inizio === '' ? ALWAYS.from : new Date(row.data_inizio),
@@ -99,4 +97,4 @@ const placeOf = (row: PlaceRow): Place => ({
   dataSource: { name: 'belfiore-luoghi.csv', license: 'CC BY 4.0' },
   iso3166: undefined,
   province: row.provincia === 'EE' ? undefined : row.provincia,
-}) as Place;
+}) as BelfiorePlace;
