@@ -18,7 +18,7 @@ export async function loginAs(page: Page, who: keyof typeof DEMO | { email: stri
   const { email, password } = typeof who === 'string' ? { email: DEMO[who], password: PASSWORD } : who;
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
