@@ -55,6 +55,10 @@ describe('loadConfig', () => {
     expect(linesOf({ DATA_DIR: 'taken' })).toEqual([expect.stringMatching(/^DATA_DIR .*taken cannot be written/)]);
   });
 
+  it('says so of a folder that nothing can be made in', () => {
+    expect(linesOf({ DATA_DIR: '/proc/nothing/here' })).toEqual([expect.stringMatching(/^DATA_DIR \/proc\/nothing\/here cannot be written/)]);
+  });
+
   it('takes a full production environment', () => {
     const config = loadConfig({ DATABASE_URL: database, JWT_SECRET: secret, HOST: '0.0.0.0', PUBLIC_URL: 'https://portale.example/', REDIS_URL: 'redis://r', TRUST_PROXY: '10.0.0.1, 10.0.0.2' }, folder);
     expect(config).toMatchObject({ embedded: false, publicUrl: 'https://portale.example', redisUrl: 'redis://r', logLevel: 'info', trustProxy: ['10.0.0.1', '10.0.0.2'] });

@@ -1,5 +1,5 @@
-import { mkdirSync, accessSync, constants } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { AppConfig, type AppConfigValues } from './app-config.js';
 import { environment, type Environment } from './environment.js';
 import { keptSecret } from './kept-secret.js';
@@ -78,10 +78,22 @@ function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'data
   };
 }
 
-function makeWritable(folder: string): void {
+/** Step by step: `mkdirSync` with `recursive` never ends below a folder such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
   try {
     // Files of people lie here: for the owner alone.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process starting at the same moment may have made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function makeWritable(folder: string): void {
+  try {
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
