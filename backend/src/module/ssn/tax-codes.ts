@@ -42,8 +42,8 @@ export class TaxCodes {
     const { year, month, day, gender } = await parser.cfDecode(code);
     // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
     const place = await parser.cfToBirthPlace(code, false);
-    const birth = birthDay(year, month, day, place?.expirationDate);
-    if (birth === null || gender === undefined || place === null || place === undefined) throw notRecognised();
+    const birth = place === null || place === undefined ? null : birthDay(place, year, month, day);
+    if (place === null || birth === null || gender === undefined) throw notRecognised();
     return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
   }
 
@@ -61,7 +61,7 @@ export class TaxCodes {
   }
 }
 
-/** Age up to which a century may be in doubt. */
+/** Nobody is older. */
 const OLDEST_YEARS = 115;
 
 const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
@@ -69,8 +69,10 @@ const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognis
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
 function birthDay(place: BelfiorePlace, year?: number, month?: number, day?: number): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
+  const today = todayInRome();
+  const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}`;
   // Two digits say no century: the latest one that is not in the future, rather one in which the place existed.
-  const days = [iso(year, month, day), iso(year - 100, month, day)].filter((born) => born !== null && born <= todayInRome());
+  const days = [iso(year, month, day), iso(year - 100, month, day)].filter((born) => born !== null && born >= oldest && born <= today);
   return days.find((born) => born !== null && existed(place, new Date(born))) ?? days[0] ?? null;
 }
 
