@@ -59,14 +59,21 @@ export async function newAccount(wish: AccountWish): Promise<Login> {
   return { id, email };
 }
 
+const costsOf = ({ costEcobonus = 1, costBonusCasa = 1, costCalcoloEnergetico = 1 }: PackageWish) =>
+  [costEcobonus, costBonusCasa, costCalcoloEnergetico].map(hundredths);
+
+/** A package of the catalogue; answers its id. */
+export const newPackage = ({ credits, price = 100, name = 'Pacchetto', ...wish }: PackageWish, isOnSale = true): Promise<number> =>
+  sql().run(
+    `INSERT INTO recharge_packages (name, color, description, price, number_of_credits, cost_ecobonus, cost_bonus_casa,
+      cost_calcolo_energetico, is_incrementable, on_sale) VALUES (?, NULL, NULL, ?, ?, ?, ?, ?, 0, ?)`,
+    name, hundredths(price), hundredths(credits), ...costsOf(wish), Number(isOnSale));
+
 /** A package with the movement that filled it. */
 export async function givePackage(accountId: number, wish: PackageWish, index = 0): Promise<number> {
-  const { credits, price = 100, name = `Pacchetto ${index + 1}`, costEcobonus = 1, costBonusCasa = 1, costCalcoloEnergetico = 1 } = wish;
-  const costs = [costEcobonus, costBonusCasa, costCalcoloEnergetico].map(hundredths);
-  const onSale = await sql().run(
-    `INSERT INTO recharge_packages (name, color, description, price, number_of_credits, cost_ecobonus, cost_bonus_casa,
-      cost_calcolo_energetico, is_incrementable, on_sale) VALUES (?, NULL, NULL, ?, ?, ?, ?, ?, 0, 0)`,
-    name, hundredths(price), hundredths(credits), ...costs);
+  const { credits, price = 100, name = `Pacchetto ${index + 1}` } = wish;
+  const costs = costsOf(wish);
+  const onSale = await newPackage({ ...wish, name }, false);
   const created = moment(new Date(Date.now() - 86_400_000 + index * 60_000));
   const owned = await sql().run(
     `INSERT INTO active_packages (account_id, recharge_package_id, name, price, cost_ecobonus, cost_bonus_casa,

@@ -1,9 +1,10 @@
 import type { CallerName, Cast, Outcome, Request } from '../../kit/access.js';
 import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
 import { pdf } from '../../kit/files.js';
-import { lastStep, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
+import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
 import { adminUploadForm, rejectForm, uploadForm } from '../../kit/forms.js';
 import { taxCode } from '../../kit/tax-code.js';
+import { loggedIn, newPackage } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
 const LET_IN: Record<string, readonly CallerName[]> = {
@@ -47,10 +48,17 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/health/ready': { policy: 'public', record: 'none', request: () => path('health/ready') },
 
   'POST /api/Accounts/login': { policy: 'public', record: 'none', request: ({ owner }) => ({ path: 'Accounts/login', ask: { json: { Email: owner.email, Password: '' } } }) },
+  'POST /api/Accounts/refresh-token': { policy: 'public', record: 'none', request: async ({ owner }) => {
+    const { http } = await loggedIn(owner);
+    const cookie = [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { path: 'Accounts/refresh-token', ask: { json: {}, headers: { cookie } } };
+  } },
   'POST /api/Accounts/logout': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/logout', ask: { json: {}, headers: { cookie: 'x=1' } } }) },
   'GET /api/Accounts/:id': { policy: 'session', record: 'account', request: ({ owner }) => path(`Accounts/${owner.id}`) },
   'GET /api/Accounts/credit': { policy: 'purchase', record: 'none', request: () => path('Accounts/credit') },
   'GET /api/Accounts/get-active-packages/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`Accounts/get-active-packages/${owner.id}`) },
+  'POST /api/Accounts/recharge/:id': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
+    path: `Accounts/recharge/${owner.id}`, ask: { json: { id: await newPackage({ credits: 10 }) } } }) },
 
   'PUT /api/Module': { policy: 'fitter', record: 'own', request: async (cast) => {
     const { id, version } = await draft(cast);
@@ -107,6 +115,13 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
   'GET /api/RechargePackage': { policy: 'purchaseOrBackOffice', record: 'none', request: () => path('RechargePackage') },
+  'GET /api/RechargePackage/:id': { policy: 'purchaseOrBackOffice', record: 'none', request: async () => path(`RechargePackage/${await newPackage({ credits: 10 })}`) },
+  'GET /api/PaymentLogs': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs?page=1&pageSize=5') },
   'GET /api/PaymentLogs/users/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`PaymentLogs/users/${owner.id}`) },
-  'GET /api/Notifications': { policy: 'session', record: 'none', request: () => path('Notifications') },
+  'GET /api/Notifications': { policy: 'fitter', record: 'none', request: () => path('Notifications') },
+  'POST /api/Notifications/:id/read': { policy: 'fitter', record: 'own', request: async ({ owner }) => {
+    await sentDossier(owner);
+    const [news] = await ok<{ id: number }[]>(owner.http.get('Notifications'));
+    return path(`Notifications/${news?.id ?? 0}/read`);
+  } },
 };
