@@ -12,12 +12,13 @@ await runProcess(async () => {
   const config = loadConfig(process.env);
   const app = await createApp(AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'none'), config);
   try {
-    await app.listen(config.port, config.host);
+    // Not `app.listen`: it would write the error into the log as well.
+    const address = await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });
+    return { app, ready: `Listening on ${address}` };
   } catch (error) {
     await app.close();
     throw new StartupError([listenFault(error, config.host, config.port)]);
   }
-  return { app, ready: `Listening on ${await app.getUrl()}` };
 });
 
 function listenFault(error: unknown, host: string, port: number): string {

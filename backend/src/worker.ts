@@ -9,7 +9,7 @@ import { runProcess } from './platform/run-process.js';
 await runProcess(async () => {
   const config = loadConfig(process.env);
   const root = AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'queue');
-  const app = await NestFactory.createApplicationContext(root, { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(root, { logger: false, abortOnError: false });
   app.useLogger(app.get(Logger));
   return { app, ready: 'Worker running' };
 });

@@ -14,9 +14,12 @@ import { fastifyAdapter } from './fastify-adapter.js';
 import { offerOpenApi } from './openapi.js';
 import { setSecurityHeaders } from './security-headers.js';
 
+/** What keeps the program from starting is thrown, and said in one line by whoever started it. */
+const STARTUP = { logger: false, abortOnError: false } as const;
+
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
 export async function createApp(root: DynamicModule, config: AppConfig): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(root, fastifyAdapter(config), { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(root, fastifyAdapter(config), STARTUP);
   const logger = app.get(Logger);
   app.useLogger(logger);
   app.setGlobalPrefix(API_PREFIX);
