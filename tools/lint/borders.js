@@ -17,7 +17,7 @@ const elements = [
 ];
 
 const files = [
-  { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**'] },
+  { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**', 'bench/**'] },
   { category: 'entity', pattern: ['backend/src/**/*.entity.ts', 'backend/src/**/entities/**'] },
 ];
 
@@ -43,7 +43,7 @@ const policies = [
   { from: from('backend'), allow: [to('backend', 'feature', 'platform', 'api', 'domain', 'tools'), anyPackage] },
   { from: from('e2e'), allow: [to('e2e', 'tools', 'api', 'domain'), anyPackage] },
   // Journeys set their stage with the same dossiers and callers as the tests of the API.
-  { from: from('e2e'), allow: { to: { element: { type: 'backend' }, file: { categories: 'test' } } } },
+  { from: { element: { types: { anyOf: ['e2e', 'bench'] } } }, allow: { to: { element: { type: 'backend' }, file: { categories: 'test' } } } },
   { from: from('bench'), allow: [to('bench', 'tools', 'api', 'domain'), anyPackage] },
   { from: from('tools'), allow: [to('tools'), anyPackage] },
   { from: { file: { categories: 'test' } }, allow: anyPackage },

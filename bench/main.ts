@@ -1,0 +1,42 @@
+/** `npm run bench`: the portal's hot paths beside a bare program doing the same work, in the same run on the same database. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { Child } from '../tools/services/child.ts';
+import { freePort } from '../tools/services/free-port.ts';
+import { startMariadb } from '../tools/services/mariadb.ts';
+import { startPortal } from '../tools/testkit/portal.ts';
+import { cases } from './cases.ts';
+import { compare } from './compare.ts';
+import { accounts, DOSSIERS, fill, pattern } from './seed.ts';
+
+const JWT_SECRET = randomBytes(32).toString('base64url');
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const mariadb = await startMariadb(['--innodb-buffer-pool-size=1G']);
+process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
+const portal = await startPortal({ kind: 'mariadb', env: { JWT_SECRET, LOGIN_ATTEMPTS: '1000' } });
+const port = await freePort();
+const bareOrigin = `http://127.0.0.1:${port}`;
+const bare = new Child(process.execPath, ['--import', './tools/typescript.mjs', 'bench/bare/main.ts'], {
+  cwd: join(import.meta.dirname, '..'), log: join(folder, 'bare.log'), env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
+});
+
+try {
+  await bare.until(async () => (await fetch(`${bareOrigin}/health`)).status === 401, 'The bare program');
+  const connection = await createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+  console.log(`Laying out ${DOSSIERS} dossiers`);
+  const stage = await accounts(connection, portal.origin);
+  const first = stage.fitters[0];
+  if (first === undefined) throw new Error('No fitter');
+  const { id, mandatory } = await pattern(portal.origin, first);
+  await fill(connection, id);
+  await compare(await cases({ connection, stage, patternId: id, mandatory }), { portal: portal.origin, bare: bareOrigin });
+  await connection.end();
+} finally {
+  await bare.stop();
+  await portal.stop();
+  await mariadb.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,116 @@
+import { hash } from '@node-rs/argon2';
+import type { LastStep } from '@pratiche/api';
+import type { Connection, ResultSetHeader } from 'mysql2/promise';
+import { ecobonus } from '../backend/test/kit/dossier.js';
+
+export const PASSWORD = 'Prova-Bench-2026!';
+export const FITTERS = 20;
+export const DOSSIERS = 100_000;
+
+export interface Member { id: number; token: string }
+export interface Stage { admin: Member; fitters: Member[] }
+
+const now = () => new Date().toISOString().replace('T', ' ').replace('Z', '');
+
+async function insert(connection: Connection, table: string, row: Record<string, string | number | null>): Promise<number> {
+  const names = Object.keys(row);
+  const [result] = await connection.execute<ResultSetHeader>(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`, Object.values(row));
+  return result.insertId;
+}
+
+/** Accounts that log in, each fitter with a package that outlasts the run. */
+export async function accounts(connection: Connection, origin: string): Promise<Stage> {
+  const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
+  const created = now();
+  const account = (email: string, role: string) => insert(connection, 'accounts', {
+    email, password_hash: passwordHash, role, email_verified: 1, contract_verified: 1, first_package_acquired: 1,
+    privacy_and_conditions_accepted: 1, first_name: 'Gelsomino', last_name: 'Trapani', business_name: `Serramenti ${email.split('@')[0]}`, created, updated: created,
+  });
+  const costs = { price: 100_000, cost_ecobonus: 100, cost_bonus_casa: 100, cost_calcolo_energetico: 100 };
+  const onSale = await insert(connection, 'recharge_packages', { name: 'Misura', number_of_credits: 100_000_000, is_incrementable: 0, on_sale: 0, ...costs });
+  const fitters: Member[] = [];
+  for (let index = 1; index <= FITTERS; index += 1) {
+    const email = `misura${index}@example.test`;
+    const id = await account(email, 'User');
+    await insert(connection, 'active_packages', {
+      account_id: id, recharge_package_id: onSale, name: 'Misura', initial_credits: 100_000_000, residual_credits: 100_000_000, created, ...costs,
+    });
+    fitters.push({ id, token: await login(origin, email) });
+  }
+  const admin = await account('ufficio@example.test', 'Admin');
+  return { fitters, admin: { id: admin, token: await login(origin, 'ufficio@example.test') } };
+}
+
+async function login(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/Accounts/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ Email: email, Password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { jwtToken: string }).jwtToken;
+}
+
+/** A complete dossier as the browser sends it. */
+export const body = (): string => JSON.stringify(ecobonus());
+
+/** One dossier made through the API, the pattern of all others, with the documents it asks for. */
+export async function pattern(origin: string, { token }: Member): Promise<{ id: number; mandatory: number[] }> {
+  const answer = await fetch(`${origin}/api/Module/lastStepDraft`, { method: 'PUT', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: body() });
+  if (!answer.ok) throw new Error(`lastStepDraft answered ${answer.status}: ${await answer.text()}`);
+  const { moduleId, documentSet } = (await answer.json()) as LastStep;
+  return { id: moduleId, mandatory: documentSet.documentsDocumentsSetResponse.filter(({ isMandatory }) => isMandatory).map(({ id }) => id) };
+}
+
+const CARRIED = 'version, service_type, data, deadline_date, updated';
+
+/** A hundred thousand dossiers of all fitters, in every status, with four years of dates and three hundred client names. */
+export async function fill(connection: Connection, patternId: number): Promise<void> {
+  await connection.query(`
+    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, sent, completed, operator_name, ${CARRIED})
+    SELECT f.id, s.status, s.owner_list, s.office_list, c.name, LOWER(c.name), f.business_name, LOWER(f.business_name),
+      NOW() - INTERVAL (n.seq * 1261 % 2100000) MINUTE,
+      IF(s.status = 'DRAFT', NULL, NOW() - INTERVAL (n.seq * 1261 % 2000000) MINUTE),
+      IF(s.status = 'SELLED', NOW() - INTERVAL (n.seq * 1261 % 1900000) MINUTE, NULL), 'Gelsomino Trapani',
+      ${CARRIED.split(', ').map((column) => `p.${column}`).join(', ')}
+    FROM seq_1_to_${DOSSIERS} n
+    JOIN dossiers p ON p.id = ?
+    JOIN (SELECT id, business_name, ROW_NUMBER() OVER (ORDER BY id) - 1 AS place FROM accounts WHERE role = 'User' AND email LIKE 'misura%') f ON f.place = n.seq % ${FITTERS}
+    JOIN (SELECT l.seq * 15 + g.seq AS place, CONCAT(ELT(l.seq + 1, ${names(LAST)}), ' ', ELT(g.seq + 1, ${names(FIRST)})) AS name FROM seq_0_to_19 l JOIN seq_0_to_14 g) c ON c.place = (n.seq * 7 + n.seq DIV 300) % 300
+    JOIN (${STATUSES.map(([from, to, status, owner, office]) => `SELECT ${from} AS low, ${to} AS high, '${status}' AS status, ${owner} AS owner_list, ${office} AS office_list`).join(' UNION ALL ')}) s
+      ON n.seq DIV 20 % 100 BETWEEN s.low AND s.high`, [patternId]);
+  await connection.query('ANALYZE TABLE dossiers');
+}
+
+const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ');
+const LAST = ['Brughetti', 'Calandri', 'Dossena', 'Ferlini', 'Gandossi', 'Lazzaroni', 'Manenti', 'Nodari', 'Orsatti', 'Pedrocchi', 'Quadri', 'Rosati', 'Salvetti', 'Tironi', 'Ubiali', 'Vezzoli', 'Zanoletti', 'Bonfanti', 'Carminati', 'Rossetti'];
+const FIRST = ['Ortensia', 'Ginepro', 'Malva', 'Narciso', 'Viola', 'Basilio', 'Erica', 'Fiordaliso', 'Iris', 'Lauro', 'Mirta', 'Oleandro', 'Rosa', 'Timo', 'Verbena'];
+const STATUSES = [
+  [0, 9, 'DRAFT', "'DRAFT'", 'NULL'], [10, 34, 'SENT', "'PROCESSING'", "'RECEIVED'"], [35, 44, 'ACCEPTED', "'PROCESSING'", "'RECEIVED'"],
+  [45, 54, 'SENTTOENEA', "'ELABORATED'", "'ELABORATED'"], [55, 99, 'SELLED', "'ELABORATED'", "'ELABORATED'"],
+] as const;
+
+export interface Ready { id: number; accountId: number; token: string }
+
+/** Drafts that may be sent at once: copies of the pattern with all their documents, spread over the fitters. */
+export async function ready(connection: Connection, patternId: number, mandatory: readonly number[], fitters: readonly Member[], amount: number): Promise<Ready[]> {
+  const made: Ready[] = [];
+  for (const { id: accountId, token } of fitters) {
+    const [{ insertId, affectedRows }] = await connection.query<ResultSetHeader>(`
+      INSERT INTO dossiers (account_id, status, owner_list, client, client_key, created, ${CARRIED})
+      SELECT ?, 'DRAFT', 'DRAFT', client, client_key, created, ${CARRIED} FROM dossiers JOIN seq_1_to_${Math.ceil(amount / fitters.length)} WHERE id = ?`, [accountId, patternId]);
+    for (let index = 0; index < affectedRows; index += 1) made.push({ id: insertId + index, accountId, token });
+    for (const item of mandatory) {
+      await connection.query(`
+        INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
+        SELECT id, 'document', ?, CONCAT('documento-', ?, '.pdf'), 1000, 'application/pdf', REPEAT('0', 64), CONCAT('misura/', id), account_id, created
+        FROM dossiers WHERE id BETWEEN ? AND ?`, [item, item, insertId, insertId + affectedRows - 1]);
+    }
+  }
+  return interleaved(made, fitters.length);
+}
+
+/** Neighbours belong to different fitters, as they do on a busy day. */
+function interleaved(made: Ready[], ways: number): Ready[] {
+  const each = made.length / ways;
+  return made.map((_, index) => made[(index % ways) * each + Math.floor(index / ways)] as Ready);
+}
