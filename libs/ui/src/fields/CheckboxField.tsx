@@ -8,7 +8,7 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
       <div className="pr-field-label">
         <label className="pr-radio">
           <input {...controlProps(field)} type="checkbox" checked={value} onBlur={onBlur} onChange={({ target }) => onChange(target.checked)} />
-          <span>{field.label}{field.required && <span className="pr-field-required" aria-hidden="true"> *</span>}</span>
+          <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>
         </label>
         {field.more}
       </div>

@@ -12,10 +12,9 @@ export function FieldFrame({ id, label, unit, more, required, disabled, children
   return (
     <div className={`pr-field ${disabled ? 'pr-field-disabled' : ''} ${className}`}>
       <div className="pr-field-label">
-        <label htmlFor={id}>
+        <label htmlFor={id} className={required ? 'pr-field-required' : undefined}>
           {label}
           {unit && <span className="pr-field-unit">{` [${unit}]`}</span>}
-          {required && <span className="pr-field-required" aria-hidden="true"> *</span>}
         </label>
         {more}
       </div>

@@ -14,7 +14,7 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, ...field 
       <div className="pr-input-group">
         <input {...controlProps(field)} className="pr-input" type={shown ? 'text' : 'password'} autoComplete={autoComplete}
           value={value ?? ''} onBlur={onBlur} onChange={({ target }) => onChange(target.value === '' ? null : target.value)} />
-        <button type="button" className="pr-input-button" aria-pressed={shown} aria-label={`Mostra ${field.label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+        <button type="button" className="pr-input-button" aria-controls={field.id} onClick={() => setShown(!shown)}>
           {shown ? 'Nascondi' : 'Mostra'}
         </button>
       </div>

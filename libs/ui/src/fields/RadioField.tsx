@@ -17,7 +17,7 @@ export function RadioField<V extends string | number | boolean>({ value, onChang
     <fieldset className={`pr-field pr-radio-field ${disabled ? 'pr-field-disabled' : ''}`} disabled={disabled}
       aria-describedby={describedBy(field)} aria-invalid={error ? true : undefined}>
       <legend className="pr-field-label">
-        <span>{label}{required && <span className="pr-field-required" aria-hidden="true"> *</span>}</span>
+        <span className={required ? 'pr-field-required' : undefined}>{label}</span>
         {more}
       </legend>
       <div className={inline ? 'pr-radios pr-radios-inline' : 'pr-radios'}>
