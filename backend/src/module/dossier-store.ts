@@ -36,9 +36,9 @@ export class DossierStore {
     return row;
   }
 
-  async insert(row: Omit<Dossier, 'id'>): Promise<Dossier> {
-    const result = await this.dataSource.createQueryBuilder().insert().into(Dossier).values(row).updateEntity(false).execute();
-    this.versions.changed(row);
+  async insert(row: Omit<Dossier, 'id'>, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
+    const result = await manager.createQueryBuilder().insert().into(Dossier).values(row).updateEntity(false).execute();
+    this.note(() => this.versions.changed(row), manager);
     return { ...row, id: insertedId(result) };
   }
 
@@ -75,7 +75,10 @@ export class DossierStore {
 
   /** Only once it is committed: whoever reads the list before must not keep what they read as the new state. */
   private noteChange(row: Dossier, change: DossierChange, manager: EntityManager): void {
-    const note = () => this.versions.changed(row, change);
+    this.note(() => this.versions.changed(row, change), manager);
+  }
+
+  private note(note: () => void, manager: EntityManager): void {
     if (manager === this.dataSource.manager) note();
     else afterCommit(note);
   }

@@ -26,8 +26,10 @@ export class DossierController {
 
   @Put()
   @Policy('fitter')
-  async save(@CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody): Promise<Dossier> {
-    return dossierView(await this.saving.save(caller, body));
+  async save(
+    @CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody, @Headers('idempotency-key') key?: string,
+  ): Promise<Dossier> {
+    return dossierView(await this.saving.save(caller, body, checkedKey(key)));
   }
 
   @Put('lastStepDraft')

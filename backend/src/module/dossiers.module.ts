@@ -11,6 +11,7 @@ import { ArchiveService } from './archive/archive.service.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
 import { DossierStore } from './dossier-store.js';
+import { DossierCreation } from './entities/creation.entity.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { DossierSending } from './entities/sending.entity.js';
 import { DossierStatusChange } from './entities/status-change.entity.js';
@@ -29,7 +30,7 @@ import { TaxCodes } from './ssn/tax-codes.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Dossier, DossierSending, DossierStatusChange]),
+    TypeOrmModule.forFeature([Dossier, DossierCreation, DossierSending, DossierStatusChange]),
     AccountsModule, CreditsModule, DocumentsModule, NotificationsModule,
   ],
   // Fixed paths before `Module/:id`.

@@ -6,6 +6,8 @@ export interface LocalCopy {
   /** What the typing started from, to tell changes from values; `null` for a dossier the server has not seen. */
   base: DossierForm | null;
   version: number | null;
+  /** Names the creation of a dossier the server has not answered for yet: trying again must not create another one. */
+  creationKey: string | null;
   /** Milliseconds since 1970. */
   at: number;
 }

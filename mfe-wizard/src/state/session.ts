@@ -1,5 +1,5 @@
 import type { ApiClient, Dossier, LastStep } from '@pratiche/api';
-import { autofillAfter, checkStep, dossierSteps, emptyDossierForm, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
+import { autofillAfter, checkStep, dossierSteps, emptyDossierForm, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { formOf } from './form-of.js';
 import type { FoundCopy, LocalCopies } from './local-copy.js';
@@ -38,6 +38,7 @@ export class DossierSession {
   private base: DossierForm | null;
   private version: number | null;
   private found: FoundCopy[] = [];
+  private creationKey: string = crypto.randomUUID();
   private isApplying = false;
   private channel: BroadcastChannel | null = null;
   private viewTimer: ReturnType<typeof setTimeout> | null = null;
@@ -123,6 +124,7 @@ export class DossierSession {
   /** Takes in copies of typing that never reached the server; they go to the server next. */
   restore(copies: readonly FoundCopy[]): void {
     for (const copy of copies) {
+      this.creationKey = copy.creationKey ?? this.creationKey;
       const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
       this.found.push(copy);
       if (same(merged, this.values) && clashes.length === 0) continue;
@@ -232,7 +234,8 @@ export class DossierSession {
   }
 
   private copy(form: DossierForm): boolean {
-    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, at: Date.now() });
+    const creationKey = this.store.get().id === null ? this.creationKey : null;
+    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, at: Date.now() });
   }
 
   /** Stepper and summary follow at once. */
@@ -251,13 +254,16 @@ export class DossierSession {
   private async save(): Promise<void> {
     const sent = structuredClone(this.values);
     const wasNew = this.store.get().id === null;
-    const answer = await this.options.api.module.save({ ...sent, ...this.identity() });
+    const answer = await this.options.api.module.save({ ...sent, ...this.identity() }, wasNew ? this.creationKey : undefined);
     this.base = formOf(answer);
     this.version = answer.version;
     if (wasNew) this.options.copies.remove(null);
     this.store.set({ id: answer.id, record: recordOf(answer) });
-    if (same(this.values, sent)) this.options.copies.remove(answer.id);
+    // A creation tried before, its answer lost, comes back as it was then: what was typed since is saved next.
+    const isStored = !wasNew || same(normaliseDossier(sent), this.base);
+    if (isStored && same(this.values, sent)) this.options.copies.remove(answer.id);
     else this.copy(this.values);
+    if (!isStored) this.queue.touch();
     this.dropFound();
     if (wasNew) {
       this.listen(answer.id);

@@ -1,12 +1,15 @@
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, type DossierForm } from '@pratiche/domain';
-import { UnitOfWork } from '../../platform/database/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { columnsOf, listColumns } from '../dossier-columns.js';
 import { DossierStore, type DossierChange } from '../dossier-store.js';
 import { dossierView } from '../dossier-view.js';
+import { DossierCreation } from '../entities/creation.entity.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { History } from '../history.js';
 import { People } from '../people.js';
@@ -21,10 +24,12 @@ export class SaveService {
     private readonly unitOfWork: UnitOfWork,
     private readonly history: History,
     private readonly people: People,
+    @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
   ) {}
 
-  async save(caller: CurrentCaller, { id, version, ...fields }: DossierInputBody): Promise<Dossier> {
-    if (id === undefined || id === null || id === 0) return this.create(caller, fields);
+  /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
+  async save(caller: CurrentCaller, { id, version, ...fields }: DossierInputBody, key: string | null = null): Promise<Dossier> {
+    if (id === undefined || id === null || id === 0) return key === null ? this.create(caller, fields) : this.createOnce(caller, fields, key);
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
@@ -35,14 +40,32 @@ export class SaveService {
   }
 
   /** One statement: nothing has to be read first. */
-  private async create(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
+  private async create(caller: CurrentCaller, fields: Partial<DossierForm>, manager?: EntityManager): Promise<Dossier> {
     const now = new Date();
     return this.store.insert({
       accountId: caller.id, version: 1, ...listColumns('DRAFT'), ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
       businessName: null, companyKey: null, rejectReason: null, created: now, updated: now, sent: null, completed: null,
       operatorId: null, operatorName: null, numEcobonus: null, numBonusCasa: null, numCalcoloEnergetico: null,
       totalCost: null, matrixVersion: null, deleted: null,
-    });
+    }, manager);
+  }
+
+  private async createOnce(caller: CurrentCaller, fields: Partial<DossierForm>, idempotencyKey: string): Promise<Dossier> {
+    const keyed = { accountId: caller.id, idempotencyKey };
+    try {
+      return await this.unitOfWork.run(async (manager) => {
+        const before = await manager.findOneBy(DossierCreation, keyed);
+        if (before !== null) return this.store.own(caller, before.dossierId, manager);
+        const created = await this.create(caller, fields, manager);
+        await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
+        return created;
+      });
+    } catch (error) {
+      // The same request twice at once: the other one was quicker.
+      if (!isDuplicate(error)) throw error;
+      const { dossierId } = await this.creations.findOneByOrFail(keyed);
+      return this.store.own(caller, dossierId);
+    }
   }
 
   private async update(caller: CurrentCaller, row: Dossier, form: DossierForm): Promise<Dossier> {

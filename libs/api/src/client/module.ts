@@ -19,8 +19,9 @@ export interface Rejection {
 }
 
 export const moduleClient = (send: Send) => ({
-  save: (dossier: DossierInput, signal?: AbortSignal) =>
-    json<Dossier>(send('Module', { method: 'PUT', body: dossier, ...(signal ? { signal } : {}) })),
+  /** `creationKey` names a creation: asked for again after a lost answer, it is the dossier of the first time. */
+  save: (dossier: DossierInput, creationKey?: string) =>
+    json<Dossier>(send('Module', { method: 'PUT', body: dossier, ...(creationKey ? { headers: { 'idempotency-key': creationKey } } : {}) })),
   lastStepDraft: (dossier: DossierInput) => json<LastStep>(send('Module/lastStepDraft', { method: 'PUT', body: dossier })),
   get: (id: number) => json<Dossier>(send(`Module/${id}`)),
   /** The same call; the back office gets more of it. */

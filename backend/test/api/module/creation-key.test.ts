@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Dossier } from '@pratiche/api';
+import { ecobonus } from '../../kit/dossier.js';
+import { ok } from '../../kit/flow.js';
+import { newMember } from '../../kit/world.js';
+
+const created = (member: Awaited<ReturnType<typeof newMember>>, key: string): Promise<Dossier> =>
+  ok<Dossier>(member.http.put('Module', { json: ecobonus(), headers: { 'idempotency-key': key } }));
+
+it('creates one dossier however often the same creation is asked for', async () => {
+  const member = await newMember({});
+  const answers = await Promise.all(Array.from({ length: 8 }, () => created(member, 'intention-1')));
+  const [first, again] = [answers[0], await created(member, 'intention-1')];
+  expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([first?.id]));
+  expect(again.id).toBe(first?.id);
+});
+
+it('creates another dossier for another key, and for the same key of another account', async () => {
+  const [one, two] = await Promise.all([newMember({}), newMember({})]);
+  const ids = [(await created(one, 'a')).id, (await created(one, 'b')).id, (await created(two, 'a')).id];
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('refuses a key with blanks', async () => {
+  const member = await newMember({});
+  const answer = await member.http.put('Module', { json: ecobonus(), headers: { 'idempotency-key': 'a b' } });
+  expect(answer.status).toBe(400);
+});
