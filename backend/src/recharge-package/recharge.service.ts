@@ -36,8 +36,9 @@ export class RechargeService {
     return (await this.dataSource.manager.find(RechargePackageRow, { where: { onSale: true }, order: { id: 'ASC' } })).map(packageView);
   }
 
+  /** Also one that is no longer on sale: its owners still look it up. */
   async get(id: number): Promise<RechargePackage> {
-    const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id, onSale: true });
+    const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id });
     if (row === null) throw notFound(PACKAGE_NOT_FOUND);
     return packageView(row);
   }

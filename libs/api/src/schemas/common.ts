@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** Longest text a single-line field takes. */
 export const TEXT_MAX = 255;
 
-/** Single-line text: trimmed, no control characters; blank means absent. */
+/** Single-line text: trimmed, no control characters, no half of a surrogate pair (databases refuse it); blank means absent. */
 export const text = (max = TEXT_MAX) =>
   z.string({ error: 'Deve essere un testo.' })
     .max(max, { error: `Al massimo ${max} caratteri.` })
-    .regex(/^\P{Cc}*$/u, { error: 'Contiene caratteri non ammessi.' })
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' })
     .transform((value) => { const trimmed = value.trim(); return trimmed === '' ? null : trimmed; })
     .nullable();
 
