@@ -12,7 +12,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const known = problemOf(error);
-    if (known === null || known.status >= 500) this.logger.error({ requestId: request.id, err: error }, 'Request failed');
+    if (known === null || known.status >= 500) this.logger.error({ err: error }, 'Request failed');
     sendProblem(http.getResponse<FastifyReply>(), known ?? unexpected(String(request.id)));
   }
 }

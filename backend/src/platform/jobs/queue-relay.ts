@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { AppConfig } from '../config/index.js';
+import { sparingly } from '../logging/sparingly.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 import { QUEUED_MS } from './job-times.js';
 import type { OutboxJob } from './outbox-job.entity.js';
-import { JOB_OPTIONS, producerConnection, sparingly } from './queue-connection.js';
+import { JOB_OPTIONS, producerConnection } from './queue-connection.js';
 import { WorkLoop } from './work-loop.js';
 
 const LOOK_EVERY_MS = 250;

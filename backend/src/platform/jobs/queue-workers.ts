@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Worker } from 'bullmq';
 import { AppConfig } from '../config/index.js';
+import { sparingly } from '../logging/sparingly.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
-import { consumerConnection, sparingly } from './queue-connection.js';
+import { consumerConnection } from './queue-connection.js';
 
 const AT_ONCE_PER_KIND = 4;
 const CLOSE_TIMEOUT_MS = 3_000;

@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { sparingly } from '../logging/sparingly.js';
 
 /**
  * Repeats a round of work until stopped: at once while a round finds something, otherwise when woken or after a pause.
@@ -8,10 +9,12 @@ export class WorkLoop {
   private running = true;
   private woken = false;
   private wakeUp: (() => void) | null = null;
+  private readonly report: (error: unknown) => void;
   private readonly ended: Promise<void>;
 
   /** @param round one round; answers whether to go on without a pause */
-  constructor(private readonly round: () => Promise<boolean>, private readonly pauseMs: number, private readonly logger: Logger) {
+  constructor(private readonly round: () => Promise<boolean>, private readonly pauseMs: number, logger: Logger) {
+    this.report = sparingly(logger, 'Round of work failed, trying again');
     this.ended = this.repeat();
   }
 
@@ -39,7 +42,7 @@ export class WorkLoop {
     try {
       return await this.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'Round of work failed, trying again');
+      this.report(error);
       await this.pause();
       return false;
     }
