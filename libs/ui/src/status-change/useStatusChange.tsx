@@ -22,22 +22,26 @@ interface Change {
 /**
  * The back office's change of status (spec platform §4): refusals ask for a reason first, the others are sent at once.
  * The screen keeps showing the stored status until the server has answered, so that cancelling and failing restore it
- * by themselves. Render `dialog` somewhere in the page.
+ * by themselves. `onSettled` reads the dossier again, also after a failure: somebody else may have been quicker.
+ * Render `dialog` somewhere in the page.
  */
-export function useStatusChange(onChanged: () => void) {
+export function useStatusChange(onSettled: () => void) {
   const api = useApi();
   const alerts = useAlerts();
   const [refusal, setRefusal] = useState<Change | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: Change) => {
     alerts.success(`${target.subject}: ora è nello stato «${statusOf(to).name}»`);
-    onChanged();
+    onSettled();
   };
 
   const change = useMutation({
     mutationFn: ({ target, to }: Change) => api.module.updateStatus(target.id, to),
     onSuccess: (_status, sent) => done(sent),
-    onError: (error) => alerts.error(failed(error)),
+    onError: (error) => {
+      alerts.error(failed(error));
+      onSettled();
+    },
   });
   const reject = useMutation({
     mutationFn: ({ target, to, reason, file }: Change & RejectionInput) =>
@@ -46,6 +50,7 @@ export function useStatusChange(onChanged: () => void) {
       setRefusal(null);
       done(sent);
     },
+    onError: onSettled,
   });
 
   const request = (target: StatusTarget, to: StatusCode) => {

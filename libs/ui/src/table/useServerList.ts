@@ -1,7 +1,7 @@
 import type { Page } from '@pratiche/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ListParams } from './list-params.js';
+import { knownQuery, knownSort } from './known-query.js';
 import { useListParams, type ListQuery } from './useListParams.js';
 
 interface ServerListOptions<T> {
@@ -20,7 +20,7 @@ interface ServerListOptions<T> {
 /** A list whose search, filters, sort and page are in the address and done by the server. `table` goes into `DataTable`. */
 export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, sort: ownSort, noun }: ServerListOptions<T>) {
   const params = useListParams({ sort: ownSort });
-  const sort = params.sort !== null && sortNames.includes(params.sort.replace('-', '')) ? params.sort : ownSort;
+  const sort = knownSort(params.sort, sortNames, ownSort);
   const { page, pageSize, setPage } = params;
   const query = knownQuery({ ...params, sort }, filterNames);
   const list = useQuery({
@@ -51,9 +51,4 @@ export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, 
       noun,
     },
   };
-}
-
-function knownQuery({ page, pageSize, sort, search, filters }: ListParams, names: readonly string[]): ListQuery {
-  const known = Object.fromEntries(names.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
-  return { ...known, page, pageSize, ...(sort === null ? {} : { sort }), ...(search === '' ? {} : { search }) };
 }

@@ -23,7 +23,7 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
         <h3>{label}</h3>
-        {file ? <span className="admin-present"><CheckCircleOutlined aria-hidden="true" /> Presente</span> : <span className="admin-missing">Da caricare</span>}
+        {file ? <span className="admin-present"><CheckCircleOutlined aria-hidden="true" /> Presente</span> : <span className={isLocked ? 'pr-muted' : 'admin-missing'}>{isLocked ? 'Non caricato' : 'Da caricare'}</span>}
       </div>
       {file && (
         <p className="admin-slot-file">

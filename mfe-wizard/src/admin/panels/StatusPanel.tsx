@@ -1,6 +1,7 @@
 import type { AdminDossier } from '@pratiche/api';
 import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { NextSteps } from './NextSteps.js';
 
 interface StatusPanelProps {
@@ -10,10 +11,11 @@ interface StatusPanelProps {
   onRequest: (to: StatusCode) => void;
 }
 
-/** Where the dossier stands, what may be done next, and by when. */
+/** Where the dossier stands, what may be done next, and by when. What was charged is shown while it is charged: a refusal gives it back. */
 export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
+  const isOpen = status !== null && isOpenStatus(status);
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <h2 id="status-title">Stato</h2>
@@ -26,18 +28,18 @@ export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelPr
       )}
       {status && <NextSteps status={status} adminFiles={dossier.adminFiles} pending={pending} busy={busy} onRequest={onRequest} />}
       <dl className="admin-facts">
-        <Fact term={status && isOpenStatus(status) ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} /></Fact>
+        {status !== 'SELLED' && <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} /></Fact>}
         <Fact term="Operatore">{dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}</Fact>
-        <Fact term="Inviata il"><DateText value={dossier.sentDate} /></Fact>
+        <Fact term={isOpen ? 'Ultimo invio' : 'Inviata il'}><DateText value={dossier.sentDate} /></Fact>
         {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
-        {dossier.moduleCredits && <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>}
-        {dossier.totalCost !== null && <Fact term="Costo"><Money value={dossier.totalCost} /></Fact>}
+        {!isOpen && dossier.moduleCredits && <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>}
+        {!isOpen && dossier.totalCost !== null && <Fact term="Costo"><Money value={dossier.totalCost} /></Fact>}
       </dl>
     </section>
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return <div><dt>{term}</dt><dd>{children}</dd></div>;
 }
 
