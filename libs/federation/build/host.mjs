@@ -13,7 +13,7 @@ export function hostConfig({ name, port, dir }) {
       output: { ...base.output, publicPath: '/' },
       plugins: [
         new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
-        new HtmlWebpackPlugin({ template: './index.html', scriptLoading: 'defer' }),
+        new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };
