@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startMariadb } from '../services/mariadb.ts';
+import { startRedis } from '../services/redis.ts';
 import { find, type ProgramName } from '../services/programs.ts';
 import { command } from './command.ts';
 import { ofPlaywright, ofVitest, whole, type Counts } from './counts.ts';
@@ -40,9 +41,13 @@ async function vitest(folder: string, projects: readonly string[], args: readonl
 
 async function apiOnMariadb(folder: string): Promise<Counts> {
   const mariadb = await startMariadb();
+  const redis = await startRedis();
+  const urls = { PRATICHE_TEST_MARIADB: mariadb.url, TEST_DATABASE_URL: mariadb.url, TEST_REDIS_URL: redis.url };
   try {
-    return await vitest(folder, ['api-mariadb'], [], { ...process.env, PRATICHE_TEST_MARIADB: mariadb.url });
+    // The backend's own suites over database and queue run once more, on the servers.
+    return await vitest(folder, ['api-mariadb', 'backend'], [], { ...process.env, ...urls });
   } finally {
+    await redis.stop();
     await mariadb.stop();
   }
 }

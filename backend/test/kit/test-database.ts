@@ -39,8 +39,7 @@ type NamedDatabase = [name: string, create: () => Promise<TestDatabase>];
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** The databases a suite runs on: always SQLite, and the server when the run brings one. */
-export const databases: NamedDatabase[] = [
-  ['SQLite', sqliteDatabase],
-  ...(serverUrl === undefined ? [] : [['the database server', () => serverDatabase(serverUrl)] satisfies NamedDatabase]),
-];
+/** The databases a suite runs on: SQLite, or the server when the run brings one. */
+export const databases: NamedDatabase[] = serverUrl === undefined
+  ? [['SQLite', sqliteDatabase]]
+  : [['the database server', () => serverDatabase(serverUrl)]];
