@@ -1,0 +1,118 @@
+import { ApiError } from '@pratiche/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SaveQueue, type SaveState } from './save-queue.js';
+
+const problem = (status: number, more: object = {}) => new ApiError({ status, code: 'x', message: `Errore ${status}`, ...more });
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+/** A server that keeps what it gets, answers after `delay` and fails as told. */
+function stand({ failures = [], onConflict = () => false, delay = 100 }: { failures?: unknown[]; onConflict?: () => boolean; delay?: number } = {}) {
+  const stored: string[] = [];
+  const states: SaveState['kind'][] = [];
+  let typed = '';
+  let inFlight = 0;
+  let mostInFlight = 0;
+  const queue = new SaveQueue({
+    save: async () => {
+      const sent = typed;
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      await new Promise((resolve) => { setTimeout(resolve, delay); });
+      inFlight -= 1;
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      stored.push(sent);
+    },
+    onConflict,
+    onState: ({ kind }) => states.push(kind),
+    delay: 1500,
+  });
+  return { queue, stored, states, type: (text: string) => { typed = text; queue.touch(); }, mostInFlight: () => mostInFlight };
+}
+
+describe('SaveQueue', () => {
+  it('saves once after a pause in the typing', async () => {
+    const { stored, type, states } = stand();
+    type('a');
+    await vi.advanceTimersByTimeAsync(1000);
+    type('ab');
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(stored).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stored).toEqual(['ab']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('sends one save at a time, and the latest values last', async () => {
+    const { queue, stored, type, mostInFlight } = stand();
+    type('a');
+    void queue.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    type('b');
+    void queue.flush();
+    type('c');
+    void queue.flush();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(mostInFlight()).toBe(1);
+    expect(stored.at(0)).toBe('a');
+    expect(stored.at(-1)).toBe('c');
+    expect(queue.isDirty).toBe(false);
+  });
+
+  it('tries again with growing pauses until the network is back, and at once when told so', async () => {
+    const { queue, stored, type, states } = stand({ failures: [problem(0), problem(503), problem(0)] });
+    type('a');
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(states.at(-1)).toBe('retrying');
+    await vi.advanceTimersByTimeAsync(2200);
+    expect(stored).toEqual([]);
+    queue.retryNow();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(stored).toEqual([]);
+    queue.retryNow();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(stored).toEqual(['a']);
+  });
+
+  it('does not repeat what the server refuses until something changes', async () => {
+    const { queue, stored, type, states } = stand({ failures: [problem(400)] });
+    type('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states.at(-1)).toBe('refused');
+    expect(queue.isDirty).toBe(true);
+    type('b');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(stored).toEqual(['b']);
+  });
+
+  it('goes on by itself when a conflict could be merged, and waits for a person otherwise', async () => {
+    const merged = stand({ failures: [problem(409, { stored: {} })], onConflict: () => true });
+    merged.type('a');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(merged.stored).toEqual(['a']);
+
+    const asked = stand({ failures: [problem(409, { stored: {} })] });
+    asked.type('a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.states.at(-1)).toBe('conflict');
+    asked.type('b');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.stored).toEqual([]);
+    asked.queue.resume();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked.stored).toEqual(['b']);
+  });
+
+  it('says whether everything is saved', async () => {
+    const { queue, type } = stand({ failures: [problem(0)] });
+    type('a');
+    const failed = queue.flush();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await failed).toBe(false);
+    const saved = queue.flush();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await saved).toBe(true);
+  });
+});
