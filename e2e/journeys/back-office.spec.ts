@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { failure, heading, openAs, rowOf, success, watchFaults } from './kit/browser.js';
+import type { Page } from '@playwright/test';
+import { expect, failure, heading, openAs, rowOf, success, watchFaults, test } from './kit/browser.js';
 import { dossierIn, newMember, read, sentDossier, type Member } from './kit/stage.js';
 
 let owner: Member;

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { heading, openAs, PHONE, rowOf, success, watchFaults } from './kit/browser.js';
+import { expect, heading, openAs, PHONE, rowOf, success, watchFaults, test } from './kit/browser.js';
 import { dossierIn, ecobonus, newMember, save, type Member } from './kit/stage.js';
 
 let me: Member;

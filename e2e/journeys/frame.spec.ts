@@ -1,15 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { expectNoSideScroll, failure, heading, logIn, openAs, PHONE, watchFaults } from './kit/browser.js';
-import { DEMO, newAccount, newMember } from './kit/stage.js';
+import { DEMO, expect, expectNoSideScroll, failure, heading, loginAs, openAs, PHONE, test, watchFaults } from './kit/browser.js';
+import { newAccount, newMember, PASSWORD } from './kit/stage.js';
 
 test.describe('logging in', () => {
-  for (const [email, where] of [
-    [DEMO.fitter, 'Home'], [DEMO.rival, 'Home'], [DEMO.buyer, 'Home'],
-    [DEMO.admin, 'Pratiche da elaborare'], [DEMO.superAdmin, 'Pratiche da elaborare'],
+  for (const [who, where] of [
+    ['fitter', 'Home'], ['rival', 'Home'], ['buyer', 'Home'], ['admin', 'Pratiche da elaborare'], ['superadmin', 'Pratiche da elaborare'],
   ] as const) {
-    test(`${email} arrives where their role works`, async ({ page }) => {
+    test(`${DEMO[who]} arrives where their role works`, async ({ page }) => {
       const faults = watchFaults(page);
-      await logIn(page, email, DEMO.password);
+      await loginAs(page, who);
       const isOffice = where === 'Pratiche da elaborare';
       await expect(page).toHaveURL(isOffice ? /\/administration\/modules\/received$/ : /\/dashboard$/);
       await expect(page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: where, exact: true })).toBeVisible();
@@ -19,7 +17,7 @@ test.describe('logging in', () => {
   }
 
   test('an unverified contract blocks the dashboard until one logs out', async ({ page }) => {
-    await logIn(page, DEMO.unverified, DEMO.password);
+    await loginAs(page, 'unverified');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/contratto/i);
     await page.keyboard.press('Escape');
@@ -47,7 +45,7 @@ test.describe('logging in', () => {
     const { email } = await newAccount({ isVerified: false });
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('Prova-Test-2026!');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/non è ancora verificato/)).toBeVisible();
   });
@@ -94,7 +92,7 @@ test.describe('the session', () => {
     await page.goto('/modules/drafts');
     await expect(page.getByText(/La sessione è scaduta/)).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill('Prova-Test-2026!');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/modules\/drafts$/);
   });

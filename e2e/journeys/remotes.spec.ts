@@ -1,5 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { heading, openAs } from './kit/browser.js';
+import type { Page, Route } from '@playwright/test';
+import { expect, heading, openAs, test } from './kit/browser.js';
 import { newMember, type Member } from './kit/stage.js';
 
 let me: Member;

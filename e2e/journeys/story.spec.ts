@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { heading, openAs, rowOf, success, watchFaults } from './kit/browser.js';
+import type { Page } from '@playwright/test';
+import { expect, heading, openAs, rowOf, success, watchFaults, test } from './kit/browser.js';
 import { mailbox, newMember, pdf, read, readyDossier, sql, type Member } from './kit/stage.js';
 
 const credits = async (page: Page) => {

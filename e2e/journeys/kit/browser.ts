@@ -1,18 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SessionUser } from '@pratiche/api';
+import { expect } from '../../support/test.ts';
 import { PASSWORD, type Login } from './stage.js';
 
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 360, height: 740 };
-
-/** Enters by the login page, as people do. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
+export { expect, test } from '../../support/test.ts';
+export { DEMO, loginAs } from '../../support/accounts.ts';
+export { PHONE, WIDE } from '../../support/sizes.ts';
 
 /** Opens a page as somebody who logged in before: for journeys that are not about logging in. */
 export async function openAs(page: Page, { email }: Pick<Login, 'email'>, path: string, password: string = PASSWORD): Promise<SessionUser> {

@@ -1,9 +1,8 @@
-import { usePortal, type PortalInfo } from '../../../backend/test/kit/portal.js';
+import { usePortal } from '../../../backend/test/kit/portal.js';
+import { portalInfo } from '../../support/portal.ts';
 
 // The set-up of the run started the portal and says where it is.
-const told = process.env['PORTAL'];
-if (told === undefined) throw new Error('PORTAL is not set: run the journeys with e2e/playwright.config.ts');
-usePortal(JSON.parse(told) as PortalInfo);
+usePortal(portalInfo());
 
 export { jpeg, pdf } from '../../../backend/test/kit/files.js';
 export { chiusura, ecobonus, ORTENSIA, serramento } from '../../../backend/test/kit/dossier.js';
@@ -13,14 +12,3 @@ export { dossierIn } from '../../../backend/test/kit/statuses.js';
 export { taxCode } from '../../../backend/test/kit/tax-code.js';
 export { mailbox, portal } from '../../../backend/test/kit/portal.js';
 export { newAccount, newMember, PASSWORD, sql, type AccountWish, type Login } from '../../../backend/test/kit/world.js';
-
-/** Demo accounts of a first start. */
-export const DEMO = {
-  fitter: 'installatore@demo.test',
-  rival: 'concorrente@demo.test',
-  unverified: 'nuovo@demo.test',
-  admin: 'admin@demo.test',
-  superAdmin: 'superadmin@demo.test',
-  buyer: 'buyer@demo.test',
-  password: 'Prova-2026!',
-} as const;
