@@ -6,6 +6,7 @@ import { ModuleStatusesModule } from './module-statuses/module-statuses.module.j
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { UploadModule } from './upload/upload.module.js';
@@ -14,7 +15,8 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule, UploadModule,
+  AccountsModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  PaymentLogsModule, UploadModule,
 ];
 
 @Module({})

@@ -1,24 +1,23 @@
 import type { PaymentLog } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { CreditMovement } from '../recharge-package/credit-movement.entity.js';
+import { Ledger, type Movement } from '../recharge-package/ledger.js';
 
 /** The ledger of credits as people read it, latest first. */
 @Injectable()
 export class PaymentLogsService {
-  constructor(private readonly dataSource: DataSource, private readonly accounts: AccountsService) {}
+  constructor(private readonly ledger: Ledger, private readonly accounts: AccountsService) {}
 
   async ofAccount(accountId: number): Promise<PaymentLog[]> {
-    return this.readable(await this.dataSource.manager.find(CreditMovement, { where: { accountId }, order: { id: 'DESC' } }));
+    return this.readable(await this.ledger.movements(accountId));
   }
 
   async all(): Promise<PaymentLog[]> {
-    return this.readable(await this.dataSource.manager.find(CreditMovement, { order: { id: 'DESC' } }));
+    return this.readable(await this.ledger.movements(null));
   }
 
-  private async readable(movements: CreditMovement[]): Promise<PaymentLog[]> {
+  private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {
     const ids = [...new Set(movements.map(({ accountId }) => accountId))];
     const owners = new Map((await Promise.all(ids.map((id) => this.accounts.find(id)))).flatMap((account) => (account ? [[account.id, account]] : [])));
     return movements.map((movement) => {

@@ -7,16 +7,14 @@ import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 import { CreditsService } from './credits.service.js';
 import { Ledger } from './ledger.js';
-import { PaymentLogsController } from '../payment-logs/payment-logs.controller.js';
-import { PaymentLogsService } from '../payment-logs/payment-logs.service.js';
 import { RechargePackageRow } from './recharge-package.entity.js';
 import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement]), AccountsModule, NotificationsModule],
-  controllers: [RechargePackageController, AccountCreditsController, PaymentLogsController],
-  providers: [CreditsService, Ledger, RechargeService, PaymentLogsService],
-  exports: [CreditsService, RechargeService],
+  controllers: [RechargePackageController, AccountCreditsController],
+  providers: [CreditsService, Ledger, RechargeService],
+  exports: [CreditsService, Ledger, RechargeService],
 })
 export class CreditsModule {}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { freeFileName, keptFileName } from './file-name.js';
+import type { AcceptedType } from './file-type.js';
+
+const PDF: AcceptedType = { contentType: 'application/pdf', extensions: ['pdf'] };
+const JPEG: AcceptedType = { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] };
+
+describe('the name a file is kept under', () => {
+  it.each<[string | undefined, AcceptedType, string]>([
+    ['Fattura saldo.pdf', PDF, 'Fattura saldo.pdf'],
+    ['FATTURA.PDF', PDF, 'FATTURA.pdf'],
+    ['IMG_0012.JPEG', JPEG, 'IMG_0012.jpeg'],
+    ['foto.png', JPEG, 'foto.jpg'],
+    ['fattura.pdf.exe', PDF, 'fattura.pdf'],
+    ['fattura.pdf.pdf', PDF, 'fattura.pdf'],
+    ['n. 12 del 3.4.pdf', PDF, 'n. 12 del 3.4.pdf'],
+    ['senza estensione', PDF, 'senza estensione.pdf'],
+    ['../../etc/passwd', PDF, 'passwd.pdf'],
+    ['C:\\Utenti\\Anna\\delega.pdf', PDF, 'delega.pdf'],
+    ['x\u202efdp.exe', PDF, 'xfdp.pdf'],
+    ['a\u0000b\n.pdf', PDF, 'ab.pdf'],
+    ['perché no? "sì".pdf', PDF, 'perché no_ _sì_.pdf'],
+    ['.pdf', PDF, 'documento.pdf'],
+    ['...', PDF, 'documento.pdf'],
+    ['', PDF, 'documento.pdf'],
+    [undefined, JPEG, 'documento.jpg'],
+    [`${'n'.repeat(300)}.pdf`, PDF, `${'n'.repeat(120)}.pdf`],
+  ])('of %j', (given, type, expected) => {
+    expect(keptFileName(given, type)).toBe(expected);
+  });
+});
+
+describe('a name that is free', () => {
+  it('is the name itself, else the first number not taken, whatever the case', () => {
+    expect(freeFileName('a.pdf', new Set())).toBe('a.pdf');
+    expect(freeFileName('A.pdf', new Set(['a.pdf']))).toBe('A (2).pdf');
+    expect(freeFileName('a.pdf', new Set(['a.pdf', 'a (2).pdf']))).toBe('a (3).pdf');
+  });
+});
