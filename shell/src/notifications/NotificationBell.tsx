@@ -15,7 +15,7 @@ export function NotificationBell() {
   return (
     <>
       <button type="button" className="pr-icon-button" aria-label={unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Badge count={unread} size="small"><BellOutlined aria-hidden="true" className="sh-bell" /></Badge>
+        <Badge count={unread} size="small" offset={[4, -2]} overflowCount={9}><BellOutlined aria-hidden="true" className="sh-bell" /></Badge>
       </button>
       <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={() => setOpen(false)}>
         <NotificationList notifications={data} onLeave={() => setOpen(false)} />
