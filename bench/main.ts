@@ -1,4 +1,4 @@
-/** `npm run bench`: the portal's hot paths beside a bare program doing the same work, in the same run on the same database. */
+/** `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program doing the same work, in the same run on the same database. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,8 +31,9 @@ try {
   const first = stage.fitters[0];
   if (first === undefined) throw new Error('No fitter');
   const { id, mandatory } = await pattern(portal.origin, first);
-  await fill(connection, id);
-  await compare(await cases({ connection, stage, patternId: id, mandatory }), { portal: portal.origin, bare: bareOrigin });
+  await fill(connection, id, stage.fitters);
+  const all = await cases({ connection, stage, patternId: id, mandatory });
+  await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), { portal: portal.origin, bare: bareOrigin });
   await connection.end();
 } finally {
   await bare.stop();

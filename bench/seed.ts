@@ -19,6 +19,8 @@ async function insert(connection: Connection, table: string, row: Record<string,
   return result.insertId;
 }
 
+const CARRIED = 'version, service_type, data, deadline_date, updated';
+
 /** Accounts that log in, each fitter with a package that outlasts the run. */
 export async function accounts(connection: Connection, origin: string): Promise<Stage> {
   const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
@@ -64,29 +66,31 @@ export async function pattern(origin: string, { token }: Member): Promise<{ id: 
 const CARRIED = 'version, service_type, data, deadline_date, updated';
 
 /** A hundred thousand dossiers of all fitters, in every status, with four years of dates and three hundred client names. */
-export async function fill(connection: Connection, patternId: number): Promise<void> {
+export async function fill(connection: Connection, patternId: number, fitters: readonly Member[]): Promise<void> {
+  // Without tables but a sequence: MariaDB would copy the documents through a temporary table otherwise.
+  const client = `CONCAT(${pick('n.seq * 7 DIV 15', LAST)}, ' ', ${pick('n.seq * 7 + n.seq DIV 300', FIRST)})`;
+  const company = `CONCAT('Serramenti misura', 1 + n.seq % ${fitters.length})`;
+  const status = (column: 0 | 1 | 2) => `ELT(1 + INTERVAL(n.seq DIV 20 % 100, 10, 35, 45, 55), ${STATUSES.map((row) => row[column]).join(', ')})`;
+  const ago = (minutes: number) => `NOW() - INTERVAL (n.seq * 1261 % ${minutes}) MINUTE`;
+  await connection.query('SELECT version, service_type, data, deadline_date INTO @version, @service, @data, @deadline FROM dossiers WHERE id = ?', [patternId]);
   await connection.query(`
-    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, sent, completed, operator_name, ${CARRIED})
-    SELECT f.id, s.status, s.owner_list, s.office_list, c.name, LOWER(c.name), f.business_name, LOWER(f.business_name),
-      NOW() - INTERVAL (n.seq * 1261 % 2100000) MINUTE,
-      IF(s.status = 'DRAFT', NULL, NOW() - INTERVAL (n.seq * 1261 % 2000000) MINUTE),
-      IF(s.status = 'SELLED', NOW() - INTERVAL (n.seq * 1261 % 1900000) MINUTE, NULL), 'Gelsomino Trapani',
-      ${CARRIED.split(', ').map((column) => `p.${column}`).join(', ')}
-    FROM seq_1_to_${DOSSIERS} n
-    JOIN dossiers p ON p.id = ?
-    JOIN (SELECT id, business_name, ROW_NUMBER() OVER (ORDER BY id) - 1 AS place FROM accounts WHERE role = 'User' AND email LIKE 'misura%') f ON f.place = n.seq % ${FITTERS}
-    JOIN (SELECT l.seq * 15 + g.seq AS place, CONCAT(ELT(l.seq + 1, ${names(LAST)}), ' ', ELT(g.seq + 1, ${names(FIRST)})) AS name FROM seq_0_to_19 l JOIN seq_0_to_14 g) c ON c.place = (n.seq * 7 + n.seq DIV 300) % 300
-    JOIN (${STATUSES.map(([from, to, status, owner, office]) => `SELECT ${from} AS low, ${to} AS high, '${status}' AS status, ${owner} AS owner_list, ${office} AS office_list`).join(' UNION ALL ')}) s
-      ON n.seq DIV 20 % 100 BETWEEN s.low AND s.high`, [patternId]);
+    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, updated, sent, completed, operator_name,
+      version, service_type, data, deadline_date)
+    SELECT ${pick('n.seq', fitters.map(({ id }) => String(id)))}, ${status(0)}, ${status(1)}, ${status(2)}, ${client}, LOWER(${client}), ${company}, LOWER(${company}),
+      ${ago(2_100_000)}, NOW(), IF(n.seq DIV 20 % 100 < 10, NULL, ${ago(2_000_000)}), IF(n.seq DIV 20 % 100 < 55, NULL, ${ago(1_900_000)}), 'Gelsomino Trapani',
+      @version, @service, @data, @deadline
+    FROM seq_1_to_${DOSSIERS} n`);
   await connection.query('ANALYZE TABLE dossiers');
 }
 
-const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ');
+/** One of a list, by a number. */
+const pick = (number: string, list: readonly string[]) => `ELT(1 + (${number}) % ${list.length}, ${list.map((name) => `'${name}'`).join(', ')})`;
 const LAST = ['Brughetti', 'Calandri', 'Dossena', 'Ferlini', 'Gandossi', 'Lazzaroni', 'Manenti', 'Nodari', 'Orsatti', 'Pedrocchi', 'Quadri', 'Rosati', 'Salvetti', 'Tironi', 'Ubiali', 'Vezzoli', 'Zanoletti', 'Bonfanti', 'Carminati', 'Rossetti'];
 const FIRST = ['Ortensia', 'Ginepro', 'Malva', 'Narciso', 'Viola', 'Basilio', 'Erica', 'Fiordaliso', 'Iris', 'Lauro', 'Mirta', 'Oleandro', 'Rosa', 'Timo', 'Verbena'];
+/** Status and the lists it stands in: a tenth drafts, a quarter sent, a tenth accepted, a tenth with ENEA, the rest completed. */
 const STATUSES = [
-  [0, 9, 'DRAFT', "'DRAFT'", 'NULL'], [10, 34, 'SENT', "'PROCESSING'", "'RECEIVED'"], [35, 44, 'ACCEPTED', "'PROCESSING'", "'RECEIVED'"],
-  [45, 54, 'SENTTOENEA', "'ELABORATED'", "'ELABORATED'"], [55, 99, 'SELLED', "'ELABORATED'", "'ELABORATED'"],
+  ["'DRAFT'", "'DRAFT'", 'NULL'], ["'SENT'", "'PROCESSING'", "'RECEIVED'"], ["'ACCEPTED'", "'PROCESSING'", "'RECEIVED'"],
+  ["'SENTTOENEA'", "'ELABORATED'", "'ELABORATED'"], ["'SELLED'", "'ELABORATED'", "'ELABORATED'"],
 ] as const;
 
 export interface Ready { id: number; accountId: number; token: string }

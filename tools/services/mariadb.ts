@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,13 +18,16 @@ export interface Mariadb {
 export async function startMariadb(extra: readonly string[] = []): Promise<Mariadb> {
   const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
   const data = join(folder, 'data');
+  // Not the machine's own: another server that starts sweeps its temporary tables from there, and ours with them.
+  const scratch = join(folder, 'tmp');
+  await mkdir(scratch);
   const user = userInfo().username;
   await promisify(execFile)(program('mariadb-install-db'), [
     '--no-defaults', `--datadir=${data}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db',
   ]);
   const port = await freePort();
   const server = new Child(program('mariadbd'), [
-    '--no-defaults', `--user=${user}`, `--datadir=${data}`, `--socket=${join(folder, 's.sock')}`, `--pid-file=${join(folder, 'pid')}`,
+    '--no-defaults', `--user=${user}`, `--datadir=${data}`, `--tmpdir=${scratch}`, `--socket=${join(folder, 's.sock')}`, `--pid-file=${join(folder, 'pid')}`,
     '--bind-address=127.0.0.1', `--port=${port}`, '--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=256M',
     '--character-set-server=utf8mb4', '--skip-name-resolve', '--max-connections=200', ...extra,
   ], { log: join(folder, 'log') });
