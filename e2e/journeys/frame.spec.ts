@@ -54,8 +54,8 @@ test.describe('logging in', () => {
     await openAs(page, await newAccount({}), '/dashboard');
     const other = await context.newPage();
     await other.goto('/dashboard');
-    await expect(other.getByRole('button', { name: /^Utente / })).toBeVisible();
-    await page.getByRole('button', { name: /^Utente / }).click();
+    await expect(other.getByRole('button', { name: /menu di/ })).toBeVisible();
+    await page.getByRole('button', { name: /menu di/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(other).toHaveURL(/\/login$/);
@@ -141,7 +141,7 @@ test.describe('the frame', () => {
     await openAs(page, await newMember({}), '/dashboard');
     await expectNoSideScroll(page);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await page.getByRole('link', { name: 'Pratiche in bozza' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pratiche in bozza' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -151,9 +151,9 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: /notific/i })).toBeVisible();
     for (const role of ['Admin', 'Buyer'] as const) {
       await openAs(page, await newAccount({ role }), '/');
-      await expect(page.getByRole('button', { name: /^Utente / })).toBeVisible();
+      await expect(page.getByRole('button', { name: /menu di/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /notific/i })).toHaveCount(0);
-      await page.getByRole('button', { name: /^Utente / }).click();
+      await page.getByRole('button', { name: /menu di/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
       await expect(page.getByRole('menuitem', { name: 'Profilo' })).toHaveCount(0);
     }

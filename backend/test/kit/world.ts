@@ -59,7 +59,7 @@ export async function newAccount(wish: AccountWish): Promise<Login> {
   return { id, email };
 }
 
-const costsOf = ({ costEcobonus = 1, costBonusCasa = 1, costCalcoloEnergetico = 1 }: PackageWish) =>
+const costsOf = ({ costEcobonus = 1, costBonusCasa = 1, costCalcoloEnergetico = 1 }: Omit<PackageWish, 'credits'>) =>
   [costEcobonus, costBonusCasa, costCalcoloEnergetico].map(hundredths);
 
 /** A package of the catalogue; answers its id. */

@@ -28,12 +28,17 @@ export const failure = (page: Page): Locator => page.locator('.pr-alert-error');
 export const rowOf = (page: Page, id: number): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
 
-/** Faults the page must not have: exceptions and broken calls, collected from now on. */
-export function watchFaults(page: Page, expected: RegExp = /(?!)/): string[] {
+/** Faults the page must not have: exceptions, errors on the console and refused calls, collected from now on. */
+export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => { if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text()); });
-  page.on('response', (response) => { if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`); });
+  page.on('console', (message) => {
+    // What could not be loaded is told with its address below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) faults.push(`${response.status()} ${response.url()}`);
+  });
   return faults;
 }
 

@@ -118,8 +118,8 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/RechargePackage/:id': { policy: 'purchaseOrBackOffice', record: 'none', request: async () => path(`RechargePackage/${await newPackage({ credits: 10 })}`) },
   'GET /api/PaymentLogs': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs?page=1&pageSize=5') },
   'GET /api/PaymentLogs/users/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`PaymentLogs/users/${owner.id}`) },
-  'GET /api/Notifications': { policy: 'fitter', record: 'none', request: () => path('Notifications') },
-  'POST /api/Notifications/:id/read': { policy: 'fitter', record: 'own', request: async ({ owner }) => {
+  'GET /api/Notifications': { policy: 'session', record: 'none', request: () => path('Notifications') },
+  'POST /api/Notifications/:id/read': { policy: 'session', record: 'own', request: async ({ owner }) => {
     await sentDossier(owner);
     const [news] = await ok<{ id: number }[]>(owner.http.get('Notifications'));
     return path(`Notifications/${news?.id ?? 0}/read`);

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, openAs, rowOf, success, test, watchFaults } from './kit/browser.js';
+import { ecobonus, jpeg, newMember, ORTENSIA, pdf, read, taxCode, type Member } from './kit/stage.js';
+import { dossierId, field, next, pickMunicipality, saved, step, stepButton, WORKS } from './kit/wizard.js';
+
+async function fillBeneficiary(page: Page): Promise<void> {
+  await field(page, 'Nome').fill('Ortensia');
+  await field(page, 'Cognome').fill('Brughetti');
+  await field(page, 'Codice fiscale').fill(taxCode(ORTENSIA).toLowerCase());
+  await expect(field(page, 'Comune di nascita')).toHaveValue(/^bergamo$/i);
+  await expect(field(page, 'Codice fiscale')).toHaveValue(taxCode(ORTENSIA));
+  await expect(field(page, 'Sesso')).toHaveValue('F');
+  await expect(field(page, 'Data di nascita')).toHaveValue('09/03/1971');
+  await expect(field(page, 'Provincia di nascita')).toHaveValue('BG');
+  await expect(field(page, 'Nazione di nascita')).toHaveValue('Italia');
+  await field(page, 'Telefono').fill('3330001122');
+}
+
+test('a fitter types a whole dossier, from the service to the sending', async ({ page }) => {
+  test.setTimeout(120_000);
+  const faults = watchFaults(page);
+  const me = await newMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });
+  await openAs(page, me, '/dashboard');
+  await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Nuova pratica' }).click();
+  await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+
+  await test.step('0 service', async () => {
+    await page.getByRole('radio', { name: /^Ecobonus/ }).check();
+    await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+    await next(page, 'Beneficiario');
+  });
+  await test.step('1 beneficiary', async () => {
+    await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+    await expect(page.getByText(/Per andare avanti ci sono/)).toBeVisible();
+    await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+    await fillBeneficiary(page);
+    await next(page, 'Residenza');
+  });
+  await test.step('2 residence', async () => {
+    await pickMunicipality(page, 'bergam', /^Bergamo/);
+    await expect(field(page, 'Provincia')).toHaveValue('BG');
+    await expect(field(page, 'CAP')).toHaveValue(/^2412\d$/);
+    await field(page, 'Indirizzo').fill('Via delle Ginestre');
+    await field(page, 'Numero civico').fill('12/B');
+    await next(page, 'Ubicazione immobile');
+  });
+  await test.step('3 location', async () => {
+    await page.getByRole('button', { name: 'Copia dati residenza' }).click();
+    await expect(field(page, 'Indirizzo')).toHaveValue('Via delle Ginestre');
+    await expect(field(page, 'Zona climatica')).toHaveValue('E');
+    await next(page, 'Dati catastali');
+  });
+  await test.step('4 cadastral data', async () => {
+    await expect(field(page, 'Codice catastale del comune')).toHaveValue('A794');
+    await field(page, 'Categoria catastale').selectOption('A10');
+    await field(page, 'Categoria catastale').selectOption('A2');
+    await field(page, 'Foglio').fill('45');
+    await field(page, 'Particella').fill('1180');
+    await field(page, 'Subalterno').fill('7');
+    await next(page, 'Caratteristiche immobile');
+  });
+  await test.step('5 property', async () => {
+    await field(page, 'Anno di costruzione (anche se stimato)').fill('1974');
+    await page.getByLabel(/^Superficie utile/).fill('96,5');
+    await page.getByLabel(/^Numero totale delle unità/).fill('8');
+    await field(page, 'Tipologia edilizia').selectOption('0');
+    await field(page, 'Destinazione d’uso generale').selectOption('0');
+    await expect(field(page, 'Destinazione d’uso particolare')).toHaveValue('0');
+    await next(page, 'Intervento');
+  });
+  await test.step('6 works', async () => {
+    await page.getByRole('radio', { name: /^Singola unità/ }).check();
+    await field(page, 'Data d’inizio dei lavori').fill(WORKS.start);
+    await field(page, 'Data di ultimazione dei lavori (collaudo)').fill(WORKS.end);
+    await page.keyboard.press('Tab');
+    await next(page, 'Manufatti');
+  });
+  await test.step('7 products', async () => {
+    await page.getByRole('button', { name: 'Aggiungi serramento' }).click();
+    await field(page, 'Tipologia di infisso').selectOption('finestra');
+    await field(page, 'Telaio prima').selectOption('legnoTenero');
+    await field(page, 'Vetro prima').selectOption('singolo');
+    await expect(page.getByLabel(/^Trasmittanza prima/)).toHaveValue(/^5(,0+)?$/);
+    await field(page, 'Telaio dopo').selectOption('pvc');
+    await field(page, 'Vetro dopo').selectOption('triplo');
+    await page.getByLabel(/^Superficie/).fill('2,4');
+    await page.getByLabel(/^Trasmittanza dopo/).fill('1,5');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(/Il valore deve essere <= 1,4 W\/m2K/).first()).toBeVisible();
+    await page.getByLabel(/^Trasmittanza dopo/).fill('1,1');
+    await next(page, 'Impianto termico esistente');
+  });
+  await test.step('8 heating', async () => {
+    await field(page, 'Tipo di impianto').selectOption('autonomo');
+    await field(page, 'Terminali di erogazione').selectOption('radiatori');
+    const generator = page.getByRole('group', { name: 'Generatore 1' });
+    await field(generator, 'Tipo di generatore').selectOption('biomassa');
+    await expect(field(page, 'Vettore energetico')).toHaveValue('biomassa');
+    await field(generator, 'Tipo di generatore').selectOption('caldaiaCondensazione');
+    await expect(field(page, 'Vettore energetico')).toHaveValue('metano');
+    await field(generator, 'Numero di generatori').fill('1');
+    await generator.getByLabel(/^Rendimento/).fill('98');
+    await generator.getByLabel(/^Potenza utile/).fill('24');
+    await next(page, 'Dettagli economici');
+  });
+  await test.step('9 expenses', async () => {
+    await page.getByLabel(/^Spese congrue sostenute/).fill('4.820,50');
+    await page.getByLabel(/^Spese professionali/).fill('150');
+    await expect(page.getByText('4.970,50').first()).toBeVisible();
+    await next(page, 'Documentazione');
+  });
+
+  const id = await dossierId(page);
+  await test.step('10 documents and cost', async () => {
+    const missing = page.getByText(/Mancano? .*document[oi] obbligator/);
+    await expect(missing).toContainText('7');
+    await page.getByRole('button', { name: 'Salva e invia' }).click();
+    await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+    const cards = page.getByRole('listitem').filter({ has: page.getByText('Obbligatorio', { exact: true }) });
+    await expect(cards).toHaveCount(7);
+    for (let i = 0; i < 7; i += 1) {
+      const photo = i === 1;
+      await cards.nth(i).locator('input[type=file]').first().setInputFiles({ name: photo ? 'foto.jpg' : `documento ${i}.pdf`, mimeType: photo ? 'image/jpeg' : 'application/pdf', buffer: photo ? jpeg() : pdf(`Documento ${i}`) });
+      await expect(cards.nth(i)).toContainText(photo ? 'foto.jpg' : `documento ${i}.pdf`);
+    }
+    await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+    const cost = page.getByRole('region', { name: 'Costo dell’invio' });
+    await expect(cost.getByRole('row')).toHaveCount(3);
+    await expect(cost).toContainText('40,00');
+    await expect(cost).toContainText('dopo l’invio: 8');
+  });
+  await test.step('sending', async () => {
+    await page.getByRole('button', { name: 'Salva e invia' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
+    await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Pratiche inviate' }).click();
+    await expect(rowOf(page, id)).toContainText('Ortensia Brughetti');
+    const kept = await read(me.http, id);
+    const typed = ecobonus({ immovableSurfaceArea: 96.5, immovableInterior: null });
+    expect(kept).toMatchObject({ ...typed, manufatti: { ...typed.manufatti, serramenti: [typed.manufatti.serramenti[0]] },
+      immovableZip: kept.immovableZip, beneficiaryResidentialZip: kept.beneficiaryResidentialZip, beneficiaryBirthMunicipality: kept.beneficiaryBirthMunicipality,
+      interventionImmovableUnitNumber: kept.interventionImmovableUnitNumber, beneficiaryResidentialClimateZone: kept.beneficiaryResidentialClimateZone });
+  });
+  expect(faults).toEqual([]);
+});
+
+test.describe('nothing typed is lost', () => {
+  let me: Member;
+  test.beforeAll(async () => { me = await newMember({}); });
+
+  /** A new dossier at the beneficiary's step, with a name typed a moment ago. */
+  async function begin(page: Page, name: string): Promise<void> {
+    await openAs(page, me, '/modules/new');
+    await page.getByRole('radio', { name: /^Ecobonus/ }).check();
+    await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+    await next(page, 'Beneficiario');
+    await field(page, 'Nome').fill(name);
+  }
+
+  test('it is saved by itself while typing, with the time in view', async ({ page }) => {
+    await begin(page, 'Autosalvata');
+    await expect(saved(page)).toBeVisible();
+    const id = await dossierId(page);
+    await field(page, 'Cognome').fill('Da Sola');
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Da Sola');
+    await expect(field(page, 'Cognome')).toBeFocused();
+    await expect(step(page, 'Beneficiario')).toBeVisible();
+  });
+
+  test('by a reload right after the last letter', async ({ page }) => {
+    await begin(page, 'Ricaricata');
+    await saved(page).waitFor();
+    await field(page, 'Cognome').fill('Subito');
+    await page.reload();
+    await expect(field(page, 'Nome')).toHaveValue('Ricaricata');
+    await expect(field(page, 'Cognome')).toHaveValue('Subito');
+  });
+
+  test('by the back button and forward again', async ({ page }) => {
+    await begin(page, 'Indietro');
+    const id = await dossierId(page);
+    await field(page, 'Cognome').fill('Eavanti');
+    await page.goBack();
+    await expect(step(page, 'Servizio')).toBeVisible();
+    await page.goForward();
+    await expect(step(page, 'Beneficiario')).toBeVisible();
+    await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
+    await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Pratiche in bozza' }).click();
+    await rowOf(page, id).getByRole('button', { name: 'Modifica' }).click();
+    await stepButton(page, 'Beneficiario').click();
+    await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
+  });
+
+  test('by a server that is away for a while', async ({ page }) => {
+    await begin(page, 'Lontana');
+    const id = await dossierId(page);
+    await saved(page).waitFor();
+    await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
+    await field(page, 'Cognome').fill('Dal Server');
+    await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await page.unroute(/\/api\/Module$/i);
+    await page.getByRole('button', { name: 'Riprova ora' }).first().click();
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Dal Server');
+  });
+
+  test('by a second tab: other fields are joined, the same field is asked about', async ({ page, context }) => {
+    await begin(page, 'Due');
+    const id = await dossierId(page);
+    await saved(page).waitFor();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(field(second, 'Nome')).toHaveValue('Due');
+    await field(second, 'Telefono').fill('3401112223');
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3401112223');
+    await field(page, 'Cognome').fill('Schede');
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Schede');
+    expect((await read(me.http, id)).beneficiaryPhone).toBe('3401112223');
+
+    // From here on the first tab does not hear of the second before it saves.
+    await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
+    await field(page, 'Nome').fill('Prima');
+    await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await field(second, 'Nome').fill('Seconda');
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryFirstName).toBe('Seconda');
+    await page.unroute(/\/api\/Module$/i);
+    await page.getByRole('button', { name: 'Riprova ora' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Prima');
+    await expect(dialog).toContainText('Seconda');
+    await dialog.getByRole('button', { name: 'Tieni tutti gli altri' }).click();
+    await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
+    await expect(field(page, 'Nome')).toHaveValue('Seconda');
+  });
+
+  test('by leaving with "Salva bozza" at any step', async ({ page }) => {
+    await begin(page, 'Bozza');
+    const id = await dossierId(page);
+    await field(page, 'Cognome').fill('Salvata');
+    await page.getByRole('button', { name: 'Salva bozza' }).click();
+    await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+    await expect(rowOf(page, id)).toContainText('Bozza Salvata');
+  });
+});
+
+test('a step stays locked until those before it are filled, and says why', async ({ page }) => {
+  await openAs(page, await newMember({}), '/modules/new');
+  await expect(page.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
+  const locked = stepButton(page, 'Manufatti');
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  await expect(locked).toHaveAccessibleDescription(/.{10,}/);
+  await locked.click();
+  await expect(step(page, 'Servizio')).toBeVisible();
+});
+
+test('a tax code that is not recognised is said and blocks nothing', async ({ page }) => {
+  await openAs(page, await newMember({}), '/modules/new');
+  await page.getByRole('radio', { name: /^Ecobonus/ }).check();
+  await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+  await next(page, 'Beneficiario');
+  await field(page, 'Codice fiscale').fill(`${taxCode(ORTENSIA).slice(0, 15)}${taxCode(ORTENSIA).endsWith('A') ? 'B' : 'A'}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi' })).toBeVisible();
+});
+
+test('Bonus Casa asks for a natural person and skips heating and expenses', async ({ page }) => {
+  await openAs(page, await newMember({}), '/modules/new');
+  await page.getByRole('radio', { name: 'Persona giuridica' }).check();
+  await page.getByRole('radio', { name: /^Bonus Casa/ }).check();
+  await expect(page.getByRole('radio', { name: /^Persona giuridica/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Persona fisica' })).toBeChecked();
+  await expect(stepButton(page, 'Impianto termico esistente')).toHaveCount(0);
+  await expect(stepButton(page, 'Documentazione')).toHaveCount(1);
+});
+
+test('an upload shows its progress, can be cancelled, and says what is wrong with a file', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { data: draft } = { data: await me.http.put('Module', { json: ecobonus() }) };
+  const { id } = draft.json<{ id: number }>();
+  await openAs(page, me, `/modules/edit/${id}`);
+  await stepButton(page, 'Documentazione').click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Fatture/ }) });
+  const input = card.locator('input[type=file]').first();
+
+  // Bytes cannot be slowed by interception; the connection itself can.
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 });
+  const large = { name: 'grande.pdf', mimeType: 'application/pdf', buffer: pdf('grande', 3_000_000) };
+  await input.setInputFiles(large);
+  const progress = card.getByRole('progressbar', { name: 'Caricamento di grande.pdf' });
+  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await card.getByRole('button', { name: 'Annulla il caricamento di grande.pdf' }).click();
+  await expect(progress).toHaveCount(0);
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await input.setInputFiles(large);
+  await expect(card.getByText('3,0 MB')).toBeVisible();
+
+  await input.setInputFiles({ name: 'fattura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ questo non è un PDF') });
+  await expect(card.getByRole('alert').filter({ hasText: 'fattura.pdf' })).toContainText('non è di un tipo consentito');
+  await input.setInputFiles({ name: 'enorme.pdf', mimeType: 'application/pdf', buffer: pdf('enorme', 40_000_000) });
+  await expect(card.getByText('Dimensione massima consentita di 40MB superata!')).toBeVisible();
+});
