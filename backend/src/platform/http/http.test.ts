@@ -96,6 +96,11 @@ describe('HTTP platform', () => {
     });
   });
 
+  it('refuses half a surrogate pair, and takes a whole one', async () => {
+    expect((await put('{"name":"\\ud83d"}')).json()).toMatchObject({ status: 400, errors: [{ field: 'name', message: 'Contiene caratteri non ammessi.' }] });
+    expect((await put('{"name":"\\ud83d\\ude00"}')).json()).toEqual({ name: '😀' });
+  });
+
   it.each<[string, string, string, number]>([
     ['malformed JSON', '{"name":', 'application/json', 400],
     ['no body', '', 'application/json', 400],

@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import type { ProblemField } from '@pratiche/api';
 import type { z } from 'zod';
 import { badRequest } from './problem.js';
+import { illFormedPath } from './well-formed.js';
 
 /** Checks a value with a schema; what does not fit is a 400 that names every field. */
 export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.output<Schema>> {
@@ -23,8 +24,14 @@ export const zodQuery = <Schema extends z.ZodType>(schema: Schema): ZodPipe<Sche
 /** The same check for values that come another way, such as multipart fields. */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, message = 'Alcuni dati non sono validi: controlla i campi indicati.'): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) return wellFormed(result.data, message);
   throw badRequest(message, 'invalid-data', { errors: result.error.issues.slice(0, MAX_FIELDS).map(fieldOf) });
+}
+
+function wellFormed<T>(value: T, message: string): T {
+  const path = illFormedPath(value);
+  if (path === null) return value;
+  throw badRequest(message, 'invalid-data', { errors: [{ field: path.join('.'), message: 'Contiene caratteri non ammessi.' }] });
 }
 
 const MAX_FIELDS = 100;
