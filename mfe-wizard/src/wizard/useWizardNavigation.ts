@@ -19,9 +19,9 @@ export function useWizardNavigation() {
   const current = stepFromUrl(steps, params.get('passo') ?? entry);
   const toFocus = useRef<string | null>(null);
 
-  // The address always names the step, so that the browser's back button leads through them.
-  const isNamed = params.has('passo');
+  // The address always names the step that is shown, so that the browser's back button leads through them.
   const number = steps.find(({ id }) => id === current)?.number ?? 0;
+  const isNamed = params.get('passo') === String(number);
   useEffect(() => {
     if (isNamed) return;
     void navigate({ pathname, search: `passo=${number}` }, { replace: true, preventScrollReset: true });

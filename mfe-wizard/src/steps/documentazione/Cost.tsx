@@ -12,7 +12,7 @@ export function Cost({ lastStep }: { lastStep: LastStep }) {
       <h3 id="titolo-costo">Costo dell’invio</h3>
       {hint && <Alert type="info" showIcon title={hint} />}
       {costLines.length > 0 && (
-        <div className="wz-scroll">
+        <div className="wz-scroll" role="region" aria-label="Tabella dei costi" tabIndex={0}>
           <table className="wz-help-table">
             <thead><tr><th scope="col">Voce</th><th scope="col">Pacchetto</th><th scope="col" className="wz-right">Crediti</th><th scope="col" className="wz-right">Euro</th></tr></thead>
             <tbody>

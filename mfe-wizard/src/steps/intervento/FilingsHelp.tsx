@@ -6,7 +6,7 @@ export function FilingsHelp() {
   return (
     <HelpButton title="Tipi di intervento e pratiche" width={900}>
       <p>Il numero di pratiche ENEA e l’eventuale calcolo energetico dipendono dal servizio e dai manufatti inseriti.</p>
-      <div className="wz-scroll">
+      <div className="wz-scroll" role="region" aria-label="Tabella delle pratiche" tabIndex={0}>
         <table className="wz-help-table">
           <thead><tr><th scope="col">Servizio</th><th scope="col">Manufatti</th><th scope="col">Pratiche Ecobonus</th><th scope="col">Pratiche Bonus Casa</th><th scope="col">Calcolo energetico</th></tr></thead>
           <tbody>
