@@ -17,7 +17,7 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      if (document.querySelector('[role="dialog"]')) return;
+      if (isDialogOpen()) return;
       const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
       const current = elements.findIndex((element) => element.contains(document.activeElement));
       const next = rowAfter(event.key, current, elements.length);
@@ -35,6 +35,9 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
 
   return container;
 }
+
+/** A closed dialog may stay in the page, hidden. */
+const isDialogOpen = (): boolean => [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
 
 function focusRow(element: HTMLElement | undefined): void {
   if (!element) return;
