@@ -19,7 +19,7 @@ export const SERRAMENTO: Specs<Serramento> = {
   tipologiaTelaioPost: choice('Telaio dopo', TELAI_POST),
   tipologiaVetroPost: choice('Vetro dopo', VETRI_POST),
   trasmittanzaPost: number('Trasmittanza dopo', 'W/m²K', `${U_VALUE_NOTE}.`),
-  installazioneChiusuraOscurante: flag('Con chiusura oscurante', 'Da segnare se la chiusura oscurante si sostituisce insieme alla finestra.'),
+  installazioneChiusuraOscurante: flag('Installazione chiusura oscurante', 'Da segnare se la chiusura oscurante si sostituisce insieme alla finestra.'),
 };
 
 export const SCHERMATURA: Specs<Schermatura> = {

@@ -40,7 +40,7 @@ export function WindowTable({ rows }: { rows: Rows }) {
             <th rowSpan={2} scope="col">Superficie <small>m²</small></th>
             <th colSpan={3} scope="colgroup">Prima dei lavori</th>
             <th colSpan={3} scope="colgroup">Dopo i lavori</th>
-            <th rowSpan={2} scope="col">Con chius. osc.</th>
+            <th rowSpan={2} scope="col">Inst. chius. osc.</th>
           </tr>
           <tr>
             <th scope="col">Telaio</th><th scope="col">Vetro</th><th scope="col">Trasm. <small>W/m²K</small></th>
