@@ -1,6 +1,6 @@
 /** `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program doing the same work, in the same run on the same database. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -19,8 +19,9 @@ process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
 const portal = await startPortal({ kind: 'mariadb', env: { JWT_SECRET, LOGIN_ATTEMPTS: '1000' } });
 const port = await freePort();
 const bareOrigin = `http://127.0.0.1:${port}`;
+const log = join(folder, 'bare.log');
 const bare = new Child(process.execPath, ['--import', './tools/typescript.mjs', 'bench/bare/main.ts'], {
-  cwd: join(import.meta.dirname, '..'), log: join(folder, 'bare.log'), env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
+  cwd: join(import.meta.dirname, '..'), log, env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
 });
 
 try {
@@ -35,6 +36,9 @@ try {
   const all = await cases({ connection, stage, patternId: id, mandatory });
   await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), { portal: portal.origin, bare: bareOrigin });
   await connection.end();
+} catch (error) {
+  console.error((await readFile(log, 'utf8')).slice(-2_000), (await portal.log()).slice(-2_000));
+  throw error;
 } finally {
   await bare.stop();
   await portal.stop();

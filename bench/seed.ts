@@ -63,7 +63,6 @@ export async function pattern(origin: string, { token }: Member): Promise<{ id: 
   return { id: moduleId, mandatory: documentSet.documentsDocumentsSetResponse.filter(({ isMandatory }) => isMandatory).map(({ id }) => id) };
 }
 
-const CARRIED = 'version, service_type, data, deadline_date, updated';
 
 /** A hundred thousand dossiers of all fitters, in every status, with four years of dates and three hundred client names. */
 export async function fill(connection: Connection, patternId: number, fitters: readonly Member[]): Promise<void> {

@@ -31,7 +31,9 @@ async function write(connection: PoolConnection, accountId: number, id: number):
   };
   const dossier = await one('SELECT * FROM dossiers WHERE id = ? AND account_id = ?', id, accountId);
   const [files] = await connection.query<RowDataPacket[]>('SELECT * FROM uploaded_files WHERE dossier_id = ?', [id]);
-  const form = JSON.parse(dossier['data'] as string) as DossierForm;
+  const data: unknown = dossier['data'];
+  // The driver has parsed it already where the server marks the column as JSON.
+  const form = (typeof data === 'string' ? JSON.parse(data) : data) as DossierForm;
   const errors = checkForSending(form, CODES.map((code) => ({ code, isMandatory: true, isUploaded: files.length > 0 })), todayInRome());
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const counts = filingCounts(form);
