@@ -1,5 +1,6 @@
 import { ApiError } from '@pratiche/api';
-import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { isOpenStatus, type StatusCode } from '@pratiche/domain';
+import { Button, EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -34,6 +35,8 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
     if (opened.data && !isThis && opened.data.store.get().id === id) setSession(opened.data);
   }, [opened.data, isThis, id]);
 
+  const status = isThis ? (session.store.get().record?.status.code ?? null) : null;
+  if (status !== null && !isOpenStatus(status as StatusCode)) return <AlreadySent />;
   if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
   if (opened.error) {
     if (opened.error instanceof ApiError && opened.error.status === 404) return <NotThere />;
@@ -70,6 +73,17 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
   }, [session]);
 
   return <SessionContext value={session}><Wizard /></SessionContext>;
+}
+
+function AlreadySent() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Pratica già inviata" />
+      <EmptyState title="Questa pratica è stata inviata" text="I dati non si possono più modificare. Se servono correzioni la pratica torna tra le bozze, con il motivo."
+        actions={<Button type="primary" onClick={() => void navigate('/modules/sent')}>Vai alle pratiche inviate</Button>} />
+    </>
+  );
 }
 
 function NotThere() {
