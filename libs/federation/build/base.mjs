@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -37,6 +38,8 @@ export function baseConfig({ name, dir, mode }) {
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true, format: { comments: false } } })],
     },
+    // Compressed once, when it is built, and served as it is: phones on slow networks are waiting for it.
+    plugins: production ? [new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, threshold: 1024 })] : [],
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -12,6 +12,7 @@ export function hostConfig({ name, port, dir }) {
       entry: { main: './src/index.ts' },
       output: { ...base.output, publicPath: '/' },
       plugins: [
+        ...base.plugins,
         new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
         new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
       ],

@@ -12,22 +12,26 @@ const FRESH_CHUNKS = fileURLToPath(new URL('./fresh-chunks.mjs', import.meta.url
  * its own (`index.html`) on which the remote runs alone.
  */
 export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
-  return (_env, argv) => ({
-    ...baseConfig({ name, dir, mode: argv.mode ?? 'production' }),
-    entry: { standalone: './src/index.ts' },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(name),
-        filename: 'remoteEntry.js',
-        exposes: { './pages': pages },
-        shared,
-        shareStrategy: SHARE_STRATEGY,
-        runtimePlugins: [FRESH_CHUNKS],
-        dts: false,
-        manifest: false,
-      }),
-      new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
-    ],
-    devServer: devServer({ port, proxied: ['/api'] }),
-  });
+  return (_env, argv) => {
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    return {
+      ...base,
+      entry: { standalone: './src/index.ts' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: containerName(name),
+          filename: 'remoteEntry.js',
+          exposes: { './pages': pages },
+          shared,
+          shareStrategy: SHARE_STRATEGY,
+          runtimePlugins: [FRESH_CHUNKS],
+          dts: false,
+          manifest: false,
+        }),
+        new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
+      ],
+      devServer: devServer({ port, proxied: ['/api'] }),
+    };
+  };
 }

@@ -54,6 +54,17 @@ describe('front ends', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
+  it('sends the compressed copy to browsers that take it, under the same rules', async () => {
+    write('shell/dist/300.e5068575b3.js', 'big()');
+    write('shell/dist/300.e5068575b3.js.gz', 'compressed');
+    const compressed = await test.app.inject({ url: '/300.e5068575b3.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed).toMatchObject({ statusCode: 200, body: 'compressed' });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(compressed.headers['content-type']).toContain('javascript');
+    expect(compressed.headers.vary).toContain('accept-encoding');
+    expect((await get('/300.e5068575b3.js')).body).toBe('big()');
+  });
+
   it('says where the remotes are', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -9,7 +9,7 @@ import { sendProblem } from '../http/problem.filter.js';
 import { LOCAL_REMOTES, remotes } from './remotes.js';
 
 /** Names with a content hash never change their content. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
+const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?(?:\.gz)?$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OUTSIDE = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
 
@@ -21,7 +21,7 @@ export async function serveFrontEnd(app: NestFastifyApplication, config: AppConf
   const addresses = remotes(config);
   const dist = (name: string): string => join(config.frontEndRoot, name, 'dist');
   await app.register(fastifyStatic, {
-    serve: false, index: false, cacheControl: false, dotfiles: 'ignore',
+    serve: false, index: false, cacheControl: false, dotfiles: 'ignore', preCompressed: true,
     // Called for files that are there, so that no "not found" is kept by a browser.
     setHeaders: (reply, path) => reply.header('cache-control', HASHED.test(basename(path)) ? FOR_EVER : 'no-cache'),
   });
