@@ -6,7 +6,6 @@ import { TaxCodes } from '../module/ssn/tax-codes.js';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { Passwords, type CurrentCaller } from '../platform/security/index.js';
-import { RechargePackageRow } from '../recharge-package/recharge-package.entity.js';
 import { RechargeService } from '../recharge-package/recharge.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoName } from './demo-accounts.js';
 import { begunEcobonus, completeEcobonus, withAwnings } from './demo-dossiers.js';
@@ -55,10 +54,9 @@ export class DemoLoader implements OnApplicationBootstrap {
         const { id, role, contractVerified } = await this.accounts.create(manager, { ...DEMO_ACCOUNTS[name], passwordHash });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      await manager.createQueryBuilder().insert().into(RechargePackageRow).values([...DEMO_PACKAGES]).updateEntity(false).execute();
-      const [base, professional] = await manager.find(RechargePackageRow, { order: { id: 'ASC' } });
+      const [base, professional] = await this.recharges.offer(manager, DEMO_PACKAGES);
       for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base], ['buyer', professional]] as const) {
-        if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold.id, actorId: callers.superadmin.id });
+        if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, actorId: callers.superadmin.id });
       }
       return callers;
     });

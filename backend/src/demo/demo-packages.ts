@@ -1,7 +1,7 @@
-import type { RechargePackageRow } from '../recharge-package/recharge-package.entity.js';
+import type { NewPackage } from '../recharge-package/recharge.service.js';
 
 /** Packages on sale in the demo. Euro cents and hundredths of a credit. */
-export const DEMO_PACKAGES: readonly Omit<RechargePackageRow, 'id'>[] = [
+export const DEMO_PACKAGES: readonly NewPackage[] = [
   {
     name: 'Base', color: '#00703C', description: 'Per chi comincia: dodici crediti da usare quando servono, senza scadenza.',
     price: 18_000, numberOfCredits: 1_200, costEcobonus: 100, costBonusCasa: 80, costCalcoloEnergetico: 50, isIncrementable: false, onSale: true,

@@ -1,16 +1,14 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
-import { RechargePackageRow } from '../recharge-package/recharge-package.entity.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoader } from './demo-loader.js';
 import { DemoWork } from './demo-work.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RechargePackageRow]), AccountsModule, CreditsModule, DocumentsModule, DossiersModule, UploadModule],
+  imports: [AccountsModule, CreditsModule, DocumentsModule, DossiersModule, UploadModule],
   providers: [DemoLoader, DemoWork],
 })
 export class DemoModule {}

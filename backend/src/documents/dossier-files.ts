@@ -6,6 +6,7 @@ import { DocumentAccess } from './document-access.entity.js';
 import { freeFileName } from './file-name.js';
 import { StoredFile } from './stored-file.entity.js';
 
+export type { StoredFile } from './stored-file.entity.js';
 export type NewFile = Omit<StoredFile, 'id' | 'created'>;
 
 export const fileView = (file: StoredFile): UploadedFile => ({

@@ -7,6 +7,8 @@ import type { CurrentCaller } from '../platform/security/index.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { ListVersions } from './list/list-versions.js';
 
+export type { Dossier } from './entities/dossier.entity.js';
+
 export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o non è tua.';
 const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
 

@@ -13,6 +13,8 @@ import { RechargePackageRow } from './recharge-package.entity.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
 
+export type NewPackage = Omit<RechargePackageRow, 'id'>;
+
 export interface Recharge {
   accountId: number;
   rechargePackageId: number;
@@ -41,6 +43,15 @@ export class RechargeService {
     const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id });
     if (row === null) throw notFound(PACKAGE_NOT_FOUND);
     return packageView(row);
+  }
+
+  /** Puts packages on offer; their ids, in the same order. */
+  async offer(manager: EntityManager, packages: readonly NewPackage[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (const one of packages) {
+      ids.push(insertedId(await manager.createQueryBuilder().insert().into(RechargePackageRow).values(one).updateEntity(false).execute()));
+    }
+    return ids;
   }
 
   async recharge(recharge: Recharge): Promise<ActivePackage> {

@@ -1,12 +1,10 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus } from '@pratiche/domain';
-import { DossierFiles, fileView, type NewFile } from '../documents/dossier-files.js';
+import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
-import type { StoredFile } from '../documents/stored-file.entity.js';
-import { DOSSIER_NOT_FOUND, DossierStore } from '../module/dossier-store.js';
-import type { Dossier } from '../module/entities/dossier.entity.js';
+import { DOSSIER_NOT_FOUND, DossierStore, type Dossier } from '../module/dossier-store.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
