@@ -28,6 +28,12 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   const { options, more, state } = useOptions(search, typed ?? '', typed !== null && typed.trim().length >= minLength);
   const leave = () => setTyped(null);
 
+  /** At once, not through downshift, which tells of a letter a moment too late for fast typing. */
+  function type(next: string) {
+    setTyped(next);
+    if (next === '') onChange(null);
+  }
+
   const combo = useCombobox<T>({
     items: options,
     inputId: field.id,
@@ -36,11 +42,6 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
     defaultHighlightedIndex: 0,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setTyped(inputValue);
-      if (inputValue === '') onChange(null);
-    },
     onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
     onStateChange: ({ type }) => {
       const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
@@ -53,7 +54,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     <FieldFrame {...field}>
       <div className="pr-combo">
         <div className="pr-input-group">
-          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => onBlur?.() })}
+          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => onBlur?.(), onChange: ({ currentTarget }) => type(currentTarget.value) })}
             className="pr-input" aria-expanded={open} autoComplete="off" />
           {value !== null && !field.disabled && (
             <button type="button" className="pr-input-button" aria-label={`Svuota: ${field.label}`} onClick={() => { setTyped(null); onChange(null); }}>
