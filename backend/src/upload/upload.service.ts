@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, isOpenStatus } from '@pratiche/domain';
+import { isOpenStatus } from '@pratiche/domain';
 import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
@@ -94,8 +94,7 @@ export class UploadService {
   async open(caller: CurrentCaller, fileId: number): Promise<StoredFile> {
     const file = await this.files.find(fileId);
     if (file === null) throw notFound(FILE_NOT_FOUND);
-    const dossier = await this.store.find(file.dossierId).catch(() => null);
-    if (dossier === null || !(isBackOffice(caller.role) || dossier.accountId === caller.id)) throw notFound(FILE_NOT_FOUND);
+    await this.store.readable(caller, file.dossierId);
     await this.files.noteAccess({ dossierId: file.dossierId, fileId, actorId: caller.id, action: 'download' });
     return file;
   }

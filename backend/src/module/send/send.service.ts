@@ -42,6 +42,8 @@ export class SendService {
     const dossier = await this.store.own(caller, id, manager);
     if (key !== null && (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))) return sent(id);
     if (!isOpenStatus(dossier.status)) throw conflict(refuseTransition(dossier.status, 'SENT', 'owner') ?? '', 'transition-forbidden');
+    // From here on no document comes or goes.
+    if (!(await this.store.holdOpen(id, manager))) throw new StaleRead(`Dossier ${id} was sent meanwhile`);
     await this.checkComplete(manager, dossier);
 
     const quote = await this.credits.quote(caller.id, dossier.data, manager);
@@ -59,7 +61,7 @@ export class SendService {
     return sent(id);
   }
 
-  /** @throws 409 after the 84 days, 422 naming every field that is missing or wrong */
+  /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
   private async checkComplete(manager: EntityManager, dossier: Dossier): Promise<void> {
     const states = this.documents.states(dossier.data, await this.files.of(dossier.id, manager));
     const errors = checkForSending(dossier.data, states, todayInRome());
