@@ -90,7 +90,10 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
   await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
   await page.goBack();
   await expect(rowOf(page, id)).toBeVisible();
-  await page.keyboard.press('j');
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(rowOf(page, id)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
 });

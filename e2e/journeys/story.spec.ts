@@ -7,11 +7,10 @@ const credits = async (page: Page) => {
   return page.getByRole('main').getByRole('link', { name: /credit/i }).first();
 };
 
-/** Item id of the last step in the address is the wizard's affair: go there by the stepper. */
 async function openDocuments(page: Page, id: number): Promise<void> {
   await page.goto(`/modules/edit/${id}`);
   await expect(heading(page, 'Modifica bozza')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Documentazione/ }).click();
+  await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Documentazione ?,/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Documentazione' })).toBeVisible();
 }
 
@@ -28,7 +27,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   const { id } = await readyDossier(owner);
   const fitterPage = await (await browser.newContext()).newPage();
   const adminPage = await (await browser.newContext()).newPage();
-  const faults = [...watchFaults(fitterPage), ...watchFaults(adminPage)];
+  const faults = [watchFaults(fitterPage), watchFaults(adminPage)];
 
   await test.step('the fitter reads what it costs and sends', async () => {
     await openAs(fitterPage, owner, '/dashboard');
@@ -36,8 +35,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await openDocuments(fitterPage, id);
     await expect(fitterPage.getByText(/1,5/).first()).toBeVisible();
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
-    const sure = fitterPage.getByRole('dialog').getByRole('button', { name: /invia/i });
-    if (await sure.isVisible()) await sure.click();
+    await fitterPage.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(success(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
     await expect(fitterPage).toHaveURL(/\/dashboard$/);
     await expect(await credits(fitterPage)).toContainText('2,5');
@@ -61,14 +59,13 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await rowOf(fitterPage, id).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
     await fitterPage.getByRole('dialog').getByRole('button', { name: 'Correggi la pratica' }).click();
     await expect(fitterPage.getByText('Il numero di telefono è sbagliato.')).toBeVisible();
-    await fitterPage.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Beneficiario/ }).click();
+    await fitterPage.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Beneficiario ?,/ }).click();
     await fitterPage.getByLabel('Telefono').fill('3478889990');
     await fitterPage.keyboard.press('Control+s');
     await expect.poll(async () => (await read(owner.http, id)).beneficiaryPhone).toBe('3478889990');
     await openDocuments(fitterPage, id);
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
-    const sure = fitterPage.getByRole('dialog').getByRole('button', { name: /invia/i });
-    if (await sure.isVisible()) await sure.click();
+    await fitterPage.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(success(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
   });
 
@@ -85,7 +82,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
     const story = adminPage.getByRole('region', { name: 'Storia' });
-    await expect(story.getByRole('listitem').getByRole('strong')).toHaveText(['Completata', 'Inviata a ENEA', 'Accettata', 'Inviata', 'Rifiutata', 'Inviata']);
+    await expect(story.getByRole('listitem').getByRole('strong')).toHaveText(['Completata', 'Inviata a ENEA', 'Accettata', 'Inviata', 'Bozza', 'Rifiutata', 'Inviata', 'Bozza']);
     await adminPage.goto(`/administration/modules/completed?search=${id}`);
     await expect(rowOf(adminPage, id)).toContainText('Completata');
   });
@@ -101,5 +98,5 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     const ledger = await sql().rows<{ type: string; amount: number }>('SELECT type, amount FROM credit_movements WHERE account_id = ? ORDER BY id', owner.id);
     expect(ledger.map(({ type, amount }) => [type, Number(amount)])).toEqual([['recharge', 400], ['debit', -150], ['refund', 150], ['debit', -150]]);
   });
-  expect(faults).toEqual([]);
+  expect(faults.flat()).toEqual([]);
 });

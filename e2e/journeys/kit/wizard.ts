@@ -10,7 +10,7 @@ export const field = (page: Page | Locator, label: string): Locator => page.getB
 export const step = (page: Page, title: string): Locator => page.getByRole('heading', { level: 2, name: title, exact: true });
 
 export const stepButton = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: new RegExp(`^${title},`) });
+  page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: new RegExp(`^${title} ?,`) });
 
 /** Goes on to the step with the title, which must come next. */
 export async function next(page: Page, title: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function next(page: Page, title: string): Promise<void> {
 
 /** Types a name into the municipality picker and takes the option. */
 export async function pickMunicipality(page: Page, text: string, option: string | RegExp): Promise<void> {
-  await field(page, 'Comune').fill(text);
+  await page.getByRole('combobox', { name: 'Comune', exact: true }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
 }
 

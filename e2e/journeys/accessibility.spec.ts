@@ -1,0 +1,89 @@
+import { STEP_TITLES, stepSequence } from '@pratiche/domain';
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, heading, openAs, PHONE, rowOf, test, WIDE } from './kit/browser.js';
+import { chiusura, dossierIn, ecobonus, newMember, readyDossier, save, serramento, type Member } from './kit/stage.js';
+
+let me: Member;
+let admin: Member;
+let ready: number;
+let empty: number;
+let sent: number;
+
+test.beforeAll(async () => {
+  me = await newMember({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua Ermenegildo & C. S.n.c.', packages: [{ credits: 30, name: 'Pacchetto Convenienza Trenta' }, { credits: 5 }] });
+  admin = await newMember({ role: 'Admin' });
+  const mixed = { manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.5 })], schermature: [], chiusure: [chiusura()] } };
+  ready = (await readyDossier(me, { ...mixed, beneficiaryFirstName: 'Massimiliano Ferdinando', beneficiaryLastName: 'Quattrocchi Della Rovere' })).id;
+  empty = (await save(me.http, { serviceType: 1, annoRiferimento: ecobonus().annoRiferimento })).id;
+  await dossierIn('WAITING', me, admin);
+  await dossierIn('SELLED', me, admin);
+  sent = await dossierIn('SENT', me, admin);
+});
+
+/** Every screen with what says that it has arrived. */
+const SCREENS: readonly { name: string; who: 'stranger' | 'fitter' | 'admin'; path: () => string; title: RegExp }[] = [
+  { name: 'login', who: 'stranger', path: () => '/login', title: /Accedi/ },
+  { name: 'not-found', who: 'stranger', path: () => '/non/esiste', title: /Pagina non trovata/ },
+  { name: 'dashboard', who: 'fitter', path: () => '/dashboard', title: /./ },
+  { name: 'drafts', who: 'fitter', path: () => '/modules/drafts', title: /bozza/ },
+  { name: 'sent', who: 'fitter', path: () => '/modules/sent', title: /inviate/ },
+  { name: 'elaborate', who: 'fitter', path: () => '/modules/elaborate', title: /elaborate/ },
+  { name: 'packages', who: 'fitter', path: () => '/packages', title: /./ },
+  { name: 'wallet', who: 'fitter', path: () => `/wallet/${me.id}`, title: /./ },
+  { name: 'profile', who: 'fitter', path: () => '/accounts/edit', title: /./ },
+  { name: 'wizard-new', who: 'fitter', path: () => '/modules/new', title: /Crea nuova pratica/ },
+  { name: 'wizard-missing', who: 'fitter', path: () => '/modules/edit/99999999', title: /non trovata/ },
+  { name: 'received', who: 'admin', path: () => '/administration/modules/received', title: /da elaborare/ },
+  { name: 'completed', who: 'admin', path: () => '/administration/modules/completed', title: /elaborate/ },
+  { name: 'admin-dossier', who: 'admin', path: () => `/administration/modules/edit/${sent}`, title: /Pratica \d+/ },
+];
+
+for (const { name, who, path, title } of SCREENS) {
+  test(`${name} has no serious finding at either width`, async ({ page }) => {
+    if (who === 'stranger') await page.goto(path());
+    else await openAs(page, who === 'fitter' ? me : admin, path());
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${name} at ${size.width} px`);
+    }
+    await shot(page, name);
+  });
+}
+
+test('no step of the wizard has a serious finding, filled or refused', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAs(page, me, `/modules/edit/${ready}`);
+  const steps = stepSequence(1, 'fitter');
+  for (const id of steps) {
+    await page.setViewportSize(WIDE);
+    await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: new RegExp(`^${STEP_TITLES[id]} ?,`) }).click();
+    await expect(page.getByRole('heading', { level: 2, name: STEP_TITLES[id], exact: true })).toBeVisible();
+    if (id === 'documentazione') await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+    await expectAccessible(page, `${id} at ${WIDE.width} px`);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page, `${id} at ${PHONE.width} px`);
+    await shot(page, `wizard-${id}`);
+  }
+  await page.setViewportSize(WIDE);
+  await page.goto(`/modules/edit/${empty}`);
+  await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Beneficiario ?,/ }).click();
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+  await expectAccessible(page, 'refused step');
+  await shot(page, 'wizard-refused');
+});
+
+test('no dialog has a serious finding', async ({ page }) => {
+  await openAs(page, admin, `/administration/modules/received?search=${sent}`);
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'filters');
+  await page.keyboard.press('Escape');
+  await rowOf(page, sent).getByRole('button', { name: 'Apri' }).click();
+  await page.getByRole('list', { name: 'Passaggi possibili' }).getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'rejection');
+  await shot(page, 'rejection');
+});
