@@ -9,14 +9,14 @@ export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
-  @Policy('fitter')
+  @Policy('session')
   async getAll(@CurrentUser() caller: CurrentCaller): Promise<Notification[]> {
     return this.notifications.of(caller.id);
   }
 
   @Post(':id/read')
   @HttpCode(204)
-  @Policy('fitter')
+  @Policy('session')
   async markAsRead(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('La notifica richiesta non esiste.')) id: number): Promise<void> {
     await this.notifications.markAsRead(caller.id, id);
   }
