@@ -42,6 +42,9 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
     defaultHighlightedIndex: 0,
+    // Leaving the field chooses only what leaves no doubt: the first of many was never chosen.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur && options.length !== 1 ? { ...changes, selectedItem: state.selectedItem } : changes,
     onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
     onStateChange: ({ type }) => {
       const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
