@@ -12,9 +12,10 @@ export async function checkedSettings(env) {
   const port = portOf(env);
   const host = env.HOST?.trim() || '127.0.0.1';
   const dataDir = writable(resolve(root, env.DATA_DIR?.trim() || '.data'));
+  const given = publicUrl(env);
   await free(port, host);
   const origin = `http://${reachable(host)}:${port}`;
-  return { dataDir, demo: !env.DATABASE_URL?.trim(), origin, url: publicUrl(env) ?? origin };
+  return { dataDir, demo: !env.DATABASE_URL?.trim(), origin, url: given ?? origin };
 }
 
 function portOf(env) {
