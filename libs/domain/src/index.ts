@@ -15,3 +15,6 @@ export * from './text/index.js';
 export * from './warnings/index.js';
 export * from './tax-code/index.js';
 export * from './deduction/index.js';
+// Reading and writing the file itself is the server's: `@pratiche/domain/xml` keeps it out of the browser.
+export * from './xml/import.js';
+export type { XmlRemark } from './xml/element.js';

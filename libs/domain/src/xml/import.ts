@@ -1,0 +1,91 @@
+import { applyPatches, autofill, taxCodePatches, type TaxCodeData } from '../autofill/index.js';
+import { checkDraft, isLimitedService, PERSON_ONLY_MESSAGE, WINDOWS_ONLY_MESSAGE } from '../completeness/index.js';
+import type { DossierForm } from '../dossier/index.js';
+import type { XmlRemark } from './element.js';
+
+/** What was read of a data file. */
+export interface XmlReading {
+  /** Fields the file speaks of; the others of the dossier stay as they are. */
+  values: Partial<DossierForm>;
+  /** Exported from a dossier: taken over as it is. */
+  exact: boolean;
+  notUnderstood: XmlRemark[];
+  warnings: string[];
+  /** Windows in the file, piece by piece, and the rows they became after merging. */
+  windows: { inFile: number; rows: number };
+}
+
+/** A reading with what the tax codes in it say, as far as they are recognised. */
+export interface XmlPreview extends XmlReading {
+  people: { beneficiary: TaxCodeData | null; beneficiaryAttorney: TaxCodeData | null };
+}
+
+export interface XmlImport {
+  /** The dossier as it would be. */
+  form: DossierForm;
+  /** What else to know, because of what is in the dossier already. */
+  warnings: string[];
+}
+
+type Who = keyof XmlPreview['people'];
+
+/** The dossier with a data file taken over: what the file says, and what the form would fill in after such a change. */
+export function importXml(current: DossierForm, preview: XmlPreview): XmlImport {
+  const { values, exact } = preview;
+  let form: DossierForm = { ...current, ...values };
+  form = keepPlace(current, form, 'beneficiaryResidential');
+  form = keepPlace(current, form, 'immovable');
+  form = keepOverhangs(current, form);
+  if (isSame(current.beneficiarySsn, form.beneficiarySsn) && !exact) form = { ...form, beneficiaryPhone: form.beneficiaryPhone ?? current.beneficiaryPhone };
+  form = withPerson(current, form, preview, 'beneficiary');
+  form = withPerson(current, form, preview, 'beneficiaryAttorney');
+  if (form.immovableCadastralCode !== current.immovableCadastralCode && values.immovableParticularUse === undefined) form = autofill(form, 'immovableCadastralCode').form;
+  if (!exact) form = autofill(form, 'manufatti.serramenti').form;
+  const warnings = limitWarnings(form);
+  const isToLimit = !exact || checkDraft(form).length > 0;
+  return { form: isToLimit ? autofill(form, 'serviceType').form : form, warnings };
+}
+
+const isSame = (a: string | null, b: string | null): boolean => (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
+
+/** The file has no climate zone: where the place stays the same, so does what was said of it. */
+function keepPlace(current: DossierForm, form: DossierForm, place: 'beneficiaryResidential' | 'immovable'): DossierForm {
+  const stays = (['Municipality', 'Zip', 'Province'] as const).every((part) => isSame(current[`${place}${part}`], form[`${place}${part}`]));
+  return stays ? { ...form, [`${place}ClimateZone`]: current[`${place}ClimateZone`] ?? form[`${place}ClimateZone`] } : form;
+}
+
+/** The file has no overhangs and obstructions: a shading that stays the same keeps its own. */
+function keepOverhangs(current: DossierForm, form: DossierForm): DossierForm {
+  const schermature = form.manufatti.schermature.map((row, index) => {
+    const before = current.manufatti.schermature[index];
+    const stays = before !== undefined && Object.entries(row).every(([key, value]) => key === 'aggettiOstruzioni' || before[key as keyof typeof before] === value);
+    return stays ? before : row;
+  });
+  return { ...form, manufatti: { ...form.manufatti, schermature } };
+}
+
+/** Birth and identity document belong to a person: another tax code clears them and says what it knows. */
+function withPerson(current: DossierForm, form: DossierForm, { people, exact }: XmlPreview, who: Who): DossierForm {
+  const isPerson = who === 'beneficiary' ? !form.isCompany : form.isCompany;
+  const data = people[who];
+  const patches = data === null ? [] : taxCodePatches(who, data);
+  if (isSame(current[`${who}Ssn`], form[`${who}Ssn`])) {
+    const isEmpty = current[`${who}BirthDate`] === null && current[`${who}BirthMunicipality`] === null && current[`${who}Gender`] === null;
+    return isPerson && isEmpty && !exact ? applyPatches(form, patches) : form;
+  }
+  const cleared: DossierForm = {
+    ...form, [`${who}Gender`]: null, [`${who}BirthDate`]: null, [`${who}BirthMunicipality`]: null, [`${who}BirthProvince`]: null, [`${who}BirthNation`]: null,
+    ...(who === 'beneficiary' ? { beneficiaryIdentificationDocNumber: null, beneficiaryIdentificationDocDate: null } : {}),
+  };
+  return isPerson ? applyPatches(cleared, patches) : cleared;
+}
+
+/** What Bonus Casa and Bonus Sicurezza leave out. */
+function limitWarnings(form: DossierForm): string[] {
+  if (!isLimitedService(form.serviceType)) return [];
+  const rows = form.manufatti.schermature.length + form.manufatti.chiusure.length;
+  return [
+    ...(form.isCompany ? [`${PERSON_ONLY_MESSAGE}: i dati della persona giuridica non si applicano.`] : []),
+    ...(rows > 0 ? [`${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`] : []),
+  ];
+}

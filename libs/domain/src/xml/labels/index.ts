@@ -1,0 +1,2 @@
+export * from './lookup.js';
+export * from './products.js';
