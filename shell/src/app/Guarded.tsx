@@ -15,7 +15,7 @@ export function Guarded({ access, children }: { access: ScreenAccess; children: 
 function Refused({ silent }: { silent: boolean }) {
   const alerts = useAlerts();
   useEffect(() => {
-    if (!silent) alerts.error('La pagina richiesta non è disponibile per il tuo tipo di utenza.', { keepOnNavigation: true });
+    if (!silent) alerts.error('La pagina richiesta non è disponibile per questo tipo di utenza.', { keepOnNavigation: true });
   }, [alerts, silent]);
   return <Navigate to="/" replace />;
 }

@@ -17,7 +17,7 @@ export function DashboardPage() {
   const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/modules/new')}>Nuova pratica</Button>;
   return (
     <>
-      <PageHeader title={`Ciao, ${nameOf(user)}`} subtitle={fitter ? 'Le tue pratiche e i tuoi crediti, in breve.' : undefined} actions={fitter ? create : undefined} />
+      <PageHeader title={`Buon lavoro, ${nameOf(user)}`} subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined} actions={fitter ? create : undefined} />
       {blocked && <ContractPendingDialog />}
       {!blocked && (
         <div className="sh-dashboard">

@@ -8,7 +8,7 @@ export function LoginPage() {
   if (user) return <Navigate to={user.id === lostUserId ? fromOf(location.state) : '/'} replace />;
   return (
     <>
-      <PageHeader title="Accedi" subtitle="Prepara e invia le pratiche ENEA dei tuoi clienti." />
+      <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
       {lostUserId !== null && <p role="status" className="sh-lost">La sessione è scaduta: accedi di nuovo per riprendere da dove eri rimasto.</p>}
       <LoginBox />
     </>

@@ -1,6 +1,7 @@
 import type { Notification } from '@pratiche/api';
 import { Button, DateText, EmptyState, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -17,7 +18,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
     onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
     onError: (error) => { onLeave(); alerts.error(errorText(error)); },
   });
-  if (notifications.length === 0) return <EmptyState title="Nessuna notifica" text="Qui trovi gli aggiornamenti sulle tue pratiche." />;
+  if (notifications.length === 0) return <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti sulle pratiche." />;
   return (
     <ul className="sh-notifications">
       {notifications.map((notification) => (
@@ -25,6 +26,9 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
           <h3>{notification.title}</h3>
           <p>{notification.text}</p>
           <p className="pr-muted"><DateText value={notification.created} time /></p>
+          {notification.moduleId !== null && (
+            <p><Link to={`/modules/edit/${notification.moduleId}`} onClick={onLeave} aria-label={`Apri la pratica ${notification.moduleId}`}>Apri la pratica</Link></p>
+          )}
           {!notification.read && <Button onClick={() => read.mutate(notification.id)}>Segna come letta</Button>}
         </li>
       ))}

@@ -10,7 +10,7 @@ export function ProfilePage() {
   const { data, error, refetch } = useQuery({ queryKey: ['account', id], queryFn: () => api.accounts.get(id), enabled: user !== null });
   return (
     <>
-      <PageHeader title="Profilo" subtitle="I dati della tua azienda." />
+      <PageHeader title="Profilo" subtitle="I dati dell'azienda." />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data && (
         <div className="sh-profile">

@@ -1,14 +1,17 @@
 import type { DossierStatus } from '@pratiche/api';
 import { isStatusCode, statusOf } from '@pratiche/domain';
 
-/** How far a dossier is: a bar with the percentage, always with the status' name beside it. */
+/**
+ * How far a dossier is: a bar with the percentage, always with the status' name beside it. A draft
+ * has no bar: 0 % would be read as how much of it is filled in.
+ */
 export function StatusBar({ status }: { status: DossierStatus }) {
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (
     <div className={`pr-status pr-status-${isStatusCode(status.code) ? statusOf(status.code).colour : 'grey'}`}>
       <span className="pr-status-name">{status.name}</span>
-      <span className="pr-status-track" aria-hidden="true"><span style={{ width: `${percentage}%` }} /></span>
-      <span className="pr-number pr-status-percentage">{percentage}%</span>
+      {percentage > 0 && <span className="pr-status-track" aria-hidden="true"><span style={{ width: `${percentage}%` }} /></span>}
+      {percentage > 0 && <span className="pr-number pr-status-percentage">{percentage}%</span>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const PEOPLE: Specs<DossierForm> = {
   isCompany: radio('Tipo di beneficiario', []),
   acquisizioneBeneficiario: flag(
     'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
-    'I passi da 2 a 5 (residenza e immobile) non vanno compilati: li completiamo noi con la visura catastale.',
+    'Con questa scelta residenza, ubicazione, dati catastali e caratteristiche dell’immobile non si compilano: li completiamo noi con la visura catastale.',
   ),
   beneficiaryCompanyType: choice('Tipologia di soggetto', COMPANY_TYPES),
   beneficiaryCompanyName: text('Denominazione', { autoComplete: 'off' }),
