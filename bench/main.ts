@@ -34,7 +34,10 @@ try {
   const { id, mandatory } = await pattern(portal.origin, first);
   await fill(connection, id, stage.fitters);
   const all = await cases({ connection, stage, patternId: id, mandatory });
-  await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), { portal: portal.origin, bare: bareOrigin });
+  await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), {
+    portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
+    bare: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
+  });
   await connection.end();
 } catch (error) {
   console.error((await readFile(log, 'utf8')).slice(-2_000), (await portal.log()).slice(-2_000));

@@ -11,6 +11,7 @@ import { program } from './programs.ts';
 export interface Mariadb {
   /** Address without a database name, ending in a slash. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function startMariadb(extra: readonly string[] = []): Promise<Maria
   ], { log: join(folder, 'log') });
   const url = `mariadb://root@127.0.0.1:${port}/`;
   await server.until(() => speaks(url), 'MariaDB');
-  return { url, stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
+  return { url, pid: server.pid, stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
 }
 
 async function speaks(url: string): Promise<boolean> {
