@@ -10,6 +10,7 @@ import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { UploadModule } from './upload/upload.module.js';
+import { XmlModule } from './xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
 

@@ -9,5 +9,6 @@ import { ReferenceLoad } from './reference-load.entity.js';
   imports: [TypeOrmModule.forFeature([MunicipalityRow, ReferenceLoad])],
   controllers: [MunicipalitiesController],
   providers: [MunicipalitiesService],
+  exports: [MunicipalitiesService],
 })
 export class MunicipalitiesModule {}

@@ -26,6 +26,7 @@ export interface MunicipalityList {
 @Injectable()
 export class MunicipalitiesService implements OnModuleInit {
   private all: readonly Municipality[] = [];
+  private byName: Map<string, Municipality[]> | null = null;
   private prepared: Promise<MunicipalityList> | null = null;
 
   constructor(private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork) {}
@@ -45,10 +46,15 @@ export class MunicipalitiesService implements OnModuleInit {
 
   /** @throws 404 */
   fromZip(zip: string, name: string): Municipality {
-    const wanted = searchText(name);
-    const found = this.all.find((municipality) => municipality.caps.includes(zip.trim()) && searchText(municipality.name) === wanted);
+    const found = this.named(name).find((municipality) => municipality.caps.includes(zip.trim()));
     if (found === undefined) throw notFound('Comune non trovato');
     return { ...found, cap: zip.trim() };
+  }
+
+  /** Municipalities of this name, whatever its case and accents: a few names are shared. */
+  named(name: string): readonly Municipality[] {
+    this.byName ??= Map.groupBy(this.all, (municipality) => searchText(municipality.name));
+    return this.byName.get(searchText(name)) ?? [];
   }
 
   /** Replaces the table when another edition is shipped; otherwise one small query. */

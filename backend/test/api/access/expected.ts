@@ -85,6 +85,8 @@ export const ROUTES: Record<string, Row> = {
     path: 'Module/updateModuleStatus', ask: { json: { id: await sentDossier(owner), status: { code: 'ACCEPTED' } } } }) },
   'POST /api/Module/rejectmodule': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
     path: 'Module/rejectmodule', ask: { form: rejectForm(await sentDossier(owner), 'WAITING', 'Motivo') } }) },
+  'POST /api/Module/xml/preview': { policy: 'fitter', record: 'none', request: () => ({ path: 'Module/xml/preview', ask: { raw: '<x/>', headers: { 'content-type': 'text/xml' } } }) },
+  'GET /api/Module/xml/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/xml/${await sentDossier(owner)}`) },
   'GET /api/ModuleStatuses/getAll': { policy: 'session', record: 'none', request: () => path('ModuleStatuses/getAll') },
 
   'POST /api/Upload/file': { policy: 'fitter', record: 'own', request: async (cast) => {

@@ -3,6 +3,7 @@ import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
 import { createSend, type ClientOptions } from './request.js';
 import { uploadClient } from './upload.js';
+import { xmlClient } from './xml.js';
 
 /** The whole API, typed, one member per resource. Every failure is an `ApiError`. */
 export function createApiClient(options: ClientOptions) {
@@ -11,6 +12,7 @@ export function createApiClient(options: ClientOptions) {
     accounts: accountsClient(send),
     module: moduleClient(send),
     upload: uploadClient(send, options),
+    xml: xmlClient(send),
     municipalities: municipalitiesClient(send),
     packages: packagesClient(send),
     paymentLogs: paymentLogsClient(send),

@@ -8,6 +8,10 @@ export const safeFileName = (text: string): string =>
 export const documentsZipName = (id: number, form: Parameters<typeof clientName>[0]): string =>
   `${['rif-cliente', safeFileName(clientName(form)), String(id), 'documentazione'].filter((part) => part !== '').join('-')}.zip`;
 
+/** Name of a dossier's data file. */
+export const dossierXmlName = (id: number, form: Parameters<typeof clientName>[0]): string =>
+  `${['pratica-enea', safeFileName(clientName(form)), String(id)].filter((part) => part !== '').join('-')}.xml`;
+
 /** Name of a spreadsheet of dossiers (spec wizard §9). `day` is `yyyy-mm-dd`. */
 export const exportName = (list: 'RECEIVED' | 'ELABORATED', day: string): string =>
   `export_moduli_${list === 'RECEIVED' ? 'da_elaborare' : 'elaborati'}_${day}.xlsx`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clientName, documentsZipName, exportName, formatCents, formatCredits, formatDay, formatEuro, formatMoment, formatMomentDay,
+  clientName, documentsZipName, dossierXmlName, exportName, formatCents, formatCredits, formatDay, formatEuro, formatMoment, formatMomentDay,
   formatNumber, formatTime, isDay, labelOf, matchesSearch, parseDay, parseDecimal, parseEuro, safeFileName, searchText, SERVICE_TYPES,
 } from '../index.js';
 import { goodCompany, goodForm } from '../../test/fixtures.js';
@@ -62,6 +62,8 @@ describe('names', () => {
   it('names files safely', () => {
     expect(documentsZipName(12, goodForm({ beneficiaryFirstName: 'Nicolò', beneficiaryLastName: "D'Àngelo" }))).toBe('rif-cliente-Nicolo-D-Angelo-12-documentazione.zip');
     expect(documentsZipName(12, goodForm({ beneficiaryFirstName: null, beneficiaryLastName: null }))).toBe('rif-cliente-12-documentazione.zip');
+    expect(dossierXmlName(12, goodForm({ beneficiaryFirstName: 'Nicolò' }))).toBe('pratica-enea-Nicolo-Rossi-12.xml');
+    expect(dossierXmlName(12, goodForm({ beneficiaryFirstName: null, beneficiaryLastName: null }))).toBe('pratica-enea-12.xml');
     expect(safeFileName('../../etc/passwd\u0000"\r\n')).toBe('etc-passwd');
     expect(safeFileName('x'.repeat(300))).toHaveLength(100);
     expect(safeFileName(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));

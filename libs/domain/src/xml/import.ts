@@ -33,8 +33,8 @@ type Who = keyof XmlPreview['people'];
 export function importXml(current: DossierForm, preview: XmlPreview): XmlImport {
   const { values, exact } = preview;
   let form: DossierForm = { ...current, ...values };
-  form = keepPlace(current, form, 'beneficiaryResidential');
-  form = keepPlace(current, form, 'immovable');
+  form = keepPlace(current, form, 'beneficiaryResidential', exact);
+  form = keepPlace(current, form, 'immovable', exact);
   form = keepOverhangs(current, form);
   if (isSame(current.beneficiarySsn, form.beneficiarySsn) && !exact) form = { ...form, beneficiaryPhone: form.beneficiaryPhone ?? current.beneficiaryPhone };
   form = withPerson(current, form, preview, 'beneficiary');
@@ -49,9 +49,10 @@ export function importXml(current: DossierForm, preview: XmlPreview): XmlImport 
 const isSame = (a: string | null, b: string | null): boolean => (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
 
 /** The file has no climate zone: where the place stays the same, so does what was said of it. */
-function keepPlace(current: DossierForm, form: DossierForm, place: 'beneficiaryResidential' | 'immovable'): DossierForm {
+function keepPlace(current: DossierForm, form: DossierForm, place: 'beneficiaryResidential' | 'immovable', exact: boolean): DossierForm {
   const stays = (['Municipality', 'Zip', 'Province'] as const).every((part) => isSame(current[`${place}${part}`], form[`${place}${part}`]));
-  return stays ? { ...form, [`${place}ClimateZone`]: current[`${place}ClimateZone`] ?? form[`${place}ClimateZone`] } : form;
+  const zone = current[`${place}ClimateZone`];
+  return stays && (exact || zone !== null) ? { ...form, [`${place}ClimateZone`]: zone } : form;
 }
 
 /** The file has no overhangs and obstructions: a shading that stays the same keeps its own. */

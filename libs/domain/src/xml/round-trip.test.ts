@@ -28,7 +28,7 @@ const details = fc.record({
 
 const dossier = fc.tuple(someDossier, details)
   .map(([form, more]) => stored({ ...form, ...more, manufatti: form.manufatti }))
-  .map((form) => ({ ...form, beneficiarySsn: form.beneficiarySsn?.slice(0, 16).trim() || null, beneficiaryAttorneySsn: form.beneficiaryAttorneySsn?.slice(0, 16).trim() || null }))
+  .map((form) => ({ ...form, beneficiarySsn: form.beneficiarySsn?.slice(0, 16).trim() || null, beneficiaryAttorneySsn: form.beneficiaryAttorneySsn?.slice(0, 16).trim() || null, beneficiaryResidentialZip: form.beneficiaryResidentialZip?.slice(0, 9).trim() || null }))
   .map(expressible)
   .filter((form) => checkDraft(form).length === 0);
 

@@ -1,0 +1,28 @@
+import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { XmlPreview } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { DOSSIER_NOT_FOUND } from '../module/dossier-store.js';
+import { idParam } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { receiveXml, XML_TYPE } from './receive-xml.js';
+import { XmlService } from './xml.service.js';
+
+@Controller('Module/xml')
+export class XmlController {
+  constructor(private readonly xml: XmlService) {}
+
+  @Post('preview')
+  @HttpCode(200)
+  @Policy('fitter')
+  @ApiConsumes('multipart/form-data', XML_TYPE)
+  async preview(@Req() request: FastifyRequest): Promise<XmlPreview> {
+    return this.xml.preview(await receiveXml(request));
+  }
+
+  @Get(':id')
+  @Policy('fitterOrBackOffice')
+  async file(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<StreamableFile> {
+    return this.xml.file(caller, id);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { DossiersModule } from '../module/dossiers.module.js';
+import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
+import { XML_TYPE } from './receive-xml.js';
+import { XmlController } from './xml.controller.js';
+import { XmlService } from './xml.service.js';
+
+/** `Module/xml`: a dossier from a data file, and a data file of a dossier. */
+@Module({
+  imports: [DossiersModule, MunicipalitiesModule],
+  controllers: [XmlController],
+  providers: [XmlService],
+})
+export class XmlModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Bodies of this type arrive as bytes: their encoding is not known before they are read. */
+  onModuleInit(): void {
+    // Without HTTP (a worker, a tool) there are no bodies.
+    const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    if (fastify === undefined || fastify.hasContentTypeParser(XML_TYPE)) return;
+    fastify.addContentTypeParser(XML_TYPE, { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+  }
+}
