@@ -3,7 +3,7 @@ import { isOpenStatus, type StatusCode } from '@pratiche/domain';
 import { Button, EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
 import type { DossierSession } from '../state/session.js';
 import { SessionContext } from './context.js';
@@ -11,12 +11,18 @@ import { Wizard } from './Wizard.js';
 import { rememberFocus, restoreFocus } from './focus.js';
 import './wizard.css';
 
+/** Entries of the browser's history that stood for a new dossier, with the number it got since: "back" leads to that dossier. */
+const numberedSince = new Map<string, number>();
+
 /** Creates a dossier or goes on with a draft: the same page, because a new dossier gets its number while it is being typed. */
 export function DossierPage() {
   const { user } = useSession();
   const { id } = useParams();
+  const { key, search } = useLocation();
   const number = id === undefined ? null : Number(id);
+  const numbered = id === undefined ? numberedSince.get(key) : undefined;
   if (!user) return null;
+  if (numbered !== undefined) return <Navigate replace to={{ pathname: `/modules/edit/${numbered}`, search }} />;
   if (number !== null && !(Number.isInteger(number) && number > 0)) return <NotThere />;
   return <OpenDossier accountId={user.id} id={number} />;
 }
@@ -47,15 +53,21 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
 
 function OpenedDossier({ session, accountId }: { session: DossierSession; accountId: number }) {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const search = useRef(params);
-  search.current = params;
+  const { key } = useLocation();
+  const entries = useRef(new Set<string>());
 
   useEffect(() => {
+    if (session.store.get().id === null) entries.current.add(key);
+  }, [session, key]);
+
+  useEffect(() => {
+    const { current: seen } = entries;
     session.onCreated = (id) => {
       renameSession(accountId, session, id);
+      for (const entry of seen) numberedSince.set(entry, id);
       rememberFocus();
-      void navigate({ pathname: `/modules/edit/${id}`, search: search.current.toString() }, { replace: true, preventScrollReset: true });
+      // The address as it is now: "Avanti" may have changed it since the page was last drawn.
+      void navigate({ pathname: `/modules/edit/${id}`, search: window.location.search }, { replace: true, preventScrollReset: true });
       // The host moves the focus to the page on every new address; typing goes on where it was.
       setTimeout(restoreFocus, 0);
       setTimeout(restoreFocus, 60);

@@ -14,7 +14,7 @@ export function ErrorList() {
   const shown = errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   return (
     <div className="wz-errors" role="alert">
-      <p>{shown.length === 1 ? 'Per andare avanti manca un dato:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
+      <p>{shown.length === 1 ? 'Per andare avanti c’è un dato da completare o correggere:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
       <ul>
         {shown.map(({ field, message }) => (
           <li key={field}>

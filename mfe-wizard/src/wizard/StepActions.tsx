@@ -27,11 +27,13 @@ export function StepActions() {
     }
   }
 
+  const waits = current === 'servizio' && !serviceIsSet;
   return (
     <div className="wz-actions">
       <Button onClick={back} disabled={previousStep(steps, current) === null}>Indietro</Button>
       <Button onClick={() => void saveDraft()} loading={isSaving}>Salva bozza</Button>
-      {!isLast && <Button type="primary" onClick={next} disabled={current === 'servizio' && !serviceIsSet}>Avanti</Button>}
+      {!isLast && <Button type="primary" onClick={next} disabled={waits} aria-describedby={waits ? 'wz-waits' : undefined}>Avanti</Button>}
+      {waits && <p id="wz-waits" className="wz-waits pr-muted">Scegliere il servizio e l’anno di riferimento per andare avanti.</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from '@pratiche/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
 import { focusField } from './focus.js';
 
@@ -13,7 +13,6 @@ export function useWizardNavigation() {
   const steps = useDossierState((state) => state.steps);
   const hasNumber = useDossierState((state) => state.id !== null);
   const [params] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [entry] = useState(() => stepFromUrl(steps, hasNumber ? FIRST_OPEN : null));
   const current = stepFromUrl(steps, params.get('passo') ?? entry);
@@ -24,8 +23,8 @@ export function useWizardNavigation() {
   const isNamed = params.get('passo') === String(number);
   useEffect(() => {
     if (isNamed) return;
-    void navigate({ pathname, search: `passo=${number}` }, { replace: true, preventScrollReset: true });
-  }, [isNamed, navigate, number, pathname]);
+    void navigate({ pathname: window.location.pathname, search: `passo=${number}` }, { replace: true, preventScrollReset: true });
+  }, [isNamed, navigate, number]);
 
   // Known before the fields of the step are drawn: they show the messages of this step.
   session.step = current;
@@ -35,11 +34,12 @@ export function useWizardNavigation() {
     if (!state?.reachable) return;
     session.showNow();
     toFocus.current = field ?? null;
-    const search = new URLSearchParams(params);
+    // The address as it is now: a new dossier may have got its number since the page was last drawn.
+    const search = new URLSearchParams(window.location.search);
     search.set('passo', String(state.number));
-    void navigate({ pathname, search: search.toString() });
+    void navigate({ pathname: window.location.pathname, search: search.toString() });
     if (id === current && field && !focusField(field)) session.reveal(field);
-  }, [session, params, pathname, navigate, current]);
+  }, [session, navigate, current]);
 
   const refuse = useCallback((step: StepState) => {
     session.refuse(step.id);
