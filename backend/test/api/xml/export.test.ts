@@ -44,7 +44,7 @@ describe('GET Module/xml/{id}', () => {
     const id = await sentDossier(me);
     const admin = await newMember({ role: 'Admin' });
     expect((await exported(admin, id)).text).toBe((await exported(me, id)).text);
-    expectProblem(await exported(await newMember(), id), 404);
+    expectProblem(await exported(await newMember({}), id), 404);
     for (const wrong of ['0', 'abc', '99999999', '..%2f1']) expectProblem(await me.http.get(`Module/xml/${wrong}`), 404);
     expect((await read(me.http, id)).status.code).toBe('SENT');
   });

@@ -10,7 +10,7 @@ const EXAMPLE = readFileSync(join(import.meta.dirname, '../../../data/esempio.xm
 const LIMIT = 1_000_000;
 
 let me: Member;
-beforeAll(async () => { me = await newMember(); });
+beforeAll(async () => { me = await newMember({}); });
 
 function formOf(content: string | Buffer, name = 'pratica.xml'): FormData {
   const form = new FormData();
