@@ -3,6 +3,7 @@ import { taxCodePatches } from '@pratiche/domain';
 import { useAlerts, useApi } from '@pratiche/ui';
 import { useCallback, useRef } from 'react';
 import { useDossier } from '../wizard/context.js';
+import { useTaxCodeWarning } from './useTaxCodeWarning.js';
 import { Field } from './Field.js';
 
 /** A person's tax code: once it is whole, gender and birth are filled in from it. */
@@ -27,5 +28,5 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     }
   }, [api, alerts, session, name, who]);
 
-  return <Field name={name} help="16 caratteri: sesso e dati di nascita si compilano da soli." onPicked={(value) => void look(value)} />;
+  return <Field name={name} warning={useTaxCodeWarning(name)} help="16 caratteri: sesso e dati di nascita si compilano da soli." onPicked={(value) => void look(value)} />;
 }

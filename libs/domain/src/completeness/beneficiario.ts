@@ -1,8 +1,17 @@
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
-import { requireFields, type FieldError } from './fieldError.js';
+import { isBlank, requireFields, type FieldError } from './fieldError.js';
 import { checkTaxCode } from './taxCode.js';
 
 export const EXPIRED_DOCUMENT_MESSAGE = 'La data di scadenza del documento deve essere oggi o successiva';
+
+/** Message of a telephone number nobody could dial (spec platform §5). */
+export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
+
+/** Six to fifteen digits (ITU-T E.164), however they are grouped; landlines and foreign numbers included. */
+const phone = ({ beneficiaryPhone }: DossierForm): FieldError[] =>
+  !isBlank(beneficiaryPhone) && !/^\+?(?:[\s().\/-]*\d){6,15}$/.test((beneficiaryPhone ?? '').trim())
+    ? [{ field: 'beneficiaryPhone', message: PHONE_MESSAGE }]
+    : [];
 
 const company = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['beneficiaryCompanyType', 'beneficiaryCompanyName']),
@@ -37,6 +46,7 @@ const identityDocument = (form: DossierForm, today: string | null): FieldError[]
 
 export const checkBeneficiario = (form: DossierForm, today: string | null): FieldError[] => [
   ...(form.isCompany ? company(form) : person(form)),
+  ...phone(form),
   ...identityDocument(form, today),
   ...form.otherBeneficiaries.flatMap(other),
 ];

@@ -21,6 +21,15 @@ describe('servizio', () => {
 });
 
 describe('beneficiario', () => {
+  it.each([
+    ['3331234567', true], ['+39 333 123 4567', true], ['030/1234567', true], ['(030) 12.34.567', true], ['+378 0549 123456', true],
+    ['abc', false], ['12345', false], ['333 12 34 abc', false], ['1234567890123456', false], ['39+3331234567', false],
+  ])('reads %s as a telephone number: %s', (beneficiaryPhone, isGood) => {
+    const expected = isGood ? {} : { beneficiaryPhone: 'Inserire numero di telefono valido.' };
+    expect(messages(goodForm({ beneficiaryPhone }), 'beneficiario')).toEqual(expected);
+    expect(messages(goodCompany({ beneficiaryPhone }), 'beneficiario')).toEqual(expected);
+  });
+
   it('needs all of a person', () => {
     expect(checkStep(goodForm(), 'beneficiario')).toEqual([]);
     expect(messages(emptyDossierForm(), 'beneficiario')).toEqual(Object.fromEntries([

@@ -1,6 +1,7 @@
 import { todayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
+import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section } from '../Section.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
@@ -41,7 +42,7 @@ function Company() {
       <Section title="Persona giuridica">
         <Field name="beneficiaryCompanyType" />
         <Field name="beneficiaryCompanyName" />
-        <Field name="beneficiarySsn" help="11 o 16 caratteri." />
+        <Field name="beneficiarySsn" help="11 o 16 caratteri." warning={useTaxCodeWarning('beneficiarySsn')} />
         <Field name="beneficiaryPhone" />
       </Section>
       <Section title="Rappresentante legale">

@@ -3,6 +3,7 @@ import { Button, PlusOutlined } from '@pratiche/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { KindField } from '../../fields/KindField.js';
+import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { useDossier } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
 import { Wide } from '../Section.js';
@@ -42,7 +43,7 @@ function Other({ index, onRemove }: { index: number; onRemove: () => void }) {
         {isCompany
           ? <Field name={`${prefix}.beneficiaryCompanyName`} />
           : <><Field name={`${prefix}.beneficiaryFirstName`} /><Field name={`${prefix}.beneficiaryLastName`} /></>}
-        <Field name={`${prefix}.beneficiarySsn`} />
+        <Field name={`${prefix}.beneficiarySsn`} warning={useTaxCodeWarning(`${prefix}.beneficiarySsn`)} />
       </div>
     </div>
   );
