@@ -12,7 +12,8 @@ let sent: number;
 test.beforeAll(async () => {
   me = await newMember({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua Ermenegildo & C. S.n.c.', packages: [{ credits: 30, name: 'Pacchetto Convenienza Trenta' }, { credits: 5 }] });
   admin = await newMember({ role: 'Admin' });
-  const mixed = { manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.5 })], schermature: [], chiusure: [chiusura()] } };
+  const mixed = { manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })], schermature: [], chiusure: [chiusura()] },
+    spese: { ...ecobonus().spese, spesaDetraibileChiusure: 900, speseProfessionaliChiusure: 0 } };
   ready = (await readyDossier(me, { ...mixed, beneficiaryFirstName: 'Massimiliano Ferdinando', beneficiaryLastName: 'Quattrocchi Della Rovere' })).id;
   empty = (await save(me.http, { serviceType: 1, annoRiferimento: ecobonus().annoRiferimento })).id;
   await dossierIn('WAITING', me, admin);
