@@ -17,7 +17,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
   AccountsModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PaymentLogsModule, UploadModule,
+  PaymentLogsModule, UploadModule, XmlModule,
 ];
 
 @Module({})
