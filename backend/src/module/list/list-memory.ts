@@ -5,7 +5,10 @@ import { ListVersions } from './list-versions.js';
 
 /** What is remembered of one list. */
 export interface ListNotes {
-  total: number | null;
+  /** Length of the list, counted once for all who ask meanwhile. */
+  total: Promise<number> | null;
+  /** Rows before an offset that are being looked for, likewise. */
+  sought: Map<number, Promise<Anchor | null>>;
   /** Row before an offset, by offset. */
   anchors: Map<number, Anchor>;
   version: string;
@@ -33,7 +36,7 @@ export class ListMemory {
     const known = this.lists.get(key);
     if (known !== undefined && known.version === version && known.expires > Date.now()) return known;
     if (this.lists.size >= MAX_LISTS) this.lists.clear();
-    const fresh: ListNotes = { total: null, anchors: new Map(), version, expires: Date.now() + LIFE_MS };
+    const fresh: ListNotes = { total: null, sought: new Map(), anchors: new Map(), version, expires: Date.now() + LIFE_MS };
     this.lists.set(key, fresh);
     return fresh;
   }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { DossierListItem } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { CurrentCaller } from '../../platform/security/index.js';
-import { ListMemory } from './list-memory.js';
+import { ListMemory, type ListNotes } from './list-memory.js';
 import { listScope, type DossierQuery, type ListScope } from './list-query.js';
 import { ListReader, type Anchor } from './list-reader.js';
 import { listItem, type ListRow } from './list-rows.js';
@@ -51,15 +51,29 @@ export class ListService {
       if (rows.length === limit) this.memory.note(notes, offset + limit, placeOf(rows) as Anchor);
       return rows;
     }
-    const anchor = await this.reader.anchorAt(scope, offset);
+    const anchor = await this.anchorAt(scope, notes, offset);
     if (anchor === null) return [];
-    this.memory.note(notes, offset, anchor);
     return this.reader.rows(scope, { after: anchor, offset: 0, limit });
   }
 
-  private async total(scope: ListScope): Promise<number> {
+  /** Skipping to a deep page is the dearest of all queries: everybody who asks for it meanwhile waits for the same one. */
+  private anchorAt(scope: ListScope, notes: ListNotes, offset: number): Promise<Anchor | null> {
+    const known = notes.sought.get(offset);
+    if (known !== undefined) return known;
+    const sought = this.reader.anchorAt(scope, offset).then((anchor) => {
+      if (anchor !== null) this.memory.note(notes, offset, anchor);
+      return anchor;
+    }).finally(() => notes.sought.delete(offset));
+    notes.sought.set(offset, sought);
+    return sought;
+  }
+
+  private total(scope: ListScope): Promise<number> {
     const notes = this.memory.of({ ...scope, column: 'id', descending: false });
-    notes.total ??= await this.reader.count(scope);
+    notes.total ??= this.reader.count(scope).catch((error: unknown) => {
+      notes.total = null;
+      throw error;
+    });
     return notes.total;
   }
 }

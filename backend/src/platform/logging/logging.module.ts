@@ -21,7 +21,8 @@ import { serializeError } from './error-serializer.js';
           genReqId: (request: IncomingMessage) => String((request as IncomingMessage & { id?: unknown }).id ?? ''),
           customAttributeKeys: { reqId: 'requestId' },
           wrapSerializers: false,
-          serializers: { err: serializeError },
+          // pino-http hands the whole request to a logger of its own at every request, and unless told otherwise writes it out.
+          serializers: { err: serializeError, req: () => undefined, res: () => undefined },
         },
       }),
     }),
