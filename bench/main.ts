@@ -16,7 +16,7 @@ const JWT_SECRET = randomBytes(32).toString('base64url');
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const mariadb = await startMariadb(['--innodb-buffer-pool-size=1G']);
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
-const portal = await startPortal({ kind: 'mariadb', env: { JWT_SECRET, LOGIN_ATTEMPTS: '1000' } });
+const portal = await startPortal({ kind: 'mariadb', env: { JWT_SECRET, LOGIN_ATTEMPTS: '1000', ...(process.env['BENCH_PORTAL_OPTIONS'] ? { NODE_OPTIONS: process.env['BENCH_PORTAL_OPTIONS'] } : {}) } });
 const port = await freePort();
 const bareOrigin = `http://127.0.0.1:${port}`;
 const log = join(folder, 'bare.log');
