@@ -8,10 +8,15 @@ import { PATIENT } from '../kit/setup.js';
 import { until } from '../kit/until.js';
 import { loggedIn, newAccount, sql } from '../kit/world.js';
 
-const ROUNDS = 6;
 const PER_ROUND = 8;
-/** Drawn once and written here, so that a failure can be looked at again; spread over the time a batch of sends takes. */
-const MOMENTS_MS = [3, 11, 24, 42, 75, 130];
+/**
+ * When each round's kill comes: after so many answers, and then so many milliseconds. Counted in answers, so that the
+ * kills hit the sending on fast and on slow machines; drawn once and written here, so that a failure can be repeated.
+ */
+const KILLS = [
+  { answers: 0, thenMs: 3 }, { answers: 1, thenMs: 0 }, { answers: 2, thenMs: 5 }, { answers: 3, thenMs: 1 },
+  { answers: 0, thenMs: 17 }, { answers: 5, thenMs: 2 },
+];
 
 let running: Portal;
 let me: Member;
@@ -23,15 +28,21 @@ beforeAll(async () => {
   running = await startPortal({ kind: mode, env: PATIENT });
   usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
   me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: 100 }] }));
-  for (let i = 0; i < ROUNDS * PER_ROUND; i += 1) ids.push((await readyDossier(me)).id);
+  for (let i = 0; i < KILLS.length * PER_ROUND; i += 1) ids.push((await readyDossier(me)).id);
 });
 afterAll(async () => { await running.stop(); });
 
-/** Sends at once until the server is gone. */
-async function sendAll(some: number[]): Promise<void> {
-  await Promise.allSettled(some.map(async (id) => {
+/** Sends all at once and kills the server in the midst of it. */
+async function sendAndKill(some: number[], { answers, thenMs }: (typeof KILLS)[number]): Promise<void> {
+  let answered = 0;
+  const sending = Promise.allSettled(some.map(async (id) => {
     if ((await send(me, id)).status === 200) sentAnswers.add(id);
+    answered += 1;
   }));
+  await until(() => Promise.resolve(answered >= answers ? true : null), `${answers} answers`, 20_000, 1);
+  await pause(thenMs);
+  await running.kill9();
+  await sending;
 }
 
 const debitsOf = async (id: number) => (await movements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id).length;
@@ -41,12 +52,8 @@ const openJobs = async () =>
 
 describe('kill -9 while dossiers are being sent', () => {
   it('leaves each one sent with its debit and its e-mail, or neither sent nor debited', { timeout: 180_000 }, async () => {
-    for (const [round, moment] of MOMENTS_MS.entries()) {
-      const batch = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
-      const sending = sendAll(batch);
-      await pause(moment);
-      await running.kill9();
-      await sending;
+    for (const [round, kill] of KILLS.entries()) {
+      await sendAndKill(ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND), kill);
       await running.restart();
     }
     me = await loggedIn(me);
