@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base.mjs';
+import { PreloadScripts } from './preload.mjs';
 import { SHARE_STRATEGY, shared } from './shared.mjs';
 
 /** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
@@ -15,6 +16,7 @@ export function hostConfig({ name, port, dir }) {
         ...base.plugins,
         new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
         new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
+        ...(base.mode === 'production' ? [new PreloadScripts()] : []),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };

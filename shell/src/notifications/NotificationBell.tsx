@@ -14,8 +14,9 @@ export function NotificationBell() {
   const unread = data.filter(({ read }) => !read).length;
   return (
     <>
-      <button type="button" className="pr-icon-button" aria-label={unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Badge count={unread} size="small" offset={[4, -2]} overflowCount={9}><BellOutlined aria-hidden="true" className="sh-bell" /></Badge>
+      <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="pr-visually-hidden">{unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`}</span>
+        <span aria-hidden="true"><Badge count={unread} size="small" offset={[4, -2]} overflowCount={9}><BellOutlined className="sh-bell" /></Badge></span>
       </button>
       <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={() => setOpen(false)}>
         <NotificationList notifications={data} onLeave={() => setOpen(false)} />
