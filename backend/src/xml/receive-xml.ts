@@ -1,21 +1,19 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 
-/** Largest file. */
-export const XML_LIMIT_BYTES = 1_000_000;
 /** A body that is the file itself. */
 export const XML_TYPE = 'text/xml';
 const FIELD = 'file';
 
-const TOO_LARGE = 'Il file supera la dimensione massima di 1 MB.';
 const missing = (): Problem => badRequest('Manca il file XML da importare.', 'invalid-data', { errors: [{ field: FIELD, message: 'Caricare documento!' }] });
-export const tooLargeXml = (): Problem => tooLarge(TOO_LARGE, 'xml-too-large');
+const tooLargeXml = (): Problem => tooLarge(XML_TOO_LARGE_MESSAGE, 'xml-too-large');
 
 /** The bytes of the file, sent as a form or as the body itself. Nothing is stored. */
 export async function receiveXml(request: FastifyRequest): Promise<Buffer> {
   const bytes = request.isMultipart() ? await fromForm(request) : fromBody(request.body);
-  if (bytes.length > XML_LIMIT_BYTES) throw tooLargeXml();
+  if (bytes.length > XML_BYTES_MAX) throw tooLargeXml();
   if (bytes.length === 0) throw badRequest('Il file è vuoto: non contiene nessun dato.', 'file-empty');
   return bytes;
 }
@@ -28,7 +26,7 @@ function fromBody(body: unknown): Buffer {
 async function fromForm(request: FastifyRequest): Promise<Buffer> {
   try {
     let bytes: Buffer | null = null;
-    for await (const part of request.parts({ limits: { fileSize: XML_LIMIT_BYTES, files: 1, fields: 5 } })) {
+    for await (const part of request.parts({ limits: { fileSize: XML_BYTES_MAX, files: 1, fields: 5 } })) {
       if (part.type === 'file') bytes = await bytesOf(part);
     }
     if (bytes === null) throw missing();

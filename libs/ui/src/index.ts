@@ -50,6 +50,7 @@ export { DateField, type DateFieldProps } from './fields/DateField.js';
 export { ComboField, type ComboFieldProps } from './fields/ComboField.js';
 export { HelpButton } from './fields/HelpButton.js';
 export { ACCEPTED_FILES, FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './upload/FileDrop.js';
+export { FileInput } from './upload/FileInput.js';
 export { type UploadItem } from './upload/UploadProgress.js';
 export { Stepper, type Step, type StepperProps } from './stepper/Stepper.js';
 export { CompactStepper } from './stepper/CompactStepper.js';

@@ -3,6 +3,10 @@ import { checkDraft, isLimitedService, PERSON_ONLY_MESSAGE, WINDOWS_ONLY_MESSAGE
 import type { DossierForm } from '../dossier/index.js';
 import type { XmlRemark } from './element.js';
 
+/** Largest data file, and what is said of a larger one. */
+export const XML_BYTES_MAX = 1_000_000;
+export const XML_TOO_LARGE_MESSAGE = 'Il file supera la dimensione massima di 1 MB.';
+
 /** What was read of a data file. */
 export interface XmlReading {
   /** Fields the file speaks of; the others of the dossier stay as they are. */

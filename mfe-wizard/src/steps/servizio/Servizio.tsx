@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Field } from '../../fields/Field.js';
 import { KindField } from '../../fields/KindField.js';
 import { useDossierState } from '../../wizard/context.js';
+import { XmlFile } from '../../xml-import/XmlFile.js';
 import { Section, Wide } from '../Section.js';
 import { ServiceField } from './ServiceField.js';
 
@@ -21,6 +22,7 @@ export function Servizio() {
         <Wide><KindField name="isCompany" label="Tipo di beneficiario" personOnly={isLimitedService(service)} /></Wide>
         <Wide><Field name="acquisizioneBeneficiario" /></Wide>
       </Section>
+      <XmlFile />
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { importXml, STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
+import { Button, Dialog } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { useDossier, useDossierForm } from '../wizard/context.js';
+import { changedFields, type ChangedStep } from './changed-fields.js';
+import { ImportRemarks } from './ImportRemarks.js';
+
+interface ImportDialogProps {
+  fileName: string;
+  preview: XmlPreview;
+  onApply: (form: DossierForm) => void;
+  onClose: () => void;
+}
+
+/** What an import would change, to be decided on. */
+export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDialogProps) {
+  const session = useDossier();
+  const form = useDossierForm();
+  const { result, steps } = useMemo(() => {
+    const imported = importXml(form, preview);
+    return { result: imported, steps: changedFields(form, imported.form, preview) };
+  }, [form, preview]);
+  const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
+  const footer = (
+    <div className="wz-xml-footer">
+      <Button onClick={onClose}>Annulla</Button>
+      {/* Values as they are now: something may have been saved elsewhere while the dialog was open. */}
+      <Button type="primary" disabled={count === 0} onClick={() => onApply(importXml(session.values, preview).form)}>Sovrascrivi i dati</Button>
+    </div>
+  );
+  return (
+    <Dialog open title="Importa da XML: che cosa cambia" width={900} onClose={onClose} footer={footer}>
+      <div className="wz-xml">
+        <p><strong className="wz-xml-file">{fileName}</strong>: {count === 0 ? 'la pratica contiene già questi dati, non cambia nulla.' : count === 1 ? 'cambia un campo.' : `cambiano ${count} campi.`}</p>
+        <ImportRemarks preview={preview} warnings={result.warnings} />
+        {/* Long lists scroll: a keyboard must be able to. */}
+        {count > 0 && <div className="wz-xml-changes" tabIndex={0} role="region" aria-label="Campi che cambiano">{steps.map((step) => <StepChanges key={step.step} {...step} />)}</div>}
+      </div>
+    </Dialog>
+  );
+}
+
+function StepChanges({ step, fields }: ChangedStep) {
+  return (
+    <table className="wz-xml-table">
+      <caption>{STEP_TITLES[step]}</caption>
+      <thead><tr><th scope="col">Campo</th><th scope="col">Ora</th><th scope="col">Dopo</th></tr></thead>
+      <tbody>
+        {fields.map(({ path, name, before, after, derived }) => (
+          <tr key={path}>
+            <th scope="row">{name}{derived && <small>compilato automaticamente</small>}</th>
+            <td data-label="Ora">{before}</td>
+            <td data-label="Dopo"><strong>{after}</strong></td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, FileInput, useAlerts, useMediaQuery } from '@pratiche/ui';
+import { Section, Wide } from '../steps/Section.js';
+import { useDossier } from '../wizard/context.js';
+import { applyImport } from './apply-import.js';
+import { ExportXmlButton } from './ExportXmlButton.js';
+import { ImportDialog } from './ImportDialog.js';
+import { useXmlImport } from './useXmlImport.js';
+import './xml-import.css';
+
+/** Data of a dossier from a file of the invoicing software, and the other way round. */
+export function XmlFile() {
+  const session = useDossier();
+  const alerts = useAlerts();
+  // Where the summary stands beside the form, exporting is offered there.
+  const hasSummary = useMediaQuery('(min-width: 1320px)');
+  const { isReading, failure, read, choose, close } = useXmlImport();
+
+  return (
+    <Section title="File XML" text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia.">
+      <Wide>
+        <div className="wz-xml-buttons">
+          <FileInput label="File XML da importare" accept=".xml,text/xml,application/xml" multiple={false} disabled={isReading}
+            onFiles={(files) => { const [file] = [...files]; if (file) void choose(file); }}>
+            {(open) => <Button onClick={open} loading={isReading}>Importa da XML</Button>}
+          </FileInput>
+          {!hasSummary && <ExportXmlButton />}
+        </div>
+        <div role="alert">
+          {failure !== null && <Alert type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />}
+        </div>
+      </Wide>
+      {read !== null && (
+        <ImportDialog fileName={read.fileName} preview={read.preview} onClose={close} onApply={(form) => {
+          applyImport(session, form);
+          close();
+          alerts.success(`Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`);
+        }} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE, type XmlPreview } from '@pratiche/domain';
+import { errorText, useApi } from '@pratiche/ui';
+import { useRef, useState } from 'react';
+
+interface Read {
+  fileName: string;
+  preview: XmlPreview;
+}
+
+/** Has a file read and keeps what it would bring until a person decides. The form is not touched. */
+export function useXmlImport() {
+  const api = useApi();
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const turn = useRef(0);
+
+  async function choose(file: File): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setFailure(null);
+    if (file.size > XML_BYTES_MAX) return setFailure(XML_TOO_LARGE_MESSAGE);
+    setReading(true);
+    try {
+      const preview = await api.xml.preview(file);
+      if (mine === turn.current) setRead({ fileName: file.name, preview });
+    } catch (error) {
+      if (mine === turn.current) setFailure(errorText(error));
+    } finally {
+      if (mine === turn.current) setReading(false);
+    }
+  }
+
+  return { isReading, failure, read, choose, close: () => setRead(null) };
+}
