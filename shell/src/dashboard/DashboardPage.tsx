@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { nameOf } from '../layouts/initials.js';
 import { ContractPendingDialog } from './ContractPendingDialog.js';
 import { CountCards } from './CountCards.js';
-import { PurchaseCards } from './PurchaseCards.js';
+import { CreditCard } from './CreditCard.js';
+import { InvoicingCard } from './InvoicingCard.js';
+import { OfferCard } from './OfferCard.js';
 import { Today } from './Today.js';
 
 /** What a fitter or a buyer sees first. */
@@ -22,8 +24,10 @@ export function DashboardPage() {
       {!blocked && (
         <div className="sh-dashboard">
           {fitter && <CountCards />}
-          <PurchaseCards withInvoicing={fitter} />
+          <CreditCard />
           {fitter && <Today />}
+          <OfferCard />
+          {fitter && <InvoicingCard />}
         </div>
       )}
     </>

@@ -1,0 +1,13 @@
+import { ShoppingCartOutlined } from '@pratiche/ui';
+import { Link } from 'react-router';
+
+/** The way to more credits. */
+export function OfferCard() {
+  return (
+    <section className="pr-card sh-offer">
+      <h2><ShoppingCartOutlined aria-hidden="true" /> Acquista servizio</h2>
+      <p>Confronta i pacchetti di crediti e quanto costa ogni pratica.</p>
+      <Link to="/packages">Vai ai pacchetti</Link>
+    </section>
+  );
+}
