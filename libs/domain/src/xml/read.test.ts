@@ -74,6 +74,13 @@ describe('a data file', () => {
     ]);
   });
 
+  it('remarks no more than people read', () => {
+    const products = (count: number) => read(withProducts(...Array.from({ length: count }, () => ({ Nome: 'Finestra', Telaio: 'Boh' })))).notUnderstood.filter(({ path }) => path !== 'Serramenti');
+    expect(products(9)).toHaveLength(9);
+    const many = products(150);
+    expect([many.length, many.at(-1)?.message]).toEqual([101, 'e altri 51 dati da rivedere']);
+  });
+
   it('refuses control characters and cuts long values where it shows them', () => {
     const { values, notUnderstood } = read(pratica({ Beneficiario: { Nome: 'A\u0085B', Cognome: 'x'.repeat(300) } }));
     expect([values.beneficiaryFirstName, values.beneficiaryLastName]).toEqual([null, null]);

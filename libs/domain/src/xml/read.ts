@@ -45,7 +45,16 @@ export function readPraticaXml(root: XmlElement, lookup: MunicipalityLookup, { e
     ...readCosts(file, exact),
   };
   file.finish();
-  return { values, exact, notUnderstood, warnings, windows: read.windows };
+  return { values, exact, notUnderstood: shortened(notUnderstood), warnings, windows: read.windows };
+}
+
+/** Nobody reads more than this, and a file may be made of nothing else. */
+const REMARKS_MAX = 100;
+
+function shortened(remarks: XmlRemark[]): XmlRemark[] {
+  const left = remarks.length - REMARKS_MAX;
+  if (left <= 0) return remarks;
+  return [...remarks.slice(0, REMARKS_MAX), { path: ROOT, value: '', message: `e altri ${left} dati da rivedere` }];
 }
 
 function refuseIncomplete(file: Section): void {
