@@ -1,9 +1,9 @@
 import type { Municipality } from '@pratiche/api';
 import { municipalityPatches } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
+import { useMunicipalities } from './useMunicipalities.js';
 import { useDossier, useDossierState, useIsRequired } from '../wizard/context.js';
 import { fieldId } from '../wizard/focus.js';
 import { labelOfMunicipality, searchMunicipalities, withKeys } from './municipality-search.js';
@@ -19,8 +19,8 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const zip = useDossierState((state) => state.form[`${place}Zip`]);
   const required = useIsRequired(name);
   const api = useApi();
-  const { data } = useQuery({ queryKey: ['municipalities'], queryFn: () => api.municipalities.getAll(), staleTime: Infinity, gcTime: Infinity });
-  const all = useMemo(() => withKeys(data ?? []), [data]);
+  const municipalities = useMunicipalities();
+  const all = useMemo(() => withKeys(municipalities), [municipalities]);
 
   const value = field.value;
   const chosen = useMemo<Municipality | null>(() => {

@@ -38,6 +38,8 @@ export class DossierSession {
   private base: DossierForm | null;
   private version: number | null;
   private found: FoundCopy[] = [];
+  /** Fields of the step that had errors when the view was last drawn. */
+  private wrong: ReadonlySet<string> = new Set();
   private creationKey: string = crypto.randomUUID();
   private isApplying = false;
   private channel: BroadcastChannel | null = null;
@@ -243,7 +245,15 @@ export class DossierSession {
     if (this.viewTimer !== null) clearTimeout(this.viewTimer);
     this.viewTimer = null;
     const form = structuredClone(this.values);
+    this.clearMended(form);
     this.store.set({ form, steps: stepsOf(form, this.store.get().lastStep) });
+  }
+
+  /** Some rules look at two fields: what mends one of them takes the message from the other. */
+  private clearMended(form: DossierForm): void {
+    const wrong = new Set(this.check(form).map(({ field }) => field));
+    for (const field of this.wrong) if (!wrong.has(field)) this.form.clearErrors(field as FieldPath<DossierForm>);
+    this.wrong = wrong;
   }
 
   private identity(): { id?: number; version?: number } {

@@ -146,3 +146,15 @@ describe('immobile and intervento', () => {
     expect(fields(goodForm({ interventionStartDate: null, interventionEndDate: '2026-08-31' }), 'intervento')).toEqual(['interventionStartDate']);
   });
 });
+
+describe('what is written in figures', () => {
+  it.each([['F205', true], ['h264', true], ['12345', false], ['FF05', false], ['F20', false]])('reads %s as a municipality code: %s', (immovableMunicipalityCode, isGood) => {
+    expect(fields(goodForm({ immovableMunicipalityCode }), 'catasto')).toEqual(isGood ? [] : ['immovableMunicipalityCode']);
+  });
+
+  it.each([['1967', true], ['2026', true], ['2027', false], ['anni Sessanta', true], ['XIX secolo', true], ['1960-1970', true]])('takes %s as the year of construction in 2026: %s', (immovableEstimatedYearOfConstruction, isGood) => {
+    const errors = checkStep(goodForm({ immovableEstimatedYearOfConstruction }), 'immobile', { today: '2026-11-21' });
+    expect(errors).toEqual(isGood ? [] : [{ field: 'immovableEstimatedYearOfConstruction', message: "L'anno di costruzione non può essere nel futuro" }]);
+    expect(fields(goodForm({ immovableEstimatedYearOfConstruction }), 'immobile')).toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
   residenza: checkResidenza,
   ubicazione: checkUbicazione,
   catasto: checkCatasto,
-  immobile: checkImmobile,
+  immobile: (form, { today = null }) => checkImmobile(form, today),
   intervento: checkIntervento,
   manufatti: checkManufatti,
   impianto: (form) => (form.serviceType === 1 ? checkImpianto(form) : []),

@@ -1,5 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
-import { requireFields, requirePositive, type FieldError } from './fieldError.js';
+import { isBlank, requireFields, requirePositive, type FieldError } from './fieldError.js';
 import { checkResidentialUse } from './serviceLimits.js';
 
 export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
@@ -19,8 +19,17 @@ const checkSubordinate = ({ cadastralSubordinate }: DossierForm): FieldError[] =
     ? [{ field: 'cadastralSubordinate', message: ONE_SUBORDINATE_MESSAGE }]
     : [];
 
+export const MUNICIPALITY_CODE_MESSAGE = 'Il codice catastale del comune è formato da una lettera e tre cifre';
+
+/** Belfiore code, as the cadastre writes it. */
+const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): FieldError[] =>
+  !isBlank(immovableMunicipalityCode) && !/^[A-Z]\d{3}$/i.test((immovableMunicipalityCode ?? '').trim())
+    ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
+    : [];
+
 export const checkCatasto = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']),
+  ...checkMunicipalityCode(form),
   ...checkSubordinate(form),
 ];
 
@@ -30,11 +39,22 @@ const hardAttribution = (form: DossierForm): FieldError[] =>
     ? requireFields(form, ['immovableParticularUseHardAttribution'])
     : [];
 
-export const checkImmobile = (form: DossierForm): FieldError[] => [
+export const FUTURE_YEAR_MESSAGE = "L'anno di costruzione non può essere nel futuro";
+
+/** A year may be estimated, as a decade or a century in words; one written in figures has come already. */
+const checkYear = ({ immovableEstimatedYearOfConstruction }: DossierForm, today: string | null): FieldError[] => {
+  const year = /^\d{4}$/.exec(immovableEstimatedYearOfConstruction?.trim() ?? '')?.[0];
+  return today !== null && year !== undefined && year > today.slice(0, 4)
+    ? [{ field: 'immovableEstimatedYearOfConstruction', message: FUTURE_YEAR_MESSAGE }]
+    : [];
+};
+
+export const checkImmobile = (form: DossierForm, today: string | null): FieldError[] => [
   ...requireFields(form, [
     'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovablePossessionTitle',
     'immovableGeneralUse', 'immovableParticularUse', 'immovableBuildingTypology',
   ]),
+  ...checkYear(form, today),
   ...requirePositive(form, ['immovableSurfaceArea']),
   ...hardAttribution(form),
   ...checkResidentialUse(form),

@@ -2,7 +2,7 @@ import type { DossierForm, Spese } from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
 import { tableOn, type DatedTable } from '../tables/index.js';
 
-interface Rates {
+export interface Rates {
   /** Percent for the owner's main home. */
   readonly mainHome: number;
   /** Percent in all other cases. */
@@ -34,7 +34,8 @@ export interface DeductionEstimate {
   isCapped: boolean;
 }
 
-const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
+/** Rates for what is paid in a year, percent. */
+export const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
 
 /** All expenses of a dossier, euro cents. */
 export const totalExpenseCents = (spese: Spese): number =>

@@ -32,7 +32,7 @@ export const PROPERTY: Specs<DossierForm> = {
   ),
   immovableMergeUnits: flag('Accorpamento o frazionamento di unità immobiliari'),
   immovablePossessionTitle: choice('Titolo di possesso', POSSESSION_TITLES),
-  immovablePossessionType: radio('Utilizzo dell’immobile', POSSESSION_TYPES, 'Per le spese del 2025 la detrazione è del 50% per l’abitazione principale del proprietario, del 36% negli altri casi.'),
+  immovablePossessionType: radio('Utilizzo dell’immobile', POSSESSION_TYPES),
   immovableGeneralUse: choice('Destinazione d’uso generale', GENERAL_USES, 'Riguarda l’intero edificio.'),
   immovableParticularUse: choice('Destinazione d’uso particolare', PARTICULAR_USES),
   immovableParticularUseHardAttribution: choice('Categoria catastale di difficile attribuzione', categories(HARD_ATTRIBUTION_CATEGORIES)),

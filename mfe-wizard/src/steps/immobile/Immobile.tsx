@@ -1,4 +1,4 @@
-import { GENERAL_USES, isLimitedService, PARTICULAR_USES } from '@pratiche/domain';
+import { GENERAL_USES, isLimitedService, PARTICULAR_USES, ratesOf, todayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
@@ -7,6 +7,8 @@ import { Section, Wide } from '../Section.js';
 export function Immobile() {
   const service = useDossierState((state) => state.form.serviceType);
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
+  const year = useDossierState((state) => state.form.annoRiferimento) ?? Number(todayInRome().slice(0, 4));
+  const { mainHome, other } = ratesOf(year);
   const isLimited = isLimitedService(service);
   const onlyHomes = <V extends number>(choices: readonly { value: V; label: string }[]) => (isLimited ? choices.filter(({ value }) => value === 0) : choices);
   return (
@@ -25,7 +27,7 @@ export function Immobile() {
       </Section>
       <Section title="Possesso">
         <Wide><Field name="immovablePossessionTitle" /></Wide>
-        <Wide><Field name="immovablePossessionType" /></Wide>
+        <Wide><Field name="immovablePossessionType" help={`Per le spese del ${year} la detrazione è del ${mainHome}% per l’abitazione principale del proprietario, del ${other}% negli altri casi.`} /></Wide>
       </Section>
     </>
   );

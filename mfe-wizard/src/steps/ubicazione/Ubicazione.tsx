@@ -1,15 +1,21 @@
-import { residenceToProperty } from '@pratiche/domain';
+import { municipalityPatches, residenceToProperty } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
+import { useMunicipalities } from '../../fields/useMunicipalities.js';
 import { useDossier } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
 
 /** Step 3: where the works are done. */
 export function Ubicazione() {
   const session = useDossier();
+  const municipalities = useMunicipalities();
   const copy = () => {
     session.fill(residenceToProperty(session.values));
+    const { immovableMunicipality: name, immovableProvince: province } = session.values;
+    const known = municipalities.find((one) => one.name === name && one.province === province);
+    // The residence has no cadastral code to copy: it follows from the municipality.
+    if (known) session.fill(municipalityPatches('immovable', known).filter(({ field }) => field === 'immovableMunicipalityCode'));
     void session.form.trigger();
   };
   return (
