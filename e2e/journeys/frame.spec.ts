@@ -110,7 +110,7 @@ test.describe('the guard', () => {
   test('keeps fitters out of the back office and the back office out of the wizard', async ({ page }) => {
     await openAs(page, await newAccount({}), '/administration/modules/received');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(failure(page)).toContainText('non è disponibile per il tuo tipo di utenza');
+    await expect(failure(page)).toContainText('La pagina richiesta non è disponibile per questo tipo di utenza.');
     await openAs(page, await newAccount({ role: 'Admin' }), '/modules/new');
     await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   });

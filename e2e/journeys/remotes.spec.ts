@@ -14,6 +14,17 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
+/** Lets the page itself note when menu and fallback appear, in milliseconds since it was asked for. */
+const noteArrivals = (page: Page) => page.addInitScript(() => {
+  const seen: Record<string, number> = {};
+  Object.assign(window, { arrivals: seen });
+  new MutationObserver(() => {
+    if (document.querySelector('nav a[href="/modules/new"]')) seen['shell'] ??= performance.now();
+    if (document.querySelector('main [role=alert] button')) seen['fallback'] ??= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+});
+const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: { shell: number; fallback: number } }).arrivals);
+
 const fallback = (page: Page) => page.getByText('Questa parte del portale non risponde');
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
@@ -22,12 +33,13 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
     await page.route(entryOf('mfe-lists'), answer);
 
-    const start = Date.now();
+    await noteArrivals(page);
     await page.goto('/modules/drafts', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
-    expect(Date.now() - start, 'milliseconds until the shell can be used').toBeLessThanOrEqual(1000);
-    await expect(fallback(page)).toBeVisible({ timeout: 9000 });
-    expect(Date.now() - start, 'milliseconds until the fallback').toBeLessThanOrEqual(9000);
+    await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+    const { shell, fallback: said } = await arrivals(page);
+    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(1000);
+    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(9000);
     await expect(page).toHaveTitle(/Sezione non disponibile/);
 
     await page.getByRole('link', { name: 'Nuova pratica' }).click();
