@@ -8,7 +8,7 @@ type Props = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & { tota
 /** How many rows there are, and the way to the others. */
 export function Paging({ label, total, shown, paging, noun = { one: 'riga', many: 'righe' } }: Props) {
   const word = total === 1 ? noun.one : noun.many;
-  if (!paging) return <p className="pr-paging pr-number">{`${formatNumber(total, 0)} ${word}`}</p>;
+  if (!paging || (paging.page === 1 && total <= PAGE_SIZES[0])) return <p className="pr-paging pr-number" role="status">{`${formatNumber(total, 0)} ${word}`}</p>;
   const { page, pageSize, onPage, onPageSize } = paging;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
