@@ -10,6 +10,11 @@ export const theme: ThemeConfig = {
     colorError: '#B3261E',
     colorWarning: '#7A4F00',
     colorSuccess: '#00703C',
+    // Derived ones would be muddy: the strong colours are dark.
+    colorWarningBg: '#FFF3D6',
+    colorErrorBg: '#FBEAE9',
+    colorSuccessBg: '#E6F4EC',
+    colorInfoBg: '#E7F0F8',
     colorTextBase: '#1B1F23',
     colorTextSecondary: '#57606A',
     colorBorder: '#8C959F',
