@@ -2,7 +2,7 @@ import { importXml, STEP_TITLES, type DossierForm, type XmlPreview } from '@prat
 import { Button, Dialog } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useDossier, useDossierForm } from '../wizard/context.js';
-import { changedFields, type ChangedStep } from './changed-fields.js';
+import { changedFields, EMPTY, type ChangedStep } from './changed-fields.js';
 import { ImportRemarks } from './ImportRemarks.js';
 
 interface ImportDialogProps {
@@ -30,11 +30,11 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
   );
   return (
     <Dialog open title="Importa da XML: che cosa cambia" width={900} onClose={onClose} footer={footer}>
-      <div className="wz-xml">
+      {/* Long lists scroll: a keyboard must be able to. */}
+      <div className="wz-xml" tabIndex={0} role="region" aria-label="Che cosa cambia">
         <p><strong className="wz-xml-file">{fileName}</strong>: {count === 0 ? 'la pratica contiene già questi dati, non cambia nulla.' : count === 1 ? 'cambia un campo.' : `cambiano ${count} campi.`}</p>
         <ImportRemarks preview={preview} warnings={result.warnings} />
-        {/* Long lists scroll: a keyboard must be able to. */}
-        {count > 0 && <div className="wz-xml-changes" tabIndex={0} role="region" aria-label="Campi che cambiano">{steps.map((step) => <StepChanges key={step.step} {...step} />)}</div>}
+        {count > 0 && <div className="wz-xml-changes">{steps.map((step) => <StepChanges key={step.step} {...step} />)}</div>}
       </div>
     </Dialog>
   );
@@ -48,7 +48,7 @@ function StepChanges({ step, fields }: ChangedStep) {
       <tbody>
         {fields.map(({ path, name, before, after, derived }) => (
           <tr key={path}>
-            <th scope="row">{name}{derived && <small>compilato automaticamente</small>}</th>
+            <th scope="row">{name}{derived && <small>{after === EMPTY ? 'non più valido: da inserire' : 'compilato automaticamente'}</small>}</th>
             <td data-label="Ora">{before}</td>
             <td data-label="Dopo"><strong>{after}</strong></td>
           </tr>

@@ -25,9 +25,9 @@ export function XmlFile() {
           </FileInput>
           {!hasSummary && <ExportXmlButton />}
         </div>
-        <div role="alert">
-          {failure !== null && <Alert type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />}
-        </div>
+        {failure !== null && (
+          <Alert className="wz-xml-failure" type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />
+        )}
       </Wide>
       {read !== null && (
         <ImportDialog fileName={read.fileName} preview={read.preview} onClose={close} onApply={(form) => {

@@ -1,6 +1,9 @@
 import { STEP_FIELDS, STEP_IDS, type DossierForm, type StepId, type XmlPreview } from '@pratiche/domain';
 import { nameOfPath, shownValue } from '../fields/catalog/index.js';
 
+/** How an absent value is shown. */
+export const EMPTY = '—';
+
 /** A field the import would change, as people read it. */
 export interface ChangedField {
   path: string;
@@ -45,6 +48,6 @@ const isGroup = (value: unknown): value is object => typeof value === 'object' &
 const valueOf = (group: object, key: string): unknown => (group as Record<string, unknown>)[key] ?? null;
 
 function shown(path: string, value: unknown): string {
-  if (path.endsWith(OVERHANGS)) return value === null ? '—' : 'Aggetti e ostruzioni';
+  if (path.endsWith(OVERHANGS)) return value === null ? EMPTY : 'Aggetti e ostruzioni';
   return shownValue(path, value);
 }
