@@ -6,7 +6,7 @@ export function ContractPendingDialog() {
   const leave = () => void logout();
   return (
     <Dialog open persistent title="Contratto in verifica" width={600} onClose={leave} footer={<Button type="primary" onClick={leave}>Ho capito, esci</Button>}>
-      <p onClick={leave}>Stiamo controllando il contratto che ci hai inviato. Ti avviseremo con un’e-mail appena la verifica sarà conclusa: da quel momento potrai usare il portale.</p>
+      <p onClick={leave}>Il contratto ricevuto è in fase di verifica. Al termine arriverà un’e-mail di conferma: da quel momento il portale sarà utilizzabile.</p>
     </Dialog>
   );
 }

@@ -12,8 +12,8 @@ export function InvoicingCard() {
       <Button onClick={() => setOpen(true)}>Come funziona</Button>
       <Dialog open={open} title="Dalla fattura alla pratica" onClose={close} footer={<Button type="primary" onClick={close}>Ho capito</Button>}>
         <div className="sh-text">
-          <p>Il software di esportazione per la fatturazione è un programma a parte: legge le tue fatture e crea un file XML con i dati del cliente, dell’immobile e dei prodotti.</p>
-          <p>Il file XML può precompilare una pratica, così non devi riscrivere misure, trasmittanze e importi. I dati restano sempre modificabili.</p>
+          <p>Il software di esportazione per la fatturazione è un programma a parte: legge le fatture e crea un file XML con i dati del cliente, dell’immobile e dei prodotti.</p>
+          <p>Al primo passo di una pratica si importa il file XML: prima di confermare si vede che cosa cambia. Misure, trasmittanze e importi non vanno riscritti, e i dati restano sempre modificabili.</p>
         </div>
       </Dialog>
     </section>

@@ -15,7 +15,7 @@ function emailError(email: string): string | null {
 /** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
 export function loginMessage(error: ApiError | null): string {
   if (!error) return 'L’accesso non è riuscito: ricarica la pagina e riprova.';
-  if (error.status === 400) return 'L’account non è ancora verificato: apri l’e-mail di verifica che ti abbiamo inviato e segui il collegamento.';
+  if (error.status === 400) return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
   return 'Email o password non corretti';
 }
