@@ -62,10 +62,11 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   expect(await statusOf(id)).toBe('SENT');
 
   await chooseStatus(page, id, 'Correzioni richieste');
-  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(dialog).toContainText('Richiesta di correzioni');
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
-  await dialog.getByLabel('Motivo del rifiuto').fill('Manca la firma sulla delega');
-  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(success(page)).toContainText('Correzioni richieste');
   expect(await read(owner.http, id)).toMatchObject({ status: { code: 'WAITING' }, rejectReason: 'Manca la firma sulla delega' });
 

@@ -39,7 +39,7 @@ export class DemoWork {
 
   async sent(owner: CurrentCaller, form: Partial<DossierForm>): Promise<number> {
     const id = await this.ready(owner, form);
-    await this.sending.send(owner, id, null);
+    await this.sending.send(owner, id, null, null);
     return id;
   }
 

@@ -59,8 +59,10 @@ export class DossierController {
   @Post('send/:id')
   @HttpCode(200)
   @Policy('fitter')
-  async send(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Headers('idempotency-key') key?: string): Promise<SendResult> {
-    return this.sending.send(caller, id, checkedKey(key));
+  async send(
+    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Headers('idempotency-key') key?: string, @Headers('if-match') version?: string,
+  ): Promise<SendResult> {
+    return this.sending.send(caller, id, checkedKey(key), checkedVersion(version));
   }
 
   @Post('restore/:id')
@@ -82,6 +84,14 @@ export class DossierController {
   async remove(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<void> {
     await this.dossiers.delete(caller, id);
   }
+}
+
+/** `If-Match: "7"` sends version 7 and no other. */
+function checkedVersion(header: string | undefined): number | null {
+  if (header === undefined || header === '' || header === '*') return null;
+  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1];
+  if (version === undefined) throw badRequest('Intestazione If-Match non valida: indicare il numero della versione.', 'invalid-if-match');
+  return Number(version);
 }
 
 function checkedKey(key: string | undefined): string | null {

@@ -9,6 +9,7 @@ import { AdminFilesPanel } from './panels/AdminFilesPanel.js';
 import { DocumentsPanel } from './panels/DocumentsPanel.js';
 import { HistoryTimeline } from './panels/HistoryTimeline.js';
 import { StatusPanel } from './panels/StatusPanel.js';
+import { WarningsPanel } from './panels/WarningsPanel.js';
 import { SheetView } from './sheet/SheetView.js';
 import { adminDossierKey, useAdminDossier } from './useAdminDossier.js';
 import './admin.css';
@@ -51,6 +52,7 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
             busy={statusChange.busy}
             onRequest={(to) => isStatusCode(code) && statusChange.request({ id: dossier.id, status: code, subject }, to)}
           />
+          <WarningsPanel form={dossier} />
           <AdminFilesPanel dossier={dossier} />
           <DocumentsPanel dossierId={dossier.id} documents={dossier.documents} />
           <HistoryTimeline history={dossier.history} />

@@ -190,6 +190,16 @@ export class DossierSession {
     this.store.set({ refusedStep: step });
   }
 
+  /** Version of the server's dossier that the form stands on. */
+  get storedVersion(): number | null {
+    return this.version;
+  }
+
+  /** Takes in the stored dossier that a refused request came back with. */
+  takeIn(stored: Dossier): void {
+    this.absorb(stored);
+  }
+
   /** The dossier was sent: nothing of it is saved any more. */
   sent(): void {
     this.queue.stop();

@@ -99,5 +99,6 @@ function checked(form: DossierForm): DossierForm {
   return normal;
 }
 
-const versionConflict = (stored: Dossier): Problem =>
+/** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
+export const versionConflict = (stored: Dossier): Problem =>
   conflict('La pratica è stata modificata nel frattempo: confronta le due versioni prima di salvare.', 'version-conflict', { stored: dossierView(stored) });

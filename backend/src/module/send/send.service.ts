@@ -18,6 +18,7 @@ import { DossierSending } from '../entities/sending.entity.js';
 import { History } from '../history.js';
 import { OwnerNews } from '../owner-news.js';
 import { People, type Person } from '../people.js';
+import { versionConflict } from '../save/save.service.js';
 
 /** Sends a dossier: status, debit, history, notification and e-mail in one transaction, or nothing at all. */
 @Injectable()
@@ -33,15 +34,19 @@ export class SendService {
     private readonly news: OwnerNews,
   ) {}
 
-  /** @param key the same key again answers what the first request was answered */
-  async send(caller: CurrentCaller, id: number, key: string | null): Promise<SendResult> {
-    return rerunWhenStale(() => this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key)));
+  /**
+   * @param key the same key again answers what the first request was answered
+   * @param seen version the sender has read; when another one is stored nothing is sent. `null` sends what is stored
+   */
+  async send(caller: CurrentCaller, id: number, key: string | null, seen: number | null): Promise<SendResult> {
+    return rerunWhenStale(() => this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key, seen)));
   }
 
-  private async sendOnce(manager: EntityManager, caller: CurrentCaller, id: number, key: string | null): Promise<SendResult> {
+  private async sendOnce(manager: EntityManager, caller: CurrentCaller, id: number, key: string | null, seen: number | null): Promise<SendResult> {
     const dossier = await this.store.own(caller, id, manager);
     if (key !== null && (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))) return sent(id);
     if (!isOpenStatus(dossier.status)) throw conflict(refuseTransition(dossier.status, 'SENT', 'owner') ?? '', 'transition-forbidden');
+    if (seen !== null && seen !== dossier.version) throw versionConflict(dossier);
     // From here on no document comes or goes.
     if (!(await this.store.holdOpen(id, manager))) throw new StaleRead(`Dossier ${id} was sent meanwhile`);
     await this.checkComplete(manager, dossier);

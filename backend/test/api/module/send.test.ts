@@ -49,6 +49,20 @@ describe('PUT Module/lastStepDraft', () => {
 });
 
 describe('POST Module/send', () => {
+  it('sends the version that was read, or nothing at all', async () => {
+    const me = await newMember({ packages: [{ credits: 5 }] });
+    const id = await readyDossier(me);
+    const { version } = await read(me.http, id);
+    await save(me.http, { id, version, immovableStair: 'B' });
+    const problem = expectProblem(await me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version}"` } }), 409, 'version-conflict');
+    expect(problem.stored).toMatchObject({ id, version: version + 1, immovableStair: 'B' });
+    expectProblem(await me.http.post(`Module/send/${id}`, { headers: { 'if-match': 'W/"x"' } }), 400, 'invalid-if-match');
+    expect((await read(me.http, id)).status.code).toBe('DRAFT');
+    expect((await movements(me.id)).map(({ type }) => type)).toEqual(['recharge']);
+    await ok(me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version + 1}"` } }));
+    expect((await read(me.http, id)).status.code).toBe('SENT');
+  });
+
   it('refuses an incomplete dossier and names every field', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const { id } = await save(me.http, ecobonus({ beneficiaryPhone: null, cadastralSheet: null }));

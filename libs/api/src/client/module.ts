@@ -27,9 +27,12 @@ export const moduleClient = (send: Send) => ({
   /** The same call; the back office gets more of it. */
   getForBackOffice: (id: number) => json<AdminDossier>(send(`Module/${id}`)),
   history: (id: number) => json<StatusChange[]>(send(`Module/history/${id}`)),
-  /** `idempotencyKey` is made once per intention to send, so that a repeated click is the same sending. */
-  send: (id: number, idempotencyKey: string) =>
-    json<SendResult>(send(`Module/send/${id}`, { method: 'POST', headers: { 'idempotency-key': idempotencyKey } })),
+  /**
+   * `idempotencyKey` is made once per intention to send, so that a repeated click is the same sending. `version` is the one
+   * the sender has read: when another one is stored, nothing is sent (409 with the stored dossier).
+   */
+  send: (id: number, idempotencyKey: string, version: number) =>
+    json<SendResult>(send(`Module/send/${id}`, { method: 'POST', headers: { 'idempotency-key': idempotencyKey, 'if-match': `"${version}"` } })),
   remove: (id: number) => nothing(send(`Module/${id}`, { method: 'DELETE' })),
   /** Takes back a deletion, for a short while after it. */
   restore: (id: number) => nothing(send(`Module/restore/${id}`, { method: 'POST' })),

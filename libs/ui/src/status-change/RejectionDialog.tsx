@@ -11,6 +11,8 @@ export interface RejectionInput {
 
 interface RejectionDialogProps {
   open: boolean;
+  /** A request for corrections, in milder words than a refusal. */
+  asksCorrections: boolean;
   /** What is rejected, in words: "Pratica 12 · Mario Rossi". */
   subject: string;
   busy: boolean;
@@ -20,31 +22,37 @@ interface RejectionDialogProps {
   onConfirm: (input: RejectionInput) => void;
 }
 
+const REFUSAL = { title: 'Rifiuto Pratica', effect: 'Il rifiuto', reason: 'Motivo del rifiuto', confirm: 'Rifiuta' };
+const CORRECTIONS = { title: 'Richiesta di correzioni', effect: 'La richiesta', reason: 'Correzioni richieste', confirm: 'Chiedi correzioni' };
+const wordsOf = (asksCorrections: boolean) => (asksCorrections ? CORRECTIONS : REFUSAL);
+
 const REASON_MAX = 4000;
 const FORM_ID = 'rejection-form';
 const REASON_ID = 'rejection-reason';
 
 /** Asks why a dossier goes back to its fitter (spec platform §4, "Rifiuto Pratica"). */
 export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDialogProps) {
+  const words = wordsOf(rest.asksCorrections);
   const footer = (
     <>
       <Button onClick={onCancel} disabled={busy}>Annulla</Button>
-      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>Rifiuta</Button>
+      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>{words.confirm}</Button>
     </>
   );
   return (
-    <Dialog open={open} title="Rifiuto Pratica" footer={footer} persistent={busy} onClose={onCancel}>
+    <Dialog open={open} title={words.title} footer={footer} persistent={busy} onClose={onCancel}>
       <RejectionForm {...rest} busy={busy} />
     </Dialog>
   );
 }
 
 /** Lives as long as the dialog is open, so that the next rejection starts empty. */
-function RejectionForm({ subject, busy, error, onConfirm }: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
+function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
   const [reason, setReason] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
+  const words = wordsOf(asksCorrections);
 
   // The dialog would give the focus to its closing cross.
   useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
@@ -59,13 +67,13 @@ function RejectionForm({ subject, busy, error, onConfirm }: Omit<RejectionDialog
     <form id={FORM_ID} className="pr-rejection" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <p><strong>{subject}</strong></p>
       <p>
-        Il rifiuto riporta la pratica in bozza e riaccredita all’utente i crediti spesi per l’invio. L’utente riceve il motivo
-        per e-mail e lo ritrova nelle sue bozze.
+        {words.effect} riporta la pratica in bozza e riaccredita all’utente i crediti spesi per l’invio. L’utente riceve il
+        testo per e-mail e lo ritrova nelle sue bozze.
       </p>
       <div role="alert">{error && <div className="pr-alert pr-alert-error"><p>{error}</p></div>}</div>
       <TextField
         id={REASON_ID}
-        label="Motivo del rifiuto"
+        label={words.reason}
         help="Che cosa manca o va corretto, e dove."
         required
         rows={5}

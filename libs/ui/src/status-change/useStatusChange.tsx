@@ -65,6 +65,7 @@ export function useStatusChange(onSettled: () => void) {
   const dialog = (
     <RejectionDialog
       open={refusal !== null}
+      asksCorrections={refusal?.to === 'WAITING'}
       subject={refusal?.target.subject ?? ''}
       busy={reject.isPending}
       error={reject.error ? failed(reject.error) : null}

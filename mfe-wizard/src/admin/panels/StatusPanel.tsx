@@ -22,7 +22,7 @@ export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelPr
       <StatusBar status={dossier.status} />
       {dossier.rejectReason && (
         <div className="admin-callout">
-          <strong>Motivo del rifiuto</strong>
+          <strong>{status === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}</strong>
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ApiError, PROBLEM_CODES, type LastStep } from '@pratiche/api';
+import { ApiError, PROBLEM_CODES, type Dossier, type LastStep } from '@pratiche/api';
 import { clientName, formatCredits, formatEuro, insufficientCreditsMessage, isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
 import { Alert, Button, errorText, SendOutlined, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     }
     const isSure = await confirm({
       title: 'Inviare la pratica?',
-      text: `${clientName(form)}: saranno addebitati ${formatCredits(lastStep.costLines.reduce((sum, { credits }) => sum + credits, 0))} crediti (${formatEuro(lastStep.totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
+      text: `${clientName(form)}: ${debitText(lastStep.costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(lastStep.totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
       confirmLabel: 'Invia',
     });
     if (!isSure) return;
@@ -53,7 +53,7 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     intention.current ??= crypto.randomUUID();
     try {
       if (!(await session.flush())) throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
-      await api.module.send(lastStep.moduleId, intention.current);
+      await api.module.send(lastStep.moduleId, intention.current, session.storedVersion ?? lastStep.version);
       session.sent();
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'remote' && queryKey[0] !== 'municipalities' && queryKey[0] !== 'last-step', refetchType: 'none' });
       alerts.success('Pratica salvata ed inviata con successo', { keepOnNavigation: true });
@@ -62,7 +62,8 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
       // No answer: the next try is the same sending. A refusal ends this intention.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         intention.current = null;
-        setRefusal(error);
+        if (error.code === PROBLEM_CODES.versionConflict) session.takeIn(error.problem.stored as Dossier);
+        setRefusal(error.code === PROBLEM_CODES.versionConflict ? changedMeanwhile() : error);
       } else {
         alerts.error(errorText(error));
       }
@@ -88,6 +89,15 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     </section>
   );
 }
+
+const debitText = (credits: number): string =>
+  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCredits(credits)} crediti`;
+
+/** What is on the screen now is the stored dossier: it wants to be read again before it is sent. */
+const changedMeanwhile = (): ApiError => new ApiError({
+  status: 409, code: 'changed-meanwhile',
+  message: 'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
+});
 
 function Refusal({ error, onOpen }: { error: ApiError; onOpen: (field: string) => void }) {
   const fields = error.problem.errors ?? [];

@@ -47,7 +47,7 @@ export function useUploads({ moduleId, itemId, onDone }: Target) {
     }
   }, [api, accountId, moduleId, itemId, onDone]);
 
-  const upload = useCallback((files: File[]) => { for (const file of files) void one(file); }, [one]);
+  const upload = useCallback((files: File[]) => { setFailures([]); for (const file of files) void one(file); }, [one]);
   const dismiss = useCallback((key: string) => setFailures((list) => list.filter((failure) => failure.key !== key)), []);
   return { uploads, failures, upload, dismiss };
 }
