@@ -51,8 +51,7 @@ describe('PUT Module/lastStepDraft', () => {
 describe('POST Module/send', () => {
   it('sends the version that was read, or nothing at all', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
-    const id = await readyDossier(me);
-    const { version } = await read(me.http, id);
+    const { id, version } = await readyDossier(me);
     await save(me.http, { id, version, immovableStair: 'B' });
     const problem = expectProblem(await me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version}"` } }), 409, 'version-conflict');
     expect(problem.stored).toMatchObject({ id, version: version + 1, immovableStair: 'B' });
