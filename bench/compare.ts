@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROUNDS, type Case } from './cases.ts';
 import { cpuMs } from './cpu.ts';
 import { load, middle, type Extent, type Measure } from './load.ts';
@@ -15,6 +16,8 @@ interface Programs {
 }
 
 const WARM_UP: Extent = { seconds: 2 };
+/** The end of a load leaves requests in hand, which the database still works at. */
+const SETTLE_MS = 1_500;
 
 /** Measures every case on both programs in turn, so that what else the machine does falls on both, and prints a table. */
 export async function compare(all: readonly Case[], programs: Programs): Promise<void> {
@@ -37,6 +40,7 @@ export async function compare(all: readonly Case[], programs: Programs): Promise
 
 /** A measure with the processor time it took per answer, which other work on the machine disturbs least. */
 async function measured({ origin, pids }: Program, next: Case['portal'], extent: Extent): Promise<Measure> {
+  await pause(SETTLE_MS);
   const before = cpuMs(pids);
   const found = await load(origin, next, extent);
   return { ...found, cpu: (cpuMs(pids) - before) / found.answers };
