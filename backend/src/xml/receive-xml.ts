@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
+import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 
 /** A body that is the file itself. */
@@ -9,6 +10,21 @@ const FIELD = 'file';
 
 const missing = (): Problem => badRequest('Manca il file XML da importare.', 'invalid-data', { errors: [{ field: FIELD, message: 'Caricare documento!' }] });
 const tooLargeXml = (): Problem => tooLarge(XML_TOO_LARGE_MESSAGE, 'xml-too-large');
+
+/**
+ * Reads a body as bytes. What is too much is read away and not kept, so that the sender gets an answer instead of a broken
+ * connection.
+ */
+export async function bodyBytes(payload: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload) {
+    if (size <= XML_BYTES_MAX) chunks.push(chunk);
+    size += chunk.length;
+    if (size >= FILE_LIMIT_BYTES) throw tooLargeXml();
+  }
+  return Buffer.concat(chunks);
+}
 
 /** The bytes of the file, sent as a form or as the body itself. Nothing is stored. */
 export async function receiveXml(request: FastifyRequest): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
-import { XML_TYPE } from './receive-xml.js';
+import { bodyBytes, XML_TYPE } from './receive-xml.js';
 import { XmlController } from './xml.controller.js';
 import { XmlService } from './xml.service.js';
 
@@ -21,6 +21,6 @@ export class XmlModule implements OnModuleInit {
     // Without HTTP (a worker, a tool) there are no bodies.
     const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
     if (fastify === undefined || fastify.hasContentTypeParser(XML_TYPE)) return;
-    fastify.addContentTypeParser(XML_TYPE, { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+    fastify.addContentTypeParser(XML_TYPE, (_request, payload) => bodyBytes(payload));
   }
 }
