@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { MunicipalitiesModule } from '../municipalities/municipalities.module.js';
 import { bodyBytes, XML_TYPE } from './receive-xml.js';
@@ -21,6 +22,6 @@ export class XmlModule implements OnModuleInit {
     // Without HTTP (a worker, a tool) there are no bodies.
     const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
     if (fastify === undefined || fastify.hasContentTypeParser(XML_TYPE)) return;
-    fastify.addContentTypeParser(XML_TYPE, (_request, payload) => bodyBytes(payload));
+    fastify.addContentTypeParser(XML_TYPE, (_request: FastifyRequest, payload: Readable) => bodyBytes(payload));
   }
 }
