@@ -2,7 +2,6 @@ import type { Notification } from '@pratiche/api';
 import { Button, DateText, EmptyState, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Link } from 'react-router';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -27,9 +26,6 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
           <h3>{notification.title}</h3>
           <p>{notification.text}</p>
           <p className="pr-muted"><DateText value={notification.created} time /></p>
-          {notification.moduleId !== null && (
-            <p><Link to={`/modules/edit/${notification.moduleId}`} onClick={onLeave} aria-label={`Apri la pratica ${notification.moduleId}`}>Apri la pratica</Link></p>
-          )}
           {notification.moduleId !== null && (
             <Link to={`/modules/edit/${notification.moduleId}`} aria-label={`Apri la pratica ${notification.moduleId}`}
               onClick={() => { if (!notification.read) read.mutate(notification.id); onLeave(); }}>Apri la pratica</Link>
