@@ -19,7 +19,7 @@ export class LastStepService {
   ) {}
 
   async saveAndTell(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
-    const dossier = await this.saving.save(caller, input);
+    const dossier = await this.saving.saveChanges(caller, input);
     const quote = await this.credits.quote(caller.id, dossier.data);
     return {
       moduleId: dossier.id,

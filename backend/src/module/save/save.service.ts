@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, type DossierForm } from '@pratiche/domain';
@@ -28,15 +29,29 @@ export class SaveService {
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
-  async save(caller: CurrentCaller, { id, version, ...fields }: DossierInputBody, key: string | null = null): Promise<Dossier> {
+  async save(caller: CurrentCaller, input: DossierInputBody, key: string | null = null): Promise<Dossier> {
+    const { id, version: _version, ...fields } = input;
     if (id === undefined || id === null || id === 0) return key === null ? this.create(caller, fields) : this.createOnce(caller, fields, key);
+    const { row, form } = await this.read(caller, id, input);
+    return this.update(caller, row, form);
+  }
+
+  /** Saves only what differs from what is stored: looking at a returned dossier leaves it returned. */
+  async saveChanges(caller: CurrentCaller, input: DossierInputBody): Promise<Dossier> {
+    if (input.id === undefined || input.id === null || input.id === 0) return this.save(caller, input);
+    const { row, form } = await this.read(caller, input.id, input);
+    return isDeepStrictEqual(form, row.data) ? row : this.update(caller, row, form);
+  }
+
+  /** The stored dossier and what it would become. */
+  private async read(caller: CurrentCaller, id: number, { id: _id, version, ...fields }: DossierInputBody): Promise<{ row: Dossier; form: DossierForm }> {
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
       throw badRequest('Manca la versione della pratica: ricarica la pagina e riprova.', 'invalid-data', { errors: [{ field: 'version', message: 'Campo obbligatorio' }] });
     }
     if (version !== row.version) throw versionConflict(row);
-    return this.update(caller, row, checked({ ...row.data, ...fields }));
+    return { row, form: checked({ ...row.data, ...fields }) };
   }
 
   /** One statement: nothing has to be read first. */

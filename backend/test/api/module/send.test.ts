@@ -41,6 +41,17 @@ describe('PUT Module/lastStepDraft', () => {
     expect(problem.stored).toMatchObject({ id, immovableStair: 'B' });
   });
 
+  it('leaves a returned dossier returned while nothing of it changes', async () => {
+    const me = await newMember({ packages: [{ credits: 5 }] });
+    const id = await sentDossier(me);
+    await reject(admin, id, 'WAITING', 'Fattura illeggibile');
+    const { version } = await read(me.http, id);
+    expect(await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version } }))).toMatchObject({ version });
+    expect(await read(me.http, id)).toMatchObject({ version, status: { code: 'WAITING' }, rejectReason: 'Fattura illeggibile' });
+    const step = await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version, immovableStair: 'C' } }));
+    expect(await read(me.http, id)).toMatchObject({ version: step.version, status: { code: 'DRAFT' }, rejectReason: 'Fattura illeggibile' });
+  });
+
   it('asks nothing of a dossier with no product yet but its documents', async () => {
     const me = await newMember({});
     const step = await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { serviceType: 1, annoRiferimento: 2026 } }));

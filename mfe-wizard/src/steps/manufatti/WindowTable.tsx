@@ -32,12 +32,16 @@ export function WindowTable({ rows }: { rows: Rows }) {
     <div className="wz-scroll">
       <table className="wz-table" onKeyDown={onKey}>
         <caption className="pr-visually-hidden">Serramenti: Invio aggiunge una riga, Ctrl+D copia la riga sopra</caption>
+        <colgroup>
+          <col className="wz-col-number" />
+          {FIELDS.map((field) => <col key={field} className={`wz-col-${field}`} />)}
+        </colgroup>
         <thead>
           <tr>
             <th rowSpan={2} scope="col"><span className="pr-visually-hidden">Riga</span></th>
             <th rowSpan={2} scope="col">Tipologia</th>
             <th rowSpan={2} scope="col">Confine</th>
-            <th rowSpan={2} scope="col">Superficie <small>m²</small></th>
+            <th rowSpan={2} scope="col">Superf. <small>m²</small></th>
             <th colSpan={3} scope="colgroup">Prima dei lavori</th>
             <th colSpan={3} scope="colgroup">Dopo i lavori</th>
             <th rowSpan={2} scope="col">Inst. chius. osc.</th>
