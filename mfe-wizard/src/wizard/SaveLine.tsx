@@ -12,7 +12,7 @@ export function SaveLine() {
   return (
     <div className={`wz-save ${isBad ? 'wz-save-bad' : ''}`}>
       <p role="status">{textOf(save, savedAt, isCopied)}</p>
-      {(save.kind === 'retrying' || save.kind === 'refused') && <Button size="small" onClick={() => void session.flush()}>Riprova ora</Button>}
+      {save.kind === 'retrying' && <Button size="small" onClick={() => void session.flush()}>Riprova ora</Button>}
     </div>
   );
 }

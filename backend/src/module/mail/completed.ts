@@ -4,10 +4,10 @@ import { dossierName, type MailDossier } from './mail-dossier.js';
 /** To the owner: the dossier is filed with ENEA and complete. */
 export const completedMail = (dossier: MailDossier): MailTemplate => ({
   subject: `Pratica n. ${dossier.id} completata`,
-  heading: 'La tua pratica è completata',
+  heading: 'Pratica completata',
   paragraphs: [
     `La ${dossierName(dossier)} è stata trasmessa a ENEA ed è completata.`,
-    'La ricevuta con il codice CPID è insieme ai documenti della pratica: scaricala e consegnala al tuo cliente, che deve conservarla per la detrazione.',
+    'La ricevuta con il codice CPID è insieme ai documenti della pratica: va consegnata al cliente, che deve conservarla per la detrazione.',
   ],
   action: { label: 'Scarica i documenti', path: '/modules/elaborate' },
 });

@@ -4,11 +4,11 @@ import { dossierName, type MailDossier } from './mail-dossier.js';
 /** To the owner: the dossier was sent. */
 export const sentMail = (dossier: MailDossier): MailTemplate => ({
   subject: `Pratica n. ${dossier.id} inviata`,
-  heading: 'La tua pratica è stata inviata',
+  heading: 'Pratica inviata',
   paragraphs: [
     `Abbiamo ricevuto la ${dossierName(dossier)}.`,
-    'Da questo momento i dati non sono più modificabili: i nostri operatori li verificano e, se manca qualcosa, ti scriviamo subito.',
-    'Riceverai un’altra e-mail quando la pratica sarà completata.',
+    'Da questo momento i dati non sono più modificabili: i nostri operatori li verificano e, se manca qualcosa, scrivono subito.',
+    'Un’altra e-mail avviserà quando la pratica sarà completata.',
   ],
   action: { label: 'Vedi le pratiche inviate', path: '/modules/sent' },
 });

@@ -47,7 +47,11 @@ describe('required documents', () => {
 
   it('say why they are asked for', () => {
     const why = (code: string, form: DossierForm) => requiredDocuments(form).find((item) => item.code === code)?.why;
-    expect(why('FATTURA', goodForm({ serviceType: 3 }))).toBe('Obbligatorio per Bonus Sicurezza');
+    expect(why('FATTURA', goodForm({ serviceType: 3 }))).toBe('Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.');
+    expect(why('VISURA', goodForm())).toBe('Conferma foglio, particella, subalterno e categoria dell’immobile.');
+    const own = [{ code: 'X', name: 'Altro', need: { 1: 'M', 2: 'O', 3: null } }] as const;
+    expect(requiredDocuments(goodForm({ serviceType: 1 }), own)[0]?.why).toBe('Obbligatorio per Ecobonus');
+    expect(requiredDocuments(goodForm({ serviceType: 2 }), own)[0]?.why).toBe('Facoltativo: aiuta la verifica della pratica');
     expect(why('SOC', goodCompany())).toBe('Richiesta perché il beneficiario è una società');
     expect(requiredDocuments(goodForm()).every(({ why: reason }) => reason.length > 10)).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { DossierForm } from '../dossier/index.js';
 import { labelOf, SERVICE_TYPES } from '../enumerations/index.js';
 import { DOCUMENT_CATALOGUE, type DocumentRow } from './catalogue.js';
 import { DOCUMENT_CONDITIONS } from './conditions.js';
+import { DOCUMENT_PURPOSES } from './purposes.js';
 
 export interface RequiredDocument {
   code: string;
@@ -13,16 +14,17 @@ export interface RequiredDocument {
 }
 
 const OPTIONAL = 'Facoltativo: aiuta la verifica della pratica';
+const purposeOf = ({ code }: DocumentRow, otherwise: string): string => DOCUMENT_PURPOSES[code] ?? otherwise;
 
 function needOf(row: DocumentRow, form: DossierForm): Pick<RequiredDocument, 'isMandatory' | 'why'> | null {
   const service = form.serviceType;
   const need = service === null ? null : row.need[service];
   if (need === null) return null;
-  if (need === 'O') return { isMandatory: false, why: OPTIONAL };
-  if (need === 'M') return { isMandatory: true, why: `Obbligatorio per ${labelOf(SERVICE_TYPES, service)}` };
+  if (need === 'O') return { isMandatory: false, why: purposeOf(row, OPTIONAL) };
+  if (need === 'M') return { isMandatory: true, why: purposeOf(row, `Obbligatorio per ${labelOf(SERVICE_TYPES, service)}`) };
   const condition = row.condition && DOCUMENT_CONDITIONS[row.condition];
   if (condition?.holds(form)) return { isMandatory: true, why: condition.why };
-  return row.isOptionalOtherwise ? { isMandatory: false, why: OPTIONAL } : null;
+  return row.isOptionalOtherwise ? { isMandatory: false, why: purposeOf(row, OPTIONAL) } : null;
 }
 
 /** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
