@@ -55,6 +55,7 @@ async function apiOnMariadb(folder: string): Promise<Counts> {
 async function journeys(folder: string): Promise<Counts> {
   const report = join(folder, 'playwright.json');
   const code = await command('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    limitMs: 780_000,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: find('chromium') ?? '' },
   });
   return ofPlaywright(report, code);
