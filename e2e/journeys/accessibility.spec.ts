@@ -86,7 +86,7 @@ test('a refused step has no serious finding', async ({ page }) => {
 });
 
 test('no dialog has a serious finding', async ({ page }) => {
-  await openAs(page, admin, `/administration/modules/received?search=${sent}`);
+  await openAs(page, admin, `/administration/modules/received?q=${sent}`);
   await page.getByRole('button', { name: 'Filtri' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'filters');

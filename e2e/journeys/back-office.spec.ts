@@ -42,7 +42,7 @@ test('the received list filters by company, client and status, with chips that c
 
 test('a status is changed in the row; DRAFT is shown and cannot be chosen', async ({ page }) => {
   const id = await sentDossier(owner);
-  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  await openAs(page, admin, `/administration/modules/received?q=${id}`);
   await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
   await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(/disabled/);
   await page.locator('.ant-select-item-option').filter({ hasText: 'Accettata' }).click();
@@ -52,7 +52,7 @@ test('a status is changed in the row; DRAFT is shown and cannot be chosen', asyn
 
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({ page }) => {
   const id = await sentDossier(owner);
-  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  await openAs(page, admin, `/administration/modules/received?q=${id}`);
   const select = rowOf(page, id).locator('.pr-status-select');
   await chooseStatus(page, id, 'Rifiutata');
   const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   expect(await read(owner.http, id)).toMatchObject({ status: { code: 'WAITING' }, rejectReason: 'Manca la firma sulla delega' });
 
   const other = await sentDossier(owner);
-  await page.goto(`/administration/modules/received?search=${other}`);
+  await page.goto(`/administration/modules/received?q=${other}`);
   await page.route(/updateModuleStatus/i, (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify({ status: 409, code: 'conflict', message: 'Qualcuno è arrivato prima.' }) }));
   await chooseStatus(page, other, 'Accettata');
   await expect(failure(page)).toContainText('Errore Cambio stato');
@@ -82,7 +82,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
 test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await sentDossier(owner);
-  await openAs(page, admin, `/administration/modules/received?search=${id}`);
+  await openAs(page, admin, `/administration/modules/received?q=${id}`);
   await rowOf(page, id).dblclick();
   await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();

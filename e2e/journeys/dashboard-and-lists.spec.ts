@@ -110,7 +110,7 @@ test('search, filter, sort and page live in the address', async ({ page }) => {
 test('on a phone every row is a card with its actions in words', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAs(page, me, '/modules/drafts');
-  const card = page.getByRole('listitem').filter({ hasText: String(id('REJECTED')) }).filter({ hasText: 'MOTIVO RIFIUTO' });
+  const card = page.getByRole('listitem').filter({ has: page.getByText(String(id('REJECTED')), { exact: true }) }).filter({ hasText: 'MOTIVO RIFIUTO' });
   await expect(card).toContainText('Ecobonus');
   await card.getByRole('button', { name: 'Modifica' }).click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));

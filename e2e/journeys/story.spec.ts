@@ -44,7 +44,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   });
 
   await test.step('the admin finds it and rejects it with a reason', async () => {
-    await openAs(adminPage, admin, `/administration/modules/received?search=${id}`);
+    await openAs(adminPage, admin, `/administration/modules/received?q=${id}`);
     await rowOf(adminPage, id).getByRole('button', { name: 'Apri' }).click();
     await adminPage.getByRole('list', { name: 'Passaggi possibili' }).getByRole('button', { name: 'Rifiuta' }).click();
     const dialog = adminPage.getByRole('dialog');
@@ -83,7 +83,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
     const story = adminPage.getByRole('region', { name: 'Storia' });
     await expect(story.getByRole('listitem').getByRole('strong')).toHaveText(['Completata', 'Inviata a ENEA', 'Accettata', 'Inviata', 'Bozza', 'Rifiutata', 'Inviata', 'Bozza']);
-    await adminPage.goto(`/administration/modules/completed?search=${id}`);
+    await adminPage.goto(`/administration/modules/completed?q=${id}`);
     await expect(rowOf(adminPage, id)).toContainText('Completata');
   });
 
