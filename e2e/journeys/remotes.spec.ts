@@ -29,17 +29,20 @@ const fallback = (page: Page) => page.getByText('Questa parte del portale non ri
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({ page, pageErrors }) => {
-    await openAs(page, me, '/dashboard');
-    await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-    await page.route(entryOf('mfe-lists'), answer);
-
     await noteArrivals(page);
+    await openAs(page, me, '/dashboard');
+    await page.route(entryOf('mfe-lists'), answer);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+    // What this machine takes at this moment for a page without any remote; routing turns the browser's cache off for both.
+    const { shell: healthy } = await arrivals(page);
+
     await page.goto('/modules/drafts', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
     await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
     const { shell, fallback: said } = await arrivals(page);
-    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(1000);
-    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(9000);
+    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(Math.max(1000, 2 * healthy));
+    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(Math.max(9000, 8000 + 2 * healthy));
     await expect(page).toHaveTitle(/Sezione non disponibile/);
 
     await page.getByRole('link', { name: 'Nuova pratica' }).click();
@@ -50,10 +53,10 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     // Asked again while it is still away, it says so again; once it is back, "Riprova" is enough.
     await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
     if (fault !== 'hangs') {
-      await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+      await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
       await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(fallback(page)).toBeVisible({ timeout: 9000 });
-    } else await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+      await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+    } else await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
     await page.unroute(entryOf('mfe-lists'));
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
@@ -67,7 +70,7 @@ test('a manifest that is away is a fallback too, and is read again by "Riprova"'
   await openAs(page, me, '/dashboard');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/modules/sent');
-  await expect(fallback(page)).toBeVisible({ timeout: 9000 });
+  await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(heading(page, 'Pratiche inviate')).toBeVisible();
