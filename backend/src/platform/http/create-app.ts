@@ -9,6 +9,7 @@ import { AppConfig } from '../config/index.js';
 import { serveFrontEnd } from '../front-end/serve-front-end.js';
 import { logRequests } from '../logging/log-requests.js';
 import { API_PREFIX } from './api-prefix.js';
+import { closeConnectionsWhenDone } from './close-connections.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
 import { fastifyAdapter } from './fastify-adapter.js';
 import { offerOpenApi } from './openapi.js';
@@ -29,6 +30,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
     // Answers hold personal data: nothing keeps a copy, unless a route says otherwise.
     if (isApi(request.url)) void reply.header('cache-control', 'no-store');
   });
+  closeConnectionsWhenDone(fastify);
   logRequests(fastify, logger);
   await setSecurityHeaders(app, config);
   await app.register(cookie);
