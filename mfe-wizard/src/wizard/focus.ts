@@ -27,6 +27,9 @@ export function restoreFocus(): void {
   if (start !== null && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) element.setSelectionRange(start, end);
 }
 
+/** Whether the cursor is in a field of the step. */
+export const isTyping = (): boolean => document.activeElement?.matches('.wz-step input, .wz-step select, .wz-step textarea') ?? false;
+
 /** Id of the element a field of the form is typed in. */
 export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
 

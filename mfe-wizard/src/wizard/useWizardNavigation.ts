@@ -2,7 +2,7 @@ import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
-import { focusField } from './focus.js';
+import { focusField, isTyping } from './focus.js';
 
 /** Asks for the first step that is still to be filled. */
 const FIRST_OPEN = 'primo';
@@ -77,7 +77,8 @@ export function useWizardNavigation() {
     window.scrollTo({ top: 0 });
     const frame = requestAnimationFrame(() => {
       if (field !== null && !focusField(field)) session.reveal(field);
-      if (field === null) document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+      // Quick people are typing already: taking the focus from them would take their letters too.
+      if (field === null && !isTyping()) document.getElementById('titolo-passo')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [current, session]);

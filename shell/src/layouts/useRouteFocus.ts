@@ -10,9 +10,16 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // The page stayed and only its address changed: whoever is typing goes on.
+    if (isTypingIn(main.current)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return main;
+}
+
+function isTypingIn(main: HTMLElement | null): boolean {
+  const now = document.activeElement;
+  return now !== null && main !== null && main.contains(now) && now.matches('input, select, textarea');
 }
