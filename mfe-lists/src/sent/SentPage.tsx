@@ -1,11 +1,7 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, DataTable, DownloadOutlined, EmptyState, PageHeader, type Column } from '@pratiche/ui';
-import { useNavigate } from 'react-router';
+import type { Column } from '@pratiche/ui';
 import { clientColumn, numberColumn, sentDateColumn, serviceColumn, statusColumn } from '../shared/columns.js';
-import { ListTools } from '../shared/ListTools.js';
-import { NothingFound } from '../shared/NothingFound.js';
-import { useDossierDownload } from '../shared/useDossierDownload.js';
-import { useDossierList } from '../shared/useDossierList.js';
+import { SentDossiersPage } from '../shared/SentDossiersPage.js';
 
 const COLUMNS: readonly Column<DossierListItem>[] = [
   numberColumn,
@@ -16,31 +12,19 @@ const COLUMNS: readonly Column<DossierListItem>[] = [
   statusColumn,
 ];
 
-export function SentPage() {
-  const navigate = useNavigate();
-  const list = useDossierList('PROCESSING', '-sentDate');
-  const { download, downloading } = useDossierDownload();
-  return (
-    <>
-      <PageHeader title="Pratiche inviate" subtitle="Le pratiche in verifica o in lavorazione presso i nostri operatori." />
-      <ListTools list={list} />
-      <DataTable
-        {...list.table}
-        label="Pratiche inviate"
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-        onRowDoubleClick={({ id }) => download(id)}
-        actions={({ id }) => [
-          { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
-        ]}
-        empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
-          <EmptyState
-            title="Nessuna pratica inviata"
-            text="Le pratiche inviate restano qui finché non vengono trasmesse a ENEA. Completa una bozza per inviarla."
-            actions={<Button type="primary" onClick={() => navigate('/modules/drafts')}>Vai alle bozze</Button>}
-          />
-        )}
-      />
-    </>
-  );
-}
+const EMPTY = {
+  title: 'Nessuna pratica inviata',
+  text: 'Le pratiche inviate restano qui finché non vengono trasmesse a ENEA. Completa una bozza per inviarla.',
+  action: 'Vai alle bozze',
+  to: '/modules/drafts',
+};
+
+export const SentPage = () => (
+  <SentDossiersPage
+    state="PROCESSING"
+    title="Pratiche inviate"
+    subtitle="Le pratiche in verifica o in lavorazione presso i nostri operatori."
+    columns={COLUMNS}
+    empty={EMPTY}
+  />
+);

@@ -1,0 +1,42 @@
+import type { DossierListItem, ListState } from '@pratiche/api';
+import { Button, DataTable, DownloadOutlined, EmptyState, PageHeader, type Column } from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+import { ListTools } from './ListTools.js';
+import { NothingFound } from './NothingFound.js';
+import { useDossierDownload } from './useDossierDownload.js';
+import { useDossierList } from './useDossierList.js';
+
+interface SentDossiersPageProps {
+  state: ListState;
+  title: string;
+  subtitle: string;
+  columns: readonly Column<DossierListItem>[];
+  /** What to say and where to go next while there is no dossier at all. */
+  empty: { title: string; text: string; action: string; to: string };
+}
+
+/** Dossiers that have left the fitter's hands: to look at and to download, newest first. */
+export function SentDossiersPage({ state, title, subtitle, columns, empty }: SentDossiersPageProps) {
+  const navigate = useNavigate();
+  const list = useDossierList(state, '-sentDate');
+  const { download, downloading } = useDossierDownload();
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <ListTools list={list} />
+      <DataTable
+        {...list.table}
+        label={title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onRowDoubleClick={({ id }) => download(id)}
+        actions={({ id }) => [
+          { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
+        ]}
+        empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
+          <EmptyState title={empty.title} text={empty.text} actions={<Button type="primary" onClick={() => navigate(empty.to)}>{empty.action}</Button>} />
+        )}
+      />
+    </>
+  );
+}
