@@ -8,3 +8,4 @@ import '../stepper/stepper.css';
 import '../upload/upload.css';
 import '../status/status.css';
 import '../status-change/status-change.css';
+import '../preview/preview.css';

@@ -1,0 +1,20 @@
+import { Dialog } from '../dialogs/Dialog.js';
+import { FileView } from './FileView.js';
+import { PreviewBar } from './PreviewBar.js';
+import type { PreviewProps } from './types.js';
+
+/** A file over the page, with the others of the same list before and after it. */
+export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewProps) {
+  const file = files.find(({ id }) => id === openId);
+  return (
+    <Dialog open={file !== undefined} title={file ? (file.title ?? file.fileName) : ''} width={900} onClose={onClose}>
+      {file && (
+        <div className="preview">
+          <p className="preview-name">{file.fileName}</p>
+          <PreviewBar files={files} file={file} load={load} onOpen={onOpen} />
+          <FileView file={file} load={load} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../antd.js';
+import { FileView } from './FileView.js';
+import { PreviewBar } from './PreviewBar.js';
+import type { PreviewProps } from './types.js';
+
+/** A file beside the data it proves: not modal, so that one can read there and work here. Esc closes it while it has the focus. */
+export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element | null>(null);
+  const file = files.find(({ id }) => id === openId);
+  const isOpen = file !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    opener.current = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    };
+  }, [isOpen]);
+
+  if (!file) return null;
+  return (
+    <section
+      className="pr-card preview preview-panel"
+      aria-labelledby="preview-title"
+      onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
+    >
+      <div className="preview-head">
+        <h2 id="preview-title" ref={heading} tabIndex={-1}>{file.title ?? file.fileName}</h2>
+        <Button size="small" onClick={onClose}>Chiudi anteprima</Button>
+      </div>
+      {file.title && <p className="preview-name">{file.fileName}</p>}
+      <PreviewBar files={files} file={file} load={load} onOpen={onOpen} />
+      <FileView file={file} load={load} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Download } from '@pratiche/api';
+import { useEffect, useRef, useState } from 'react';
+
+export interface LoadedFile extends Download {
+  /** Address of the bytes within this page, valid while the component that asked for it is there. */
+  address: string;
+}
+
+interface State {
+  file: LoadedFile | null;
+  error: unknown;
+}
+
+const NOTHING: State = { file: null, error: null };
+
+/**
+ * Fetches a file and gives its bytes an address. The type is the one we decided to show, never the one the bytes claim:
+ * an address of ours opens in our origin, and nothing but a picture or a PDF may run there.
+ */
+export function useFileAddress(key: number, contentType: string, load: () => Promise<Download>) {
+  const [state, setState] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(load);
+  useEffect(() => { latest.current = load; });
+
+  useEffect(() => {
+    let gone = false;
+    let address: string | null = null;
+    setState(NOTHING);
+    latest.current().then(
+      ({ blob, fileName }) => {
+        if (gone) return;
+        address = URL.createObjectURL(new Blob([blob], { type: contentType }));
+        setState({ file: { blob, fileName, address }, error: null });
+      },
+      (error: unknown) => { if (!gone) setState({ file: null, error }); },
+    );
+    return () => {
+      gone = true;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [key, contentType, attempt]);
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) };
+}
