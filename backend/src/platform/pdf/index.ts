@@ -1,0 +1,3 @@
+export { PdfPaper, type KeyValue, type PaperOptions } from './paper.js';
+export { safeText } from './safe-text.js';
+export type { Column, Table } from './table.js';
