@@ -1,11 +1,13 @@
 import type { AdminDossier, Dossier, LastStep, SendResult, SsnData, StatusChange } from '@pratiche/api';
 import { dossierInput, type DossierInputBody } from '@pratiche/api/schemas';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { badRequest, idParam, zodBody } from '../platform/http/index.js';
+import { idParam, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier-store.js';
 import { DossierService } from './dossier.service.js';
 import { dossierView } from './dossier-view.js';
+import { DuplicateService } from './duplicate/duplicate.service.js';
+import { checkedKey, checkedVersion } from './request-headers.js';
 import { LastStepService } from './save/last-step.service.js';
 import { SaveService } from './save/save.service.js';
 import { SendService } from './send/send.service.js';
@@ -21,6 +23,7 @@ export class DossierController {
     private readonly saving: SaveService,
     private readonly lastStep: LastStepService,
     private readonly sending: SendService,
+    private readonly duplicates: DuplicateService,
     private readonly taxCodes: TaxCodes,
   ) {}
 
@@ -65,6 +68,13 @@ export class DossierController {
     return this.sending.send(caller, id, checkedKey(key), checkedVersion(version));
   }
 
+  @Post('duplicate/:id')
+  @HttpCode(200)
+  @Policy('fitter')
+  async duplicate(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Headers('idempotency-key') key?: string): Promise<Dossier> {
+    return dossierView(await this.duplicates.duplicate(caller, id, checkedKey(key)));
+  }
+
   @Post('restore/:id')
   @HttpCode(204)
   @Policy('fitter')
@@ -84,18 +94,4 @@ export class DossierController {
   async remove(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<void> {
     await this.dossiers.delete(caller, id);
   }
-}
-
-/** `If-Match: "7"` sends version 7 and no other. */
-function checkedVersion(header: string | undefined): number | null {
-  if (header === undefined || header === '' || header === '*') return null;
-  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1];
-  if (version === undefined) throw badRequest('Intestazione If-Match non valida: indicare il numero della versione.', 'invalid-if-match');
-  return Number(version);
-}
-
-function checkedKey(key: string | undefined): string | null {
-  if (key === undefined || key === '') return null;
-  if (!/^[\x21-\x7e]{1,80}$/.test(key)) throw badRequest('Intestazione Idempotency-Key non valida: al massimo 80 caratteri senza spazi.', 'invalid-idempotency-key');
-  return key;
 }

@@ -12,6 +12,7 @@ import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
 import { DossierStore } from './dossier-store.js';
 import { DossierCreation } from './entities/creation.entity.js';
+import { DuplicateService } from './duplicate/duplicate.service.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { DossierSending } from './entities/sending.entity.js';
 import { DossierStatusChange } from './entities/status-change.entity.js';
@@ -36,7 +37,7 @@ import { TaxCodes } from './ssn/tax-codes.js';
   // Fixed paths before `Module/:id`.
   controllers: [ListController, AdminController, ArchiveController, DossierController],
   providers: [
-    DossierStore, DossierService, SaveService, LastStepService, SendService, StatusService, History, OwnerNews, People,
+    DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People,
     ListVersions, ListMemory, ListReader, ListService, ArchiveService, TaxCodes,
   ],
   exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes],

@@ -1,11 +1,13 @@
 export * from './enumerations/index.js';
 export * from './dossier/index.js';
 export * from './access/index.js';
+export * from './audit/index.js';
 export * from './tables/index.js';
 export * from './deadlines/index.js';
 export * from './enea-sheet/index.js';
 export * from './completeness/index.js';
 export * from './steps/index.js';
+export * from './beneficiary/index.js';
 export * from './autofill/index.js';
 export * from './statuses/index.js';
 export * from './credits/index.js';
@@ -15,6 +17,7 @@ export * from './text/index.js';
 export * from './warnings/index.js';
 export * from './tax-code/index.js';
 export * from './deduction/index.js';
+export * from './duplicate/index.js';
 // Reading and writing the file itself is the server's: `@pratiche/domain/xml` keeps it out of the browser.
 export * from './xml/import.js';
 export type { XmlRemark } from './xml/element.js';

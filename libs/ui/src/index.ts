@@ -26,6 +26,7 @@ export { StatusBar } from './status/StatusBar.js';
 export { DeadlineLight } from './status/DeadlineLight.js';
 export { useStatusChange, type StatusTarget } from './status-change/useStatusChange.js';
 export { StatusSelect } from './status-change/StatusSelect.js';
+export { useDuplicate } from './duplicate/useDuplicate.js';
 export { useDownload } from './download/useDownload.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';

@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, type Column } from '@pratiche/ui';
+import { Button, CopyOutlined, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, useDuplicate, type Column } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clientColumn, numberColumn, serviceColumn } from '../shared/columns.js';
@@ -29,6 +29,7 @@ export function DraftsPage() {
   const navigate = useNavigate();
   const list = useDossierList('DRAFT', '-created');
   const { remove, deleting } = useDeleteDraft();
+  const { duplicate, duplicating } = useDuplicate();
   const [explained, setExplained] = useState<DossierListItem | null>(null);
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
   const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>Nuova pratica</Button>;
@@ -44,6 +45,7 @@ export function DraftsPage() {
         onRowDoubleClick={({ id }) => edit(id)}
         actions={(dossier) => [
           { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => edit(dossier.id) },
+          { key: 'duplicate', label: 'Duplica', icon: <CopyOutlined />, iconOnly: true, loading: duplicating === dossier.id, disabled: duplicating !== null, onClick: () => duplicate(dossier.id) },
           { key: 'delete', label: 'Elimina', icon: <DeleteOutlined />, danger: true, iconOnly: true, loading: deleting === dossier.id, onClick: () => remove(dossier) },
         ]}
         empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (

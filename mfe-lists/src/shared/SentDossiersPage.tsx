@@ -1,5 +1,5 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
-import { Button, DataTable, DownloadOutlined, EmptyState, PageHeader, type Column } from '@pratiche/ui';
+import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, PageHeader, useDuplicate, type Column } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListTools } from './ListTools.js';
 import { NothingFound } from './NothingFound.js';
@@ -20,6 +20,7 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
   const navigate = useNavigate();
   const list = useDossierList(state, '-sentDate');
   const { download, downloading } = useDossierDownload();
+  const { duplicate, duplicating } = useDuplicate();
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
@@ -32,6 +33,7 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
         onRowDoubleClick={({ id }) => download(id)}
         actions={({ id }) => [
           { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
+          { key: 'duplicate', label: 'Duplica', icon: <CopyOutlined />, iconOnly: true, loading: duplicating === id, disabled: duplicating !== null, onClick: () => duplicate(id) },
         ]}
         empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
           <EmptyState title={empty.title} text={empty.text} actions={<Button type="primary" onClick={() => navigate(empty.to)}>{empty.action}</Button>} />

@@ -75,6 +75,7 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Module/getAll': { policy: 'fitterOrBackOffice', record: 'none', request: () => path('Module/getAll?state=ELABORATED') },
   'GET /api/Module/getDataFromSSN/:ssn': { policy: 'fitterOrBackOffice', record: 'none', request: () => path(`Module/getDataFromSSN/${taxCode(ORTENSIA)}`) },
   'POST /api/Module/send/:id': { policy: 'fitter', record: 'own', request: async ({ owner }) => path(`Module/send/${(await readyDossier(owner)).id}`) },
+  'POST /api/Module/duplicate/:id': { policy: 'fitter', record: 'own', request: async ({ owner }) => path(`Module/duplicate/${await sentDossier(owner)}`) },
   'DELETE /api/Module/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/${(await draft(cast)).id}`) },
   'POST /api/Module/restore/:id': { policy: 'fitter', record: 'own', request: async (cast) => {
     const { id } = await draft(cast);
@@ -116,6 +117,7 @@ export const ROUTES: Record<string, Row> = {
 
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
+  'GET /api/Audit': { policy: 'superAdmin', record: 'none', request: () => path('Audit?page=1&pageSize=5') },
   'GET /api/RechargePackage': { policy: 'purchaseOrBackOffice', record: 'none', request: () => path('RechargePackage') },
   'GET /api/RechargePackage/:id': { policy: 'purchaseOrBackOffice', record: 'none', request: async () => path(`RechargePackage/${await newPackage({ credits: 10 })}`) },
   'GET /api/PaymentLogs': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs?page=1&pageSize=5') },

@@ -34,6 +34,8 @@ export const moduleClient = (send: Send) => ({
   send: (id: number, idempotencyKey: string, version: number) =>
     json<SendResult>(send(`Module/send/${id}`, { method: 'POST', headers: { 'idempotency-key': idempotencyKey, 'if-match': `"${version}"` } })),
   remove: (id: number) => nothing(send(`Module/${id}`, { method: 'DELETE' })),
+  /** A new draft after that dossier; `key` is made once per intention, as for a creation. */
+  duplicate: (id: number, key: string) => json<Dossier>(send(`Module/duplicate/${id}`, { method: 'POST', headers: { 'idempotency-key': key } })),
   /** Takes back a deletion, for a short while after it. */
   restore: (id: number) => nothing(send(`Module/restore/${id}`, { method: 'POST' })),
   count: () => json<DossierCounts>(send('Module/count')),
