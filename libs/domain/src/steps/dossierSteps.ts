@@ -30,8 +30,8 @@ const isJumped = (form: DossierForm, earlier: StepId, step: StepId, viewer: View
 
 /**
  * The whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier ones are
- * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. On the beneficiary's page
- * the heating step waits for no product, because the beneficiary cannot add one.
+ * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. Beneficiaries go anywhere too:
+ * who has no cadastral survey at hand can still tell the rest, and the fitter completes what is missing.
  */
 export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<CheckOptions, 'viewer'> = {}): StepState[] {
   const steps = stepSequence(form.serviceType, viewer).map((id, index) =>
@@ -39,7 +39,7 @@ export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<Ch
   const isKnown = (id: StepId): boolean => (id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione');
 
   const lockedReason = (id: StepId, index: number): string | null => {
-    if (viewer === 'admin') return null;
+    if (viewer !== 'fitter') return null;
     if (isProviders(form, id, viewer)) return ACQUIRED_REASON;
     const missing = steps.slice(0, index).find((earlier) => earlier.errors.length > 0 && !isJumped(form, earlier.id, id, viewer));
     if (missing === undefined) return null;

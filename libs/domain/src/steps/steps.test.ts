@@ -40,7 +40,7 @@ describe('what may be opened', () => {
   it('is the first step of an empty dossier', () => {
     expect(reachable(emptyDossierForm())).toEqual(['servizio']);
     expect(state(emptyDossierForm(), 'beneficiario')).toMatchObject({ reachable: false, editable: false, complete: false, lockedReason: 'Completare prima il passo «Servizio»' });
-    expect(reachable(emptyDossierForm(), 'beneficiary')).toEqual(['beneficiario']);
+    expect(reachable(emptyDossierForm(), 'beneficiary')).toEqual(ids(emptyDossierForm(), 'beneficiary'));
   });
 
   it('is everything of a complete dossier', () => {
