@@ -1,0 +1,59 @@
+import { formatDay, safeFileName } from '@pratiche/domain';
+import { PdfPaper, type KeyValue } from '../platform/pdf/index.js';
+import { APPROVED_APART, CLAUSES } from './clauses.js';
+import { UNKNOWN_PROVIDER, type EngagementLetterData, type Provider } from './letter-data.js';
+
+const TITLE = 'Lettera di conferimento incarico';
+
+/** Name of the file, as the content-disposition header gives it. */
+export const engagementLetterName = ({ businessName }: Pick<EngagementLetterData, 'businessName'>): string =>
+  `${safeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
+
+/** The contract of a registration, to be signed and uploaded. */
+export async function engagementLetter(data: EngagementLetterData, provider: Provider = UNKNOWN_PROVIDER, created = new Date()): Promise<Buffer> {
+  const paper = new PdfPaper({ title: TITLE, subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche', created });
+  paper.title().paragraph('Tra le parti qui indicate si conviene quanto segue.');
+  paper.heading('Il Committente').keyValues(company(data));
+  paper.heading('Rappresentato da').keyValues(representative(data));
+  paper.heading('Il Fornitore del servizio').keyValues(providerRows(provider));
+  for (const { title, text, points } of CLAUSES) {
+    paper.heading(title).paragraph(text);
+    if (points) paper.list(points);
+  }
+  paper.signatures(['Il Committente (timbro e firma del legale rappresentante)']);
+  paper.space().paragraph(APPROVED_APART).signatures(['Il Committente (timbro e firma del legale rappresentante)']);
+  return paper.toBuffer();
+}
+
+const words = (...parts: readonly (string | null)[]): string | null => parts.filter((part) => part?.trim()).join(' ') || null;
+
+const town = (zip: string | null, name: string | null, province: string | null): string | null =>
+  words(zip, name, province?.trim() ? `(${province.trim()})` : null);
+
+const address = (street: string | null, village: string | null, place: string | null, region: string | null): string | null =>
+  [street, village, place, region].filter((part) => part?.trim()).join(', ') || null;
+
+const company = (data: EngagementLetterData): KeyValue[] => [
+  ['Ragione sociale', words(data.businessName)],
+  ['Forma giuridica', words(data.legalForm)],
+  ['Sede', address(data.street, data.village, town(data.zip, data.city, data.province), data.region)],
+  ['Partita IVA', words(data.vat)],
+  ['Codice fiscale', words(data.sSNCompany)],
+  ['Codice univoco (SDI)', words(data.uniqueCode)],
+  ['PEC', words(data.pec)],
+  ['E-mail', words(data.email)],
+  ['Telefono', words(data.phone)],
+];
+
+const representative = (data: EngagementLetterData): KeyValue[] => [
+  ['Nome e cognome', words(data.attorneyFirstName, data.attorneyLastName)],
+  ['Codice fiscale', words(data.attorneySSN)],
+  ['Residenza', address(null, data.attorneyVillage, town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince), data.attorneyRegion)],
+  ['Documento', words(data.attorneyIDCardType, data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`)],
+  ['Rilasciato da', words(data.attorneyIDCardIssuingAuthority)],
+  ['Valido fino al', formatDay(data.attorneyIDCardExpiryDate) || null],
+];
+
+const providerRows = ({ name, address: seat, vat, pec }: Provider): KeyValue[] => [
+  ['Denominazione', words(name)], ['Sede', words(seat)], ['Partita IVA', words(vat)], ['PEC', words(pec)],
+];

@@ -1,0 +1,42 @@
+/** What the letter says about the company and the person who signs for it: the account's fields; `null` is left to fill by hand. */
+export interface EngagementLetterData {
+  businessName: string | null;
+  legalForm: string | null;
+  street: string | null;
+  village: string | null;
+  city: string | null;
+  province: string | null;
+  region: string | null;
+  zip: string | null;
+  vat: string | null;
+  sSNCompany: string | null;
+  uniqueCode: string | null;
+  email: string | null;
+  pec: string | null;
+  phone: string | null;
+  attorneyFirstName: string | null;
+  attorneyLastName: string | null;
+  attorneySSN: string | null;
+  /** Where the representative lives; the municipality is the one picked from the list, the others what is kept of it. */
+  attorneyMunicipality: string | null;
+  attorneyVillage: string | null;
+  attorneyCity: string | null;
+  attorneyProvince: string | null;
+  attorneyRegion: string | null;
+  attorneyZip: string | null;
+  attorneyIDCardType: string | null;
+  attorneyIDCardNumber: string | null;
+  /** `yyyy-mm-dd`. */
+  attorneyIDCardExpiryDate: string | null;
+  attorneyIDCardIssuingAuthority: string | null;
+}
+
+/** Who offers the service, as the letter names it; `null` is left to fill by hand. */
+export interface Provider {
+  name: string | null;
+  address: string | null;
+  vat: string | null;
+  pec: string | null;
+}
+
+export const UNKNOWN_PROVIDER: Provider = { name: null, address: null, vat: null, pec: null };
