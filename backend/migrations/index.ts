@@ -8,10 +8,16 @@ import { Municipalities1763700000013 } from './1763700000013-municipalities.js';
 import { Notifications1763700000014 } from './1763700000014-notifications.js';
 import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
 import { DossierCreations1763700000016 } from './1763700000016-dossier-creations.js';
+import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
+import { Audit1763700000050 } from './1763700000050-audit.js';
+import { Works1763700000030 } from './1763700000030-works.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
   OutboxJobs1763700000001, Accounts1763700000002, RefreshSessions1763700000003, Dossiers1763700000010,
   PackagesAndCredits1763700000011, Uploads1763700000012, Municipalities1763700000013, Notifications1763700000014,
   DocumentSet1763700000015, DossierCreations1763700000016,
+  BeneficiaryLinks1763700000020,
+  Works1763700000030,
+  Audit1763700000050,
 ];

@@ -1,5 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { AuditSearchModule } from './audit/audit-search.module.js';
+import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
@@ -10,14 +13,15 @@ import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { UploadModule } from './upload/upload.module.js';
+import { WorksModule } from './works/works.module.js';
 import { XmlModule } from './xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PaymentLogsModule, UploadModule, XmlModule,
+  AccountsModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  PaymentLogsModule, UploadModule, WorksModule, XmlModule,
 ];
 
 @Module({})

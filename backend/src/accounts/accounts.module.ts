@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { Account } from './account.entity.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
@@ -9,7 +10,7 @@ import { RefreshSession } from './refresh-session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Account, RefreshSession])],
+  imports: [AuditModule, TypeOrmModule.forFeature([Account, RefreshSession])],
   controllers: [AccountsController],
   providers: [AccountsService, LoginService, LoginBrake, SessionsService],
   exports: [AccountsService],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { Account } from './account.entity.js';
 
 /** What a new account needs; everything else is absent until given. */
@@ -25,6 +25,22 @@ export class AccountsService {
       emailVerified: false, contractVerified: false, firstPackageAcquired: false, privacyAndConditionsAccepted: false,
       created: now, updated: now, ...account, email: normalEmail(account.email),
     });
+  }
+
+  /** E-mail addresses by account. */
+  async emailsOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length === 0 ? [] : await this.accounts.find({ select: { id: true, email: true }, where: { id: In([...new Set(ids)]) } });
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
+  async idsLike(text: string): Promise<number[]> {
+    if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
+    const like = `%${text.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+    const rows = await this.accounts.createQueryBuilder('account').select('account.id', 'id')
+      .where("account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'", { like })
+      .orderBy('account.id').limit(200).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
   }
 
   /** Unlocks what comes with the first package. */

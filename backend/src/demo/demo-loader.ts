@@ -56,7 +56,7 @@ export class DemoLoader implements OnApplicationBootstrap {
       }
       const [base, professional] = await this.recharges.offer(manager, DEMO_PACKAGES);
       for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base], ['buyer', professional]] as const) {
-        if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, actorId: callers.superadmin.id });
+        if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, by: callers.superadmin });
       }
       return callers;
     });

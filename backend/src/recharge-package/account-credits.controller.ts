@@ -36,7 +36,7 @@ export class AccountCreditsController {
     @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
   ): Promise<ActivePackage> {
     return this.recharges.recharge({
-      accountId: id, rechargePackageId: body.id, actorId: caller.id,
+      accountId: id, rechargePackageId: body.id, by: caller,
       ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
     });
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit, type AuditActor } from '../audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
@@ -18,7 +19,8 @@ export type NewPackage = Omit<RechargePackageRow, 'id'>;
 export interface Recharge {
   accountId: number;
   rechargePackageId: number;
-  actorId: number;
+  /** Who adds the package. */
+  by: AuditActor & { id: number };
   /** Hundredths of a credit; only for packages sold by the credit. */
   credits?: number;
 }
@@ -32,6 +34,7 @@ export class RechargeService {
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
     private readonly notifications: NotificationsService,
+    private readonly audit: Audit,
   ) {}
 
   async onSale(): Promise<RechargePackage[]> {
@@ -59,7 +62,7 @@ export class RechargeService {
   }
 
   /** The package with the movement that fills it, in one transaction. */
-  async rechargeIn(manager: EntityManager, { accountId, rechargePackageId, actorId, credits }: Recharge): Promise<ActivePackage> {
+  async rechargeIn(manager: EntityManager, { accountId, rechargePackageId, by, credits }: Recharge): Promise<ActivePackage> {
     const account = await this.accounts.find(accountId, manager);
     if (account === null) throw notFound('Account non trovato');
     if (account.role !== 'User' && account.role !== 'Buyer') throw conflict('Questo account non usa crediti.', 'account-without-credits');
@@ -70,8 +73,9 @@ export class RechargeService {
     const owned = { ...row, id: insertedId(result) };
     await this.ledger.add(manager, {
       accountId, activePackageId: owned.id, type: 'recharge', amount: owned.initialCredits, dossierId: null, dossierServiceType: null,
-      filing: null, refundOf: null, description: `Acquisto pacchetto ${owned.name}`, actorId,
+      filing: null, refundOf: null, description: `Acquisto pacchetto ${owned.name}`, actorId: by.id,
     });
+    await this.audit.add(manager, { by, action: 'recharge', subject: { kind: 'account', id: accountId }, details: { package: rechargePackageId, activePackage: owned.id, credits: owned.initialCredits } });
     await this.accounts.markFirstPackageAcquired(manager, accountId);
     await this.notifications.add(manager, {
       accountId, dossierId: null, title: 'Crediti accreditati',

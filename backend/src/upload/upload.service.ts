@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus } from '@pratiche/domain';
+import { IDENTITY_DOCUMENTS, isOpenStatus } from '@pratiche/domain';
+import { Audit } from '../audit/audit.js';
 import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
@@ -9,6 +10,7 @@ import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { FileStorage } from '../platform/storage/index.js';
+import { DataSource } from 'typeorm';
 import { readTarget, type AdminFileName, type Target } from './target.js';
 
 const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
@@ -23,6 +25,8 @@ export class UploadService {
     private readonly set: DocumentSet,
     private readonly files: DossierFiles,
     private readonly storage: FileStorage,
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -96,6 +100,11 @@ export class UploadService {
     if (file === null) throw notFound(FILE_NOT_FOUND);
     await this.store.readable(caller, file.dossierId);
     await this.files.noteAccess({ dossierId: file.dossierId, fileId, actorId: caller.id, action: 'download' });
+    const code = file.itemId === null ? file.purpose : this.set.codeOf(file.itemId);
+    await this.audit.add(this.dataSource.manager, {
+      by: caller, action: IDENTITY_DOCUMENTS.includes(code ?? '') ? 'identity-read' : 'document-download',
+      subject: { kind: 'dossier', id: file.dossierId }, details: { file: fileId, document: code },
+    });
     return file;
   }
 

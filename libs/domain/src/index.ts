@@ -10,12 +10,17 @@ export * from './steps/index.js';
 export * from './beneficiary/index.js';
 export * from './autofill/index.js';
 export * from './statuses/index.js';
+export * from './messages/index.js';
 export * from './credits/index.js';
 export * from './documents/index.js';
 export * from './formats/index.js';
 export * from './text/index.js';
 export * from './warnings/index.js';
+export * from './row-checks/index.js';
 export * from './tax-code/index.js';
+export * from './password/index.js';
+export * from './municipalities/index.js';
+export * from './registration/index.js';
 export * from './deduction/index.js';
 export * from './duplicate/index.js';
 // Reading and writing the file itself is the server's: `@pratiche/domain/xml` keeps it out of the browser.

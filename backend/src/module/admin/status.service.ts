@@ -2,6 +2,7 @@ import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { findTransition, missingDocumentMessage, refuseTransition, type StatusCode, type Transition } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
+import { Audit } from '../../audit/audit.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import type { ReceivedFile } from '../../documents/file-intake.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -33,6 +34,7 @@ export class StatusService {
     private readonly people: People,
     private readonly history: History,
     private readonly news: OwnerNews,
+    private readonly audit: Audit,
   ) {}
 
   async advance(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
@@ -50,6 +52,7 @@ export class StatusService {
         ...(transition.to === 'SELLED' ? { completed: new Date() } : {}),
       });
       await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: transition.to, actorId: caller.id, who: name });
+      await this.note(manager, caller, dossier, transition.to);
       if (notifiesOwner === true) await this.news.completed(manager, dossier, (await this.people.get(dossier.accountId, manager)).email);
       return statusView(transition.to);
     });
@@ -65,10 +68,15 @@ export class StatusService {
       if (effects.refund === true) await this.credits.refund(manager, id, caller.id);
       const { name } = await this.people.get(caller.id, manager);
       await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: to, actorId: caller.id, who: name, reason, attachmentId });
+      await this.note(manager, caller, dossier, to);
       const { email } = await this.people.get(dossier.accountId, manager);
       await this.news.returned(manager, dossier, email, { to, reason, hasAttachment: attachment !== null });
       return statusView(to);
     });
+  }
+
+  private async note(manager: EntityManager, caller: CurrentCaller, { id, status }: Dossier, to: StatusCode): Promise<void> {
+    await this.audit.add(manager, { by: caller, action: 'status-change', subject: { kind: 'dossier', id }, details: { from: status, to } });
   }
 
   private async write(manager: EntityManager, dossier: Dossier, to: StatusCode, change: DossierChange): Promise<void> {

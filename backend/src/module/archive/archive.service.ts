@@ -1,6 +1,8 @@
 import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
 import { documentsZipName } from '@pratiche/domain';
 import { ZipFile } from 'yazl';
+import { DataSource } from 'typeorm';
+import { Audit } from '../../audit/audit.js';
 import { attachment } from '../../documents/attachment.js';
 import { DocumentSet } from '../../documents/document-set.js';
 import { DossierFiles, type StoredFile } from '../../documents/dossier-files.js';
@@ -19,6 +21,8 @@ export class ArchiveService {
     private readonly files: DossierFiles,
     private readonly documents: DocumentSet,
     private readonly storage: FileStorage,
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
   ) {}
 
   async zip(caller: CurrentCaller, id: number): Promise<StreamableFile> {
@@ -26,6 +30,7 @@ export class ArchiveService {
     const files = (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection');
     if (files.length === 0) throw notFound('La pratica non ha ancora documenti da scaricare.', 'no-documents');
     await this.files.noteAccess({ dossierId: id, fileId: null, actorId: caller.id, action: 'archive' });
+    await this.audit.add(this.dataSource.manager, { by: caller, action: 'archive-download', subject: { kind: 'dossier', id }, details: { files: files.length } });
     return attachment(this.stream(files), { fileName: documentsZipName(id, dossier.data), contentType: 'application/zip' });
   }
 

@@ -4,6 +4,8 @@ import {
   checkForSending, findTransition, isOpenStatus, isTooLateError, planCredits, searchText, todayInRome, TOO_LATE_MESSAGE, refuseTransition,
 } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
+import { Audit } from '../../audit/audit.js';
+import { LinkStore } from '../../beneficiary-link/link-store.js';
 import { DossierDocuments } from '../../documents/dossier-documents.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../../platform/database/index.js';
@@ -32,6 +34,8 @@ export class SendService {
     private readonly people: People,
     private readonly history: History,
     private readonly news: OwnerNews,
+    private readonly audit: Audit,
+    private readonly links: LinkStore,
   ) {}
 
   /**
@@ -62,6 +66,8 @@ export class SendService {
       dossierId: id, idempotencyKey: key, at: now, ...quote.counts, credits: planCredits(quote.lines), totalCost: quote.totalCostCents,
     }).updateEntity(false).execute();
     await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: 'SENT', actorId: caller.id, who: owner.name });
+    await this.audit.add(manager, { by: caller, action: 'status-change', subject: { kind: 'dossier', id }, details: { from: dossier.status, to: 'SENT' } });
+    await this.links.revoke(id, manager);
     await this.news.sent(manager, dossier, owner.email);
     return sent(id);
   }

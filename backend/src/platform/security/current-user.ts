@@ -6,6 +6,8 @@ import { unauthorized } from '../http/index.js';
 /** Who is calling. */
 export interface CurrentCaller extends Caller {
   id: number;
+  /** Network address of the request; absent where no request is behind the act. */
+  address?: string;
 }
 
 declare module 'fastify' {
@@ -16,7 +18,7 @@ declare module 'fastify' {
 
 /** The caller of a route whose policy needs one; a 401 if there is none after all. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentCaller => {
-  const { caller } = context.switchToHttp().getRequest<FastifyRequest>();
+  const { caller, ip } = context.switchToHttp().getRequest<FastifyRequest>();
   if (caller === undefined || caller === null) throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
-  return caller;
+  return { ...caller, address: ip };
 });

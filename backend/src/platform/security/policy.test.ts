@@ -60,7 +60,7 @@ describe('access policies', () => {
   });
 
   it('tell the handler who is calling', async () => {
-    expect((await call('me', await token('User', false))).json()).toEqual({ id: 7, role: 'User', isContractVerified: false });
+    expect((await call('me', await token('User', false))).json()).toEqual({ id: 7, role: 'User', isContractVerified: false, address: '127.0.0.1' });
   });
 
   it('are listed with every route, one row per path', () => {

@@ -4,3 +4,5 @@ export * from './manufatti.js';
 export * from './accounts.js';
 export * from './statuses.js';
 export * from './packages.js';
+export * from './audit.js';
+export * from './beneficiary.js';

@@ -1,10 +1,10 @@
 import {
-  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
-  MODALITA_CALCOLO, PERMEABILITA_ARIA, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
+  ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, DIFFERENZE_PIANI, DISTANZE_OSTRUZIONI, ESPOSIZIONI, INSTALLAZIONI,
+  MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
   TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE,
 } from '@pratiche/domain';
 import { z } from 'zod';
-import { amount, flag, oneOf, text, whole } from './common.js';
+import { amount, flag, oneOf } from './common.js';
 
 /** m². */
 const surface = amount(99_999);
@@ -23,9 +23,9 @@ export const serramento = z.object({
 });
 
 const aggettiOstruzioni = z.object({
-  orizzontali: z.object({ altezzaSoffitto: text(40).default(null), profonditaAggetto: text(40).default(null) }),
-  verticali: z.object({ posizione: text(40).default(null), distanza: text(40).default(null), profondita: text(40).default(null) }),
-  ostruzioni: z.object({ distanza: whole(0, 1000).default(null), differenzaPiani: whole(0, 8).default(null) }),
+  orizzontali: z.object({ altezzaSoffitto: oneOf(ALTEZZE_SOFFITTO).default(null), profonditaAggetto: oneOf(PROFONDITA_AGGETTO).default(null) }),
+  verticali: z.object({ posizione: oneOf(POSIZIONI_AGGETTO).default(null), distanza: amount(99).default(null), profondita: oneOf(PROFONDITA_AGGETTO).default(null) }),
+  ostruzioni: z.object({ distanza: oneOf(DISTANZE_OSTRUZIONI).default(null), differenzaPiani: oneOf(DIFFERENZE_PIANI).default(null) }),
 }).nullable();
 
 export const schermatura = z.object({

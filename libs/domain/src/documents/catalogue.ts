@@ -49,3 +49,6 @@ export const BACK_OFFICE_DOCUMENTS = [
   { code: 'Ricevuta', name: 'Ricevuta ENEA' },
   { code: 'CodiceCpid', name: 'Codice CPID' },
 ] as const;
+
+/** Documents that show who a person is: reading one is kept in the audit under a name of its own. */
+export const IDENTITY_DOCUMENTS: readonly string[] = ['CI', 'CF', 'SOC'];

@@ -1,0 +1,82 @@
+import type { AuditEntry } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import type { AuditAction, AuditSubject } from '@pratiche/domain';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { startOfRomeDay } from '../module/list/rome-day.js';
+import { AuditEntryRow } from './audit-entry.entity.js';
+
+export interface AuditFilters {
+  /** Part of an e-mail address or company name, or the number of an account. */
+  who?: string | undefined;
+  action?: AuditAction | undefined;
+  subjectKind?: AuditSubject | undefined;
+  subjectId?: string | undefined;
+  /** Days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Counting further helps nobody and costs a scan. */
+const COUNT_LIMIT = 10_000;
+
+/** Reads the audit, latest first. */
+@Injectable()
+export class AuditSearch {
+  constructor(private readonly dataSource: DataSource, private readonly accounts: AccountsService) {}
+
+  async page(filters: AuditFilters, page: { number: number; size: number }): Promise<{ rows: AuditEntry[]; total: number }> {
+    const matching = await this.matching(filters);
+    if (matching === null) return { rows: [], total: 0 };
+    const [rows, total] = await Promise.all([
+      matching.clone().orderBy('entry.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getMany(),
+      this.count(matching),
+    ]);
+    const names = await this.accounts.emailsOf(rows.flatMap(({ actorId }) => actorId ?? []));
+    return { rows: rows.map((row) => view(row, names)), total };
+  }
+
+  private async count(matching: SelectQueryBuilder<AuditEntryRow>): Promise<number> {
+    const some = matching.clone().select('entry.id', 'id').limit(COUNT_LIMIT);
+    const [row] = await this.dataSource.manager.query(...counting(some)) as { n: number | string }[];
+    return Number(row?.n ?? 0);
+  }
+
+  /** `null` when nobody of that name exists. */
+  private async matching({ who, action, subjectKind, subjectId, from, to }: AuditFilters): Promise<SelectQueryBuilder<AuditEntryRow> | null> {
+    const query = this.dataSource.manager.createQueryBuilder(AuditEntryRow, 'entry').where('1 = 1');
+    if (who !== undefined) {
+      const ids = await this.accounts.idsLike(who);
+      if (ids.length === 0) return null;
+      query.andWhere('entry.actorId IN (:...ids)', { ids });
+    }
+    if (action !== undefined) query.andWhere('entry.action = :action', { action });
+    if (subjectKind !== undefined) query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
+    if (subjectId !== undefined) query.andWhere('entry.subjectId = :subjectId', { subjectId });
+    if (from !== undefined) query.andWhere('entry.at >= :start', { start: moment(startOfRomeDay(from), query) });
+    if (to !== undefined) query.andWhere('entry.at < :end', { end: moment(startOfRomeDay(to, 1), query) });
+    return query;
+  }
+}
+
+/** SQLite keeps moments as text. */
+const moment = (date: Date, query: SelectQueryBuilder<AuditEntryRow>): Date | string =>
+  query.connection.options.type === 'better-sqlite3' ? date.toISOString().replace('T', ' ').replace('Z', '') : date;
+
+function counting(query: SelectQueryBuilder<AuditEntryRow>): [string, unknown[]] {
+  const [sql, parameters] = query.getQueryAndParameters();
+  return [`SELECT COUNT(*) AS n FROM (${sql}) some`, parameters];
+}
+
+const view = (row: AuditEntryRow, names: ReadonlyMap<number, string>): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actorId: row.actorId,
+  actorEmail: row.actorId === null ? null : (names.get(row.actorId) ?? null),
+  role: row.role,
+  address: row.address,
+  action: row.action,
+  subjectKind: row.subjectKind,
+  subjectId: row.subjectId,
+  details: JSON.parse(row.details) as AuditEntry['details'],
+});

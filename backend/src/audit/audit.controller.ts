@@ -1,0 +1,25 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { AuditEntry } from '@pratiche/api';
+import { auditFilters } from '@pratiche/api/schemas';
+import type { FastifyReply } from 'fastify';
+import { pageQuery, type PageQuery } from '../platform/http/index.js';
+import { Policy } from '../platform/security/index.js';
+import { AuditSearch, type AuditFilters } from './audit-search.js';
+
+const FIRST_PAGE = { number: 1, size: 20 };
+
+@Controller('Audit')
+export class AuditController {
+  constructor(private readonly search: AuditSearch) {}
+
+  /** Who did what, latest first; always by pages. */
+  @Get()
+  @Policy('superAdmin')
+  async page(
+    @Query(pageQuery({ sortable: [], filters: auditFilters })) { page, filters }: PageQuery<never, AuditFilters>, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEntry[]> {
+    const { rows, total } = await this.search.page(filters, page ?? FIRST_PAGE);
+    void reply.header('x-total-count', String(total));
+    return rows;
+  }
+}

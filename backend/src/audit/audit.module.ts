@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntryRow } from './audit-entry.entity.js';
+import { Audit } from './audit.js';
+
+/** Writing: every feature may. Searching is a module of its own, since it knows accounts, which write here too. */
+@Global()
+@Module({ imports: [TypeOrmModule.forFeature([AuditEntryRow])], providers: [Audit], exports: [Audit] })
+export class AuditModule {}

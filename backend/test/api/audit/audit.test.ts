@@ -1,0 +1,87 @@
+import type { AuditEntry } from '@pratiche/api';
+import { describe, expect, it } from 'vitest';
+import { lastStep, ok, readyDossier, reject, save, sentDossier, upload } from '../../kit/flow.js';
+import { ecobonus } from '../../kit/dossier.js';
+import { expectProblem } from '../../kit/problem.js';
+import { PASSWORD, newAccount, newMember, newPackage, loggedIn, sql } from '../../kit/world.js';
+
+const auditor = () => newMember({ role: 'SuperAdmin' });
+type Query = Record<string, string | number>;
+
+async function entries(query: Query): Promise<AuditEntry[]> {
+  return ok<AuditEntry[]>((await auditor()).http.get('Audit', { query }));
+}
+
+describe('the audit', () => {
+  it('keeps logins, refused ones without a name, with a shortened address', async () => {
+    const me = await newAccount({});
+    await loggedIn(me);
+    const [entry] = await entries({ who: me.email, action: 'login' });
+    expect(entry).toMatchObject({ actorId: me.id, actorEmail: me.email, role: 'User', subjectKind: null });
+    expect(entry?.address).toMatch(/^(?:127\.0\.0\.x|::x)$/);
+    await expect(loggedIn(me, `${PASSWORD}!`)).rejects.toThrow();
+    expect((await entries({ action: 'login-refused' }))[0]).toMatchObject({ actorId: null, actorEmail: null, details: {} });
+  });
+
+  it('keeps every change of status with who made it', async () => {
+    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    await ok(reject(admin, id, 'WAITING', 'Il motivo non entra nel registro'));
+    const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
+    expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
+      [admin.id, { from: 'SENT', to: 'WAITING' }], [me.id, { from: 'DRAFT', to: 'SENT' }]]);
+  });
+
+  it('tells identity documents from others, and keeps downloads of everything at once', async () => {
+    const me = await newMember({ packages: [{ credits: 5 }] });
+    const { id, version } = await save(me.http, ecobonus());
+    const { documentSet } = await lastStep(me.http, { id, version });
+    for (const code of ['CI', 'FATTURA']) {
+      const item = documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === code);
+      const file = await upload(me, id, item?.id ?? 0);
+      expect((await me.http.get(`Upload/download/${file.id}`)).status).toBe(200);
+    }
+    const kept = (await entries({ who: me.email, subjectId: id, subjectKind: 'dossier' })).map(({ action, details }) => [action, details['document']]);
+    expect(kept).toEqual([['document-download', 'FATTURA'], ['identity-read', 'CI']]);
+  });
+
+  it('keeps recharges', async () => {
+    const [me, admin] = [await newMember({}), await newMember({ role: 'Admin' })];
+    await ok(admin.http.post(`Accounts/recharge/${me.id}`, { json: { id: await newPackage({ credits: 20 }) } }));
+    expect(await entries({ action: 'recharge', subjectKind: 'account', subjectId: me.id })).toMatchObject([{ actorId: admin.id, details: { credits: 2000 } }]);
+  });
+
+  it('keeps nothing of an act that did not happen', async () => {
+    const me = await newMember({});
+    const { id } = await readyDossier(me);
+    expectProblem(await me.http.post(`Module/send/${id}`), 409);
+    expect(await entries({ subjectKind: 'dossier', subjectId: id })).toEqual([]);
+  });
+
+  it('cannot be changed or shortened, not even by the database user of the portal', async () => {
+    const before = await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM audit_entries');
+    for (const act of ["UPDATE audit_entries SET role = 'User'", 'DELETE FROM audit_entries']) {
+      await expect(async () => sql().run(act)).rejects.toThrow(/append-only/);
+    }
+    expect(Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM audit_entries'))[0]?.n)).toBeGreaterThanOrEqual(Number(before[0]?.n));
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
+      expect([404, 405]).toContain((await (await auditor()).http.send(method, 'Audit/1', { json: {} })).status);
+    }
+  });
+
+  it('is searched by days and pages, counting all', async () => {
+    const me = await newAccount({});
+    for (let i = 0; i < 3; i += 1) await loggedIn(me);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
+    const { http } = await auditor();
+    const page = await http.get('Audit', { query: { who: String(me.id), from: today, to: today, page: 2, pageSize: 2 } });
+    expect(page.headers.get('x-total-count')).toBe('3');
+    expect(page.json<AuditEntry[]>()).toHaveLength(1);
+    expect(await entries({ who: me.email, to: '2020-01-01' })).toEqual([]);
+    expect(await entries({ who: 'nessuno-con-questo-nome' })).toEqual([]);
+  });
+
+  it.each([{ action: 'x' }, { subjectKind: 'x' }, { from: 'ieri' }, { to: '2026-02-30' }, { page: 0 }, { pageSize: 1000 }, { who: 'x'.repeat(300) }] as Query[])('refuses %j', async (query) => {
+    expectProblem(await (await auditor()).http.get('Audit', { query }), 400, 'invalid-data');
+  });
+});
