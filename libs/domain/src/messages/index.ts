@@ -1,0 +1,2 @@
+export * from './bundling.js';
+export * from './rules.js';

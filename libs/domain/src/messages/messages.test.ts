@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
+import { answersRequest, bundleAt, mayDeleteDocument, mayUploadDocument, otherSide, refuseDocumentRequest, refuseMessage, refuseWithOpenRequests } from './index.js';
+
+const ASKABLE: readonly StatusCode[] = ['SENT', 'ACCEPTED', 'SENTTOENEA'];
+const OPEN: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
+
+describe.each(STATUS_CODES)('in %s', (status) => {
+  it('a document can be asked for again only while the back office works on the dossier', () => {
+    expect(refuseDocumentRequest(status) === null).toBe(ASKABLE.includes(status));
+  });
+
+  it('files may be added with a request, or while the dossier is open', () => {
+    expect(mayUploadDocument(status, false)).toBe(OPEN.includes(status));
+    expect(mayUploadDocument(status, true)).toBe(status !== 'SELLED');
+  });
+
+  it('files may be deleted while open, otherwise only those that answer the request', () => {
+    const request = { afterFileId: 10 };
+    expect(mayDeleteDocument(status, { id: 10 }, request)).toBe(OPEN.includes(status));
+    expect(mayDeleteDocument(status, { id: 11 }, request)).toBe(status !== 'SELLED');
+    expect(mayDeleteDocument(status, { id: 11 }, null)).toBe(OPEN.includes(status));
+  });
+});
+
+it('opens the thread with the first sending', () => {
+  expect(refuseMessage(true)).toBeNull();
+  expect(refuseMessage(false)).toContain('non è ancora stata inviata');
+});
+
+it.each([[10, false], [11, true]])('file %i answers a request made after file 10: %s', (id, answers) => {
+  expect(answersRequest({ id }, { afterFileId: 10 })).toBe(answers);
+});
+
+it.each([
+  ['SELLED', 1, false], ['SELLED', 0, true], ['SENTTOENEA', 1, true], ['ACCEPTED', 2, true],
+] as const)('may go to %s with %i open requests: %s', (to, open, may) => {
+  expect(refuseWithOpenRequests(to, open) === null).toBe(may);
+});
+
+it('knows who is addressed', () => {
+  expect([otherSide('fitter'), otherSide('office')]).toEqual(['office', 'fitter']);
+});
+
+it.each([
+  ['the first', null, '2026-05-04T10:03:00.000Z'],
+  ['one long after the last', '2026-05-04T08:00:00.000Z', '2026-05-04T10:03:00.000Z'],
+  ['one soon after the last', '2026-05-04T09:50:00.000Z', '2026-05-04T10:20:00.000Z'],
+])('sends %s e-mail when it is due', (_, last, due) => {
+  expect(bundleAt(new Date('2026-05-04T10:00:00Z'), last === null ? null : new Date(last)).toISOString()).toBe(due);
+});
