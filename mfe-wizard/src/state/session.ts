@@ -1,13 +1,16 @@
-import type { ApiClient, Dossier, LastStep } from '@pratiche/api';
-import { autofillAfter, checkStep, dossierSteps, emptyDossierForm, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
+import { PROBLEM_CODES, type ApiClient, type Dossier, type LastStep } from '@pratiche/api';
+import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { formOf } from './form-of.js';
 import type { FoundCopy, LocalCopies } from './local-copy.js';
+import { isLate, lateChanges } from './late-typing.js';
 import { changesBetween, mergeForms, same } from './merge.js';
 import { createDossierForm, type DossierFormControl } from './rhf.js';
 import { SaveQueue } from './save-queue.js';
 import { recordOf, type SessionState } from './session-state.js';
+import { stepsOf } from './steps-of.js';
 import { Store } from './store.js';
+import { TabNews } from './tab-news.js';
 
 export interface SessionOptions {
   api: ApiClient;
@@ -22,11 +25,6 @@ export interface SessionOptions {
 /** Milliseconds after which stepper and summary follow the typing. */
 const VIEW_DELAY_MS = 120;
 
-interface SavedMessage {
-  version: number;
-  dossier: Dossier;
-}
-
 /**
  * One open dossier: the form, what is saved of it, the copy on the device, the news from other tabs. It lives outside
  * React, so that nothing is lost when the page changes its address or is drawn anew.
@@ -38,11 +36,13 @@ export class DossierSession {
   private base: DossierForm | null;
   private version: number | null;
   private found: FoundCopy[] = [];
+  /** Copies typed before the dossier was sent: shown, never taken in. */
+  private late: FoundCopy[] = [];
   /** Fields of the step that had errors when the view was last drawn. */
   private wrong: ReadonlySet<string> = new Set();
   private creationKey: string = crypto.randomUUID();
   private isApplying = false;
-  private channel: BroadcastChannel | null = null;
+  private readonly news: TabNews;
   private viewTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly unsubscribe: () => void;
   /** Pages that show it now. */
@@ -59,17 +59,19 @@ export class DossierSession {
     const id = stored?.id ?? offlineFrom?.id ?? null;
     this.store = new Store<SessionState>({
       id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
-      isCopied: true, restored: false, clashes: null, form: start, steps: stepsOf(start, null), refusedStep: null,
+      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null), refusedStep: null,
       autofilled: new Set(), lastStep: null, revealed: null,
     });
     this.form = createDossierForm(start, (form) => this.check(form));
     this.queue = new SaveQueue({
       save: () => this.save(),
       onConflict: (conflicting) => this.absorb(conflicting as Dossier),
+      onRefused: ({ code }) => { if (code === PROBLEM_CODES.dossierFrozen) this.cameTooLate(); },
       onState: (save) => this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
     });
     this.unsubscribe = this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.changed(values) });
-    if (id !== null) this.listen(id);
+    this.news = new TabNews(options.accountId, (dossier) => { if (this.version !== null && dossier.version > this.version) this.absorb(dossier); });
+    if (id !== null) this.news.listen(id);
     window.addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.flushWhenHidden);
   }
@@ -93,7 +95,9 @@ export class DossierSession {
   /** A field was changed by hand: what derives from it is filled in. */
   edited(path: string): void {
     this.unmark(path);
-    if (!path.endsWith('trasmissioneSolare')) this.fill(autofillAfter(this.values, path));
+    if (path.endsWith('trasmissioneSolare')) return;
+    const { form: before, autofilled } = this.store.get();
+    this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
   }
 
   /** Rows were added, removed or moved: marks follow no row, what derives from the list is filled in. */
@@ -118,14 +122,21 @@ export class DossierSession {
   fill(patches: readonly Patch[]): void {
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.put(field, value);
-    const marks = patches.filter(({ value }) => value !== null && !Array.isArray(value)).map(({ field }) => field);
-    this.store.set({ autofilled: new Set([...this.store.get().autofilled, ...marks]) });
+    const autofilled = new Set(this.store.get().autofilled);
+    for (const { field, value } of patches) {
+      if (value === null) autofilled.delete(field);
+      else if (!Array.isArray(value)) autofilled.add(field);
+    }
+    this.store.set({ autofilled });
     for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
   }
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
   restore(copies: readonly FoundCopy[]): void {
-    for (const copy of copies) {
+    const { stored } = this.options;
+    const late = stored ? copies.filter((copy) => isLate(copy, stored)) : [];
+    if (stored && late.length > 0) this.keepAside(lateChanges(late, stored), late);
+    for (const copy of copies.filter((one) => !late.includes(one))) {
       this.creationKey = copy.creationKey ?? this.creationKey;
       const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
       this.found.push(copy);
@@ -143,6 +154,14 @@ export class DossierSession {
   forget(): void {
     this.dropFound();
     this.options.copies.remove(this.store.get().id);
+  }
+
+  /** The person has read what came too late: it need not be kept any more. */
+  dropLate(): void {
+    for (const copy of this.late) this.options.copies.removeFound(copy);
+    if (this.store.get().isSent) this.options.copies.remove(this.store.get().id);
+    this.late = [];
+    this.store.set({ late: null });
   }
 
   /** `true` when the server has everything. */
@@ -210,7 +229,7 @@ export class DossierSession {
   close(): void {
     this.unsubscribe();
     this.queue.stop();
-    this.channel?.close();
+    this.news.close();
     if (this.viewTimer !== null) clearTimeout(this.viewTimer);
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.flushWhenHidden);
@@ -247,7 +266,7 @@ export class DossierSession {
 
   private copy(form: DossierForm): boolean {
     const creationKey = this.store.get().id === null ? this.creationKey : null;
-    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, at: Date.now() });
+    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.store.get().record?.sentDate ?? null, at: Date.now() });
   }
 
   /** Stepper and summary follow at once. */
@@ -286,10 +305,10 @@ export class DossierSession {
     if (!isStored) this.queue.touch();
     this.dropFound();
     if (wasNew) {
-      this.listen(answer.id);
+      this.news.listen(answer.id);
       this.onCreated?.(answer.id);
     }
-    this.channel?.postMessage({ version: answer.version, dossier: answer } satisfies SavedMessage);
+    this.news.tell(answer);
   }
 
   private dropFound(): void {
@@ -297,17 +316,27 @@ export class DossierSession {
     this.found = [];
   }
 
-  private listen(id: number): void {
-    if (typeof BroadcastChannel === 'undefined') return;
-    this.channel = new BroadcastChannel(`pratiche.${this.options.accountId}.${id}`);
-    this.channel.onmessage = ({ data }: MessageEvent<SavedMessage>) => {
-      if (this.version !== null && data.version > this.version) this.absorb(data.dossier);
-    };
+  /** The dossier was sent while this was typed: what it would have changed is told, and never saved by itself. */
+  private cameTooLate(): void {
+    this.queue.stop();
+    this.store.set({ isSent: true, late: changesBetween(this.base ?? emptyDossierForm(), this.values) });
+  }
+
+  private keepAside(changes: SessionState['late'], copies: FoundCopy[]): void {
+    this.late = copies;
+    if (changes !== null && changes.length > 0) this.store.set({ late: changes });
+    else this.dropLate();
   }
 
   /** Takes in a version stored by somebody else; `true` when both sides' changes go together. */
   private absorb(stored: Dossier): boolean {
     const theirs = formOf(stored);
+    const mine = { form: structuredClone(this.values), base: this.base ?? theirs, sent: this.store.get().record?.sentDate ?? null, at: Date.now() };
+    if (isLate(mine, stored)) {
+      // It was sent and came back meanwhile: what is stored stands, what was typed before is only told.
+      this.store.set({ late: lateChanges([mine], stored) });
+      this.base = null;
+    }
     const { merged, clashes } = mergeForms(this.base ?? theirs, structuredClone(this.values), theirs);
     this.base = theirs;
     this.version = stored.version;

@@ -170,7 +170,7 @@ describe('products', () => {
   it('takes the old transmittance from type, frame and glass', () => {
     expect(after(withWindow({ tipologiaTelaioPre: 'lamiera' }), 'manufatti.serramenti.0.tipologiaTelaioPre')).toEqual({ [old]: 6 });
     expect(after(withWindow({ tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [old]: 3 });
-    expect(after(withWindow({ tipologiaVetroPre: 'opaco' }), glass)).toEqual({});
+    expect(after(withWindow({ tipologiaVetroPre: 'opaco' }), glass)).toEqual({ [old]: null });
     expect(after(withWindow({ trasmittanzaPre: 4 }), 'manufatti.serramenti.0.superficie')).toEqual({});
     expect(after(withWindow({}), 'manufatti.serramenti.7.tipologiaInfisso')).toEqual({});
   });
@@ -179,18 +179,18 @@ describe('products', () => {
     expect(after(withWindow({ tipologiaInfisso: 'portoncino' }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [glass]: 'opaco', [old]: 2.8 });
     expect(after(withWindow({ tipologiaInfisso: 'portoncino', tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [glass]: 'opaco', [old]: 2.8 });
     expect(after(withWindow({ tipologiaInfisso: 'cielino' }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [glass]: 'opaco', [old]: 5.07 });
-    expect(after(withWindow({ tipologiaInfisso: 'cielino', tipologiaVetroPre: 'doppio' }), glass)).toEqual({});
-    expect(after(withWindow({ tipologiaInfisso: null }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({});
+    expect(after(withWindow({ tipologiaInfisso: 'cielino', tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [old]: null });
+    expect(after(withWindow({ tipologiaInfisso: null }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [old]: null });
   });
 
   it('takes the resistances of shutters', () => {
     const initial = 'manufatti.chiusure.0.resistenzaTermicaIniziale';
     const final = 'manufatti.chiusure.0.resistenzaTermicaFinale';
     expect(after(withShutter({ tipologiaPre: 5 }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({ [initial]: 0.14 });
-    expect(after(withShutter({ tipologiaPre: null }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({});
+    expect(after(withShutter({ tipologiaPre: null }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({ [initial]: null });
     expect(after(withShutter({ tipologiaPost: 4 }), 'manufatti.chiusure.0.tipologiaPost')).toEqual({ [final]: 0.3 });
     expect(after(withShutter({ permeabilitaAria: 'media' }), 'manufatti.chiusure.0.permeabilitaAria')).toEqual({ [final]: 0.19 });
-    expect(after(withShutter({ permeabilitaAria: null }), 'manufatti.chiusure.0.permeabilitaAria')).toEqual({});
+    expect(after(withShutter({ permeabilitaAria: null }), 'manufatti.chiusure.0.permeabilitaAria')).toEqual({ [final]: null });
     expect(after(withShutter({}), 'manufatti.chiusure.0.esposizione')).toEqual({});
     expect(after(withShutter({}), 'manufatti.chiusure.3.tipologiaPre')).toEqual({});
   });

@@ -28,8 +28,8 @@ function patchesAfter(form: DossierForm, changed: string): Patch[] {
 
 /**
  * What to fill in after a field was changed by hand. Call it with the form that holds the change and the path of the changed
- * field; apply the answer with {@link applyPatches} and show its fields as "compilato automaticamente". Fields changed by hand
- * later stay as they are until one of the fields they derive from changes.
+ * field; apply the answer with {@link applyPatches} and show its fields as "compilato automaticamente". What a
+ * person typed in place of a table's value stays when the answer goes through {@link keepHandmade}.
  */
 export const autofillAfter = (form: DossierForm, changed: string): Patch[] => onlyChanges(form, patchesAfter(form, changed));
 

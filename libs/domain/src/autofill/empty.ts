@@ -1,4 +1,4 @@
-import type { Chiusura, DossierForm, Generatore, OtherBeneficiary, Schermatura, Serramento, Spese } from '../dossier/index.js';
+import type { AggettiOstruzioni, Chiusura, DossierForm, Generatore, OtherBeneficiary, Schermatura, Serramento, Spese } from '../dossier/index.js';
 
 export const DEFAULT_NATION = 'Italia';
 
@@ -11,6 +11,13 @@ export const emptySchermatura = (): Schermatura => ({
   tipologia: null, installazione: 'esterna', superficieSchermatura: null, superficieFinestrata: null, tipologiaFinestra: null,
   tipologiaVetrata: null, esposizione: null, trasmissioneSolare: null, materialeSchermatura: null, meccanismoRegolazione: null,
   modalitaCalcoloResistenzaTermica: 'fornitore', aggettiOstruzioni: null,
+});
+
+/** Something stands in front of the window; what, is still to be said. */
+export const emptyAggettiOstruzioni = (): AggettiOstruzioni => ({
+  orizzontali: { altezzaSoffitto: null, profonditaAggetto: null },
+  verticali: { posizione: null, distanza: null, profondita: null },
+  ostruzioni: { distanza: null, differenzaPiani: null },
 });
 
 export const emptyChiusura = (): Chiusura => ({

@@ -7,3 +7,4 @@ export * from './heating.js';
 export * from './products.js';
 export * from './autofill.js';
 export * from './normalise.js';
+export * from './derived.js';

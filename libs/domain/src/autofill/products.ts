@@ -5,7 +5,7 @@ import type { Patch } from './patch.js';
 /** A front door always had an opaque panel; boxes and soffits have nothing else to choose from. */
 const isOpaque = (type: string | null): boolean => type !== null && type !== 'finestra';
 
-/** Glass and transmittance of the replaced window, from its type, frame and glass. */
+/** Glass and transmittance of the replaced window, from its type, frame and glass; empty where the table has no row for them. */
 export function windowPatches(form: DossierForm, index: number, changed: string): Patch[] {
   const row = form.manufatti.serramenti[index];
   if (row === undefined || !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)) return [];
@@ -15,7 +15,7 @@ export function windowPatches(form: DossierForm, index: number, changed: string)
   const transmittance = oldTransmittance(row.tipologiaInfisso, row.tipologiaTelaioPre, glass);
   return [
     ...(isForced ? [{ field: `${prefix}tipologiaVetroPre`, value: glass }] : []),
-    ...(transmittance === null ? [] : [{ field: `${prefix}trasmittanzaPre`, value: transmittance }]),
+    { field: `${prefix}trasmittanzaPre`, value: transmittance },
   ];
 }
 
@@ -24,13 +24,9 @@ export function shutterPatches(form: DossierForm, index: number, changed: string
   const row = form.manufatti.chiusure[index];
   if (row === undefined) return [];
   const prefix = `manufatti.chiusure.${index}.`;
-  if (changed === 'tipologiaPre') {
-    const value = initialResistance(row.tipologiaPre);
-    return value === null ? [] : [{ field: `${prefix}resistenzaTermicaIniziale`, value }];
-  }
+  if (changed === 'tipologiaPre') return [{ field: `${prefix}resistenzaTermicaIniziale`, value: initialResistance(row.tipologiaPre) }];
   if (changed === 'tipologiaPost' || changed === 'permeabilitaAria') {
-    const value = finalResistance(row.tipologiaPost, row.permeabilitaAria);
-    return value === null ? [] : [{ field: `${prefix}resistenzaTermicaFinale`, value }];
+    return [{ field: `${prefix}resistenzaTermicaFinale`, value: finalResistance(row.tipologiaPost, row.permeabilitaAria) }];
   }
   return [];
 }

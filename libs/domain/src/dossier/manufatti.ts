@@ -1,6 +1,6 @@
 import type {
-  ChiusuraPost, ChiusuraPre, Confine, Esposizione, Installazione, MaterialeSchermatura, MeccanismoRegolazione,
-  ModalitaCalcolo, PermeabilitaAria, TelaioPost, TelaioPre, TipologiaFinestra, TipologiaInfisso, TipologiaSchermatura,
+  AltezzaSoffitto, ChiusuraPost, ChiusuraPre, Confine, DifferenzaPiani, DistanzaOstruzione, Esposizione, Installazione, MaterialeSchermatura,
+  MeccanismoRegolazione, ModalitaCalcolo, PermeabilitaAria, PosizioneAggetto, ProfonditaAggetto, TelaioPost, TelaioPre, TipologiaFinestra, TipologiaInfisso, TipologiaSchermatura,
   TipologiaVetrata, VetroPost, VetroPre,
 } from '../enumerations/index.js';
 
@@ -18,11 +18,11 @@ export interface Serramento {
   installazioneChiusuraOscurante: boolean;
 }
 
-/** Overhangs and obstructions in front of a shaded window (ENEA codes as in spec wizard §9). */
+/** Overhangs and obstructions in front of a shaded window (codes as in spec wizard §9). `verticali.distanza` in metres. */
 export interface AggettiOstruzioni {
-  orizzontali: { altezzaSoffitto: string | null; profonditaAggetto: string | null };
-  verticali: { posizione: string | null; distanza: string | null; profondita: string | null };
-  ostruzioni: { distanza: number | null; differenzaPiani: number | null };
+  orizzontali: { altezzaSoffitto: AltezzaSoffitto | null; profonditaAggetto: ProfonditaAggetto | null };
+  verticali: { posizione: PosizioneAggetto | null; distanza: number | null; profondita: ProfonditaAggetto | null };
+  ostruzioni: { distanza: DistanzaOstruzione | null; differenzaPiani: DifferenzaPiani | null };
 }
 
 /** A solar shading row. `trasmissioneSolare` (gtot) from 0 to 0.35. */

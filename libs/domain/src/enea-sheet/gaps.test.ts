@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodForm, goodShading } from '../../test/fixtures.js';
-import { eneaSheet, emptyDossierForm, sheetText } from '../index.js';
+import { eneaSheet, emptyDossierForm, sheetText, type AggettiOstruzioni } from '../index.js';
 
 const valueOf = (form: Parameters<typeof eneaSheet>[0], key: string) =>
   eneaSheet(form).flatMap(({ fields }) => fields).find((field) => field.key === key)?.value ?? null;
@@ -14,14 +14,14 @@ describe('the sheet of a dossier with gaps', () => {
   });
 
   it('shows the overhangs that are known', () => {
-    const aggettiOstruzioni = {
-      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null }, verticali: { posizione: 'in alto', distanza: null, profondita: null },
+    const aggettiOstruzioni: AggettiOstruzioni = {
+      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null }, verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'oltre150' },
       ostruzioni: { distanza: 20, differenzaPiani: null },
     };
     const form = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ aggettiOstruzioni })], chiusure: [] } });
     const block = eneaSheet(form).find(({ key }) => key === 'shading.1');
     const copied = block?.fields.map(({ value }) => value?.copied);
-    expect(copied).toEqual(expect.arrayContaining(['Oltre 2,7 m', 'in alto', '20']));
+    expect(copied?.slice(11)).toEqual(['Oltre 2,7 m', 'Su entrambi i lati', '0,4', 'Oltre 1,5 m', '20']);
   });
 
   it('says nothing of the year while it is not known', () => {

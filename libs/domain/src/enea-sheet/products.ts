@@ -2,8 +2,9 @@ import type { AggettiOstruzioni, Chiusura, Schermatura, Serramento } from '../do
 import {
   ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE,
   labelOf, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
-  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice, type TelaioPost, type TelaioPre,
+  TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type TelaioPost, type TelaioPre,
 } from '../enumerations/index.js';
+import { formatNumber } from '../formats/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 
@@ -30,15 +31,14 @@ export const WINDOW_ROWS: readonly SheetRow<Serramento>[] = [
 ];
 
 const shading = rowsOf<Schermatura>();
+/** Asked of a shaded window only where something stands in front of it. */
 const inFront = (key: string, label: string, of: (around: AggettiOstruzioni) => string | number | null) =>
   shading.derivedText(
     key, label,
     ({ aggettiOstruzioni }) => aggettiOstruzioni && textOf(of(aggettiOstruzioni)),
-    ({ aggettiOstruzioni }) => aggettiOstruzioni !== null && of(aggettiOstruzioni) !== null,
+    ({ aggettiOstruzioni }) => aggettiOstruzioni !== null && textOf(of(aggettiOstruzioni)) !== null,
   );
-/** The label of a code; other texts as they are. */
-const labelOr = (choices: readonly Choice[], value: string | null) => labelOf(choices, value) || value;
-const textOf = (value: string | number | null) => (value === null ? null : String(value));
+const textOf = (value: string | number | null) => (value === null || value === '' ? null : typeof value === 'number' ? formatNumber(value) : value);
 
 export const SHADING_ROWS: readonly SheetRow<Schermatura>[] = [
   shading.choice('tipologia', 'Tipologia di schermatura', TIPOLOGIE_SCHERMATURA),
@@ -52,11 +52,11 @@ export const SHADING_ROWS: readonly SheetRow<Schermatura>[] = [
   shading.choice('materialeSchermatura', 'Materiale della schermatura', MATERIALI_SCHERMATURA),
   shading.choice('meccanismoRegolazione', 'Meccanismo di regolazione', MECCANISMI_REGOLAZIONE),
   shading.choice('modalitaCalcoloResistenzaTermica', 'Calcolo della resistenza termica supplementare', MODALITA_CALCOLO),
-  inFront('altezzaSoffitto', 'Aggetti orizzontali: altezza del soffitto', ({ orizzontali }) => labelOr(ALTEZZE_SOFFITTO, orizzontali.altezzaSoffitto)),
-  inFront('profonditaAggetto', 'Aggetti orizzontali: profondità', ({ orizzontali }) => labelOr(PROFONDITA_AGGETTO, orizzontali.profonditaAggetto)),
-  inFront('posizione', 'Aggetti verticali: posizione', ({ verticali }) => labelOr(POSIZIONI_AGGETTO, verticali.posizione)),
-  inFront('distanzaAggetto', 'Aggetti verticali: distanza', ({ verticali }) => verticali.distanza),
-  inFront('profonditaVerticale', 'Aggetti verticali: profondità', ({ verticali }) => verticali.profondita),
+  inFront('altezzaSoffitto', 'Aggetti orizzontali: altezza del soffitto', ({ orizzontali }) => labelOf(ALTEZZE_SOFFITTO, orizzontali.altezzaSoffitto)),
+  inFront('profonditaAggetto', 'Aggetti orizzontali: profondità', ({ orizzontali }) => labelOf(PROFONDITA_AGGETTO, orizzontali.profonditaAggetto)),
+  inFront('posizione', 'Aggetti verticali: posizione', ({ verticali }) => labelOf(POSIZIONI_AGGETTO, verticali.posizione)),
+  inFront('distanzaAggetto', 'Aggetti verticali: distanza dalla finestra [m]', ({ verticali }) => verticali.distanza),
+  inFront('profonditaVerticale', 'Aggetti verticali: profondità', ({ verticali }) => labelOf(PROFONDITA_AGGETTO, verticali.profondita)),
   inFront('distanzaOstruzione', 'Ostruzioni: distanza dell’edificio [m]', ({ ostruzioni }) => ostruzioni.distanza),
   inFront('differenzaPiani', 'Ostruzioni: differenza di piani', ({ ostruzioni }) => ostruzioni.differenzaPiani),
 ];

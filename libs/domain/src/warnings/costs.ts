@@ -3,6 +3,9 @@ import { formatEuro } from '../formats/index.js';
 import { COST_CEILINGS, tableOn } from '../tables/index.js';
 import type { Warning } from './warning.js';
 
+/** What the ceilings of costs say. */
+export const COST_RULE = 'Costo massimo ammissibile al m², al netto di IVA, posa e prestazioni professionali';
+
 const LABELS = { Serramenti: 'i serramenti', Schermature: 'le schermature', Chiusure: 'le chiusure oscuranti' } as const;
 type Product = keyof typeof LABELS;
 
@@ -29,7 +32,7 @@ export function costWarnings(form: DossierForm): Warning[] {
     if (cost === null || ceiling === null || ceiling === 0 || cost <= ceiling) return [];
     return [{
       field: `spese.${field}`, limit: formatEuro(ceiling), source: tableOn(COST_CEILINGS, form.interventionStartDate).source,
-      rule: 'Costo massimo ammissibile al m², al netto di IVA, posa e prestazioni professionali',
+      rule: COST_RULE,
       message: `La spesa per ${LABELS[product]} supera il massimale di ${formatEuro(ceiling)} calcolato sulla superficie`,
     }];
   });

@@ -1,5 +1,6 @@
 export * from './warning.js';
 export * from './windows.js';
+export * from './shadings.js';
 export * from './shutters.js';
 export * from './costs.js';
 export * from './category.js';

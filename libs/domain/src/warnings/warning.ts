@@ -1,3 +1,6 @@
+import type { DossierForm, Manufatti } from '../dossier/index.js';
+import type { RowCheck } from '../row-checks/index.js';
+
 /** Something a person should look at before sending; it never blocks. */
 export interface Warning {
   /** Path in the form. */
@@ -10,3 +13,9 @@ export interface Warning {
   /** Decree, norm or decision behind the rule, in Italian. */
   source: string;
 }
+
+/** The doubts about the rows of a list, as warnings of the dossier. */
+export const rowWarnings = <L extends keyof Manufatti>(list: L, form: DossierForm, doubtsOf: (row: Manufatti[L][number]) => RowCheck[]): Warning[] =>
+  form.manufatti[list].flatMap((row, index) => doubtsOf(row)
+    .filter(({ result }) => result === 'doubt')
+    .map(({ field, message, rule, limit, source }) => ({ field: `manufatti.${list}.${index}.${field}`, message, rule, limit, source })));

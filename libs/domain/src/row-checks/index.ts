@@ -1,0 +1,2 @@
+export type { CheckResult, ProductList, RowCheck } from './check.js';
+export * from './rowChecks.js';

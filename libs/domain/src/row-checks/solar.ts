@@ -1,0 +1,61 @@
+import { checkChiusura, checkSchermatura } from '../completeness/productRows.js';
+import type { Chiusura, Schermatura } from '../dossier/index.js';
+import { ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, labelOf } from '../enumerations/index.js';
+import { formatNumber } from '../formats/index.js';
+import { readSolarTransmission, SOLAR_TRANSMISSION_MAX } from '../tables/index.js';
+import { brokenRule, formalChecks, type RowCheck } from './check.js';
+import { overhangDoubts } from './overhangs.js';
+
+const resistance = (value: number): string => `${formatNumber(value, 2)} m²K/W`;
+
+/** Solar transmission (gtot) of shadings and shutters. */
+function gtot(value: number | null, broken: string | null): RowCheck {
+  const common = { field: 'trasmissioneSolare', rule: 'Fattore di trasmissione solare totale (gtot) massimo', limit: formatNumber(SOLAR_TRANSMISSION_MAX, 2), source: 'D.M. 6/8/2020, Allegato A' };
+  if (value === null) return { ...common, value: '', result: 'unknown', message: 'Si controlla appena il fattore di trasmissione solare è indicato.' };
+  const shown = { ...common, value: formatNumber(readSolarTransmission(value)) };
+  return broken === null
+    ? { ...shown, result: 'ok', message: 'Il fattore di trasmissione solare rispetta il limite.' }
+    : { ...shown, result: 'wrong', message: broken };
+}
+
+const SOURCE_EXPOSURE = 'Vademecum ENEA «Schermature solari e chiusure oscuranti»';
+
+function shadingExposure(row: Schermatura, broken: string | null): RowCheck {
+  const common = {
+    field: 'esposizione', rule: 'Esposizioni ammesse per le schermature solari', source: SOURCE_EXPOSURE,
+    limit: ESPOSIZIONI_SCHERMATURA.map(({ label }) => label).join(', '), value: labelOf(ESPOSIZIONI, row.esposizione),
+  };
+  if (row.esposizione === null) return { ...common, result: 'unknown', message: 'Si controlla appena l’esposizione è indicata.' };
+  return broken === null ? { ...common, result: 'ok', message: 'L’esposizione è tra quelle ammesse.' } : { ...common, result: 'wrong', message: broken };
+}
+
+function shutterExposure(row: Chiusura): RowCheck[] {
+  return row.esposizione === null ? [] : [{
+    field: 'esposizione', result: 'ok', rule: 'Esposizioni ammesse per le chiusure oscuranti', limit: 'Tutte', source: SOURCE_EXPOSURE,
+    value: labelOf(ESPOSIZIONI, row.esposizione), message: 'Per le chiusure oscuranti sono ammesse tutte le esposizioni.',
+  }];
+}
+
+/** Final resistance above the initial one. */
+export function shutterDoubts({ resistenzaTermicaIniziale: before, resistenzaTermicaFinale: after }: Chiusura): RowCheck[] {
+  if (before === null || after === null) return [];
+  const isBetter = after > before;
+  return [{
+    field: 'resistenzaTermicaFinale', rule: 'La resistenza termica finale deve superare quella iniziale', limit: resistance(before),
+    value: resistance(after), source: 'UNI EN 13125', result: isBetter ? 'ok' : 'doubt',
+    message: isBetter ? 'La resistenza termica finale supera quella iniziale.' : 'La resistenza termica finale dovrebbe essere maggiore di quella iniziale',
+  }];
+}
+
+export function shadingChecks(row: Schermatura): RowCheck[] {
+  const errors = checkSchermatura(row);
+  return [
+    ...formalChecks(errors), gtot(row.trasmissioneSolare, brokenRule(errors, 'trasmissioneSolare')),
+    shadingExposure(row, brokenRule(errors, 'esposizione')), ...overhangDoubts(row),
+  ];
+}
+
+export function shutterChecks(row: Chiusura): RowCheck[] {
+  const errors = checkChiusura(row);
+  return [...formalChecks(errors), ...shutterDoubts(row), gtot(row.trasmissioneSolare, brokenRule(errors, 'trasmissioneSolare')), ...shutterExposure(row)];
+}
