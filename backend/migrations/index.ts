@@ -11,6 +11,7 @@ import { DossierCreations1763700000016 } from './1763700000016-dossier-creations
 import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
 import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Works1763700000030 } from './1763700000030-works.js';
+import { Schedule1763700000051 } from './1763700000051-schedule.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -19,5 +20,5 @@ export const migrations = [
   DocumentSet1763700000015, DossierCreations1763700000016,
   BeneficiaryLinks1763700000020,
   Works1763700000030,
-  Audit1763700000050,
+  Audit1763700000050, Schedule1763700000051,
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { LinkStoreModule } from '../beneficiary-link/link-store.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
@@ -32,7 +33,7 @@ import { TaxCodes } from './ssn/tax-codes.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Dossier, DossierCreation, DossierSending, DossierStatusChange]),
-    AccountsModule, CreditsModule, DocumentsModule, NotificationsModule,
+    AccountsModule, CreditsModule, DocumentsModule, LinkStoreModule, NotificationsModule,
   ],
   // Fixed paths before `Module/:id`.
   controllers: [ListController, AdminController, ArchiveController, DossierController],
@@ -40,6 +41,6 @@ import { TaxCodes } from './ssn/tax-codes.js';
     DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People,
     ListVersions, ListMemory, ListReader, ListService, ArchiveService, TaxCodes,
   ],
-  exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes],
+  exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes, People],
 })
 export class DossiersModule {}

@@ -19,6 +19,7 @@ export interface Problem {
 /** Codes a client may act upon. Others exist and are only shown. */
 export const PROBLEM_CODES = {
   versionConflict: 'version-conflict',
+  dossierFrozen: 'dossier-frozen',
   insufficientCredits: 'insufficient-credits',
   incomplete: 'dossier-incomplete',
   tooLate: 'works-ended-too-long-ago',
@@ -29,6 +30,7 @@ export const PROBLEM_CODES = {
   taxCodeNotRecognised: 'tax-code-not-recognised',
   fileTooLarge: 'file-too-large',
   fileTypeRefused: 'file-type-refused',
+  linkNotValid: 'link-not-valid',
 } as const;
 
 /** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */

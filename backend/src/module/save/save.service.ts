@@ -43,6 +43,19 @@ export class SaveService {
     return isDeepStrictEqual(form, row.data) ? row : this.update(caller, row, form);
   }
 
+  /**
+   * Saves fields in an open transaction for somebody who has no account. What equals what is stored leaves the dossier as it is.
+   * `null` when somebody saved or sent it since it was read.
+   */
+  async saveFor(who: string, row: Dossier, form: DossierForm, manager: EntityManager): Promise<Dossier | null> {
+    const normal = checked(form);
+    if (isDeepStrictEqual(normal, row.data)) return row;
+    const change = draftChange(row, normal);
+    if (!(await this.store.updateOpen(row, change, manager))) return null;
+    if (row.status !== 'DRAFT') await this.history.add(manager, { dossierId: row.id, fromCode: row.status, toCode: 'DRAFT', actorId: null, who });
+    return { ...row, ...change };
+  }
+
   /** The stored dossier and what it would become. */
   private async read(caller: CurrentCaller, id: number, { id: _id, version, ...fields }: DossierInputBody): Promise<{ row: Dossier; form: DossierForm }> {
     const row = await this.store.own(caller, id);
@@ -84,7 +97,7 @@ export class SaveService {
   }
 
   private async update(caller: CurrentCaller, row: Dossier, form: DossierForm): Promise<Dossier> {
-    const change = { ...columnsOf(form), ...listColumns('DRAFT'), version: row.version + 1, updated: new Date() };
+    const change = draftChange(row, form);
     const saved = row.status === 'DRAFT' ? await this.store.updateOpen(row, change) : await this.backToDraft(caller, row, change);
     if (!saved) await this.explainConflict(caller, row.id);
     return { ...row, ...change };
@@ -105,6 +118,9 @@ export class SaveService {
     throw isOpenStatus(now.status) ? versionConflict(now) : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
+
+const draftChange = (row: Dossier, form: DossierForm) =>
+  ({ ...columnsOf(form), ...listColumns('DRAFT'), version: row.version + 1, updated: new Date() });
 
 /** The form as it is stored. @throws 400 for what no screen offers */
 function checked(form: DossierForm): DossierForm {

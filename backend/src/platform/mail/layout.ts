@@ -21,12 +21,12 @@ interface Link {
   url: string;
 }
 
-function textOf({ heading, paragraphs }: MailTemplate, link: Link | null): string {
+function textOf({ heading, paragraphs, reason = REASON }: MailTemplate, link: Link | null): string {
   const action = link === null ? [] : [`${link.label}:\n${link.url}`];
-  return [heading, ...paragraphs, ...action, `-- \n${SIGNATURE}\n${REASON}`].join('\n\n') + '\n';
+  return [heading, ...paragraphs, ...action, `-- \n${SIGNATURE}\n${reason}`].join('\n\n') + '\n';
 }
 
-function htmlOf({ subject, heading, paragraphs }: MailTemplate, link: Link | null): string {
+function htmlOf({ subject, heading, paragraphs, reason = REASON }: MailTemplate, link: Link | null): string {
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n');
   const button = link === null ? '' : `
 <p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escape(link.label)}</a></p>
@@ -41,7 +41,7 @@ function htmlOf({ subject, heading, paragraphs }: MailTemplate, link: Link | nul
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
 ${body}${button}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${REASON}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escape(reason)}</td></tr>
 </table>
 </body>
 </html>

@@ -5,6 +5,8 @@ export interface MailTemplate {
   paragraphs: string[];
   /** The one thing to do. `path` is added to the portal's public address. */
   action?: { label: string; path: string };
+  /** Why this person gets the message, at its foot; by default because of their account. */
+  reason?: string;
 }
 
 export interface ComposedMail {

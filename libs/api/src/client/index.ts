@@ -1,8 +1,10 @@
 import { accountsClient } from './accounts.js';
+import { beneficiaryClient } from './beneficiary.js';
 import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
 import { createSend, type ClientOptions } from './request.js';
 import { uploadClient } from './upload.js';
+import { worksClient } from './works.js';
 import { xmlClient } from './xml.js';
 
 /** The whole API, typed, one member per resource. Every failure is an `ApiError`. */
@@ -11,12 +13,14 @@ export function createApiClient(options: ClientOptions) {
   return {
     accounts: accountsClient(send),
     module: moduleClient(send),
+    beneficiary: beneficiaryClient(send),
     upload: uploadClient(send, options),
     xml: xmlClient(send),
     municipalities: municipalitiesClient(send),
     packages: packagesClient(send),
     paymentLogs: paymentLogsClient(send),
     notifications: notificationsClient(send),
+    works: worksClient(send),
   };
 }
 

@@ -1,0 +1,114 @@
+import type { BeneficiaryDossier, SsnData } from '@pratiche/api';
+import type { BeneficiaryInputBody } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { isOpenStatus, withBeneficiaryValues } from '@pratiche/domain';
+import type { EntityManager } from 'typeorm';
+import { DossierStore, type Dossier } from '../module/dossier-store.js';
+import { dossierName } from '../module/mail/mail-dossier.js';
+import { People } from '../module/people.js';
+import { SaveService } from '../module/save/save.service.js';
+import { TaxCodes } from '../module/ssn/tax-codes.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { rerunWhenStale, StaleRead, UnitOfWork } from '../platform/database/index.js';
+import { conflict } from '../platform/http/index.js';
+import { GuessBrake } from '../platform/security/guess-brake.js';
+import type { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { LinkStore } from './link-store.js';
+import { beneficiaryView } from './link-view.js';
+import { linkNotValid } from './refusal.js';
+
+/** Wrong tokens one network address may try in a quarter of an hour; a household with an old link needs two or three. */
+const WRONG_TOKENS = 30;
+
+interface Opened {
+  link: BeneficiaryLink;
+  dossier: Dossier;
+}
+
+/** What the holder of a link may do: read and write the fields of the six steps of one dossier. */
+@Injectable()
+export class BeneficiaryService {
+  private readonly brake = new GuessBrake(WRONG_TOKENS);
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly links: LinkStore,
+    private readonly dossiers: DossierStore,
+    private readonly saving: SaveService,
+    private readonly people: People,
+    private readonly notifications: NotificationsService,
+    private readonly taxCodes: TaxCodes,
+  ) {}
+
+  /** The owner sees that it was opened, and when last. */
+  async open(id: number, token: string, address: string): Promise<BeneficiaryDossier> {
+    const { link, dossier } = await this.enter(token, address);
+    if (dossier.id !== id) throw this.wrong(address);
+    const now = new Date();
+    await this.links.mark(link, { opened: link.opened ?? now, lastOpened: now });
+    return this.view(dossier, link);
+  }
+
+  /** @throws 409 with the stored version of the six steps when somebody saved meanwhile */
+  async save(token: string, { id, version, ...given }: BeneficiaryInputBody, address: string): Promise<BeneficiaryDossier> {
+    // Outside the transaction first: guessing must cost no write lock.
+    if ((await this.enter(token, address)).dossier.id !== id) throw this.wrong(address);
+    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
+      const { link, dossier } = await this.enter(token, address, manager);
+      if (version !== dossier.version) throw await this.versionConflict(dossier, link, manager);
+      const saved = await this.saving.saveFor('Cliente (link)', dossier, withBeneficiaryValues(dossier.data, given), manager);
+      if (saved === null) throw new StaleRead(`Dossier ${dossier.id} was saved or sent meanwhile`);
+      if (saved === dossier) return this.view(dossier, link, manager);
+      const mark = { saved: new Date() };
+      await this.links.mark(link, mark, manager);
+      if (link.saved === null) await this.tell(manager, saved, 'Il cliente sta compilando i dati', 'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.');
+      return this.view(saved, { ...link, ...mark }, manager);
+    }));
+  }
+
+  /** The customer is done; the owner is told, again only if more was saved since. */
+  async finish(token: string, address: string): Promise<void> {
+    await this.enter(token, address);
+    await this.unitOfWork.run(async (manager) => {
+      const { link, dossier } = await this.enter(token, address, manager);
+      if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
+      await this.links.mark(link, { finished: new Date() }, manager);
+      await this.tell(manager, dossier, 'Il cliente ha completato i dati', 'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.');
+    });
+  }
+
+  async decode(token: string, ssn: string, address: string): Promise<SsnData> {
+    await this.enter(token, address);
+    return this.taxCodes.decode(ssn);
+  }
+
+  /** @throws 404, the same for every reason, and 429 for whoever tries too often */
+  private async enter(token: string, address: string, manager?: EntityManager): Promise<Opened> {
+    this.brake.check(address);
+    const link = await this.links.working(token, manager);
+    if (link === null) throw this.wrong(address);
+    const dossier = await this.dossiers.find(link.dossierId, manager).catch(() => null);
+    if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();
+    return { link, dossier };
+  }
+
+  private wrong(address: string) {
+    this.brake.failed(address);
+    return linkNotValid();
+  }
+
+  private async view(dossier: Dossier, link: BeneficiaryLink, manager?: EntityManager): Promise<BeneficiaryDossier> {
+    const { name } = await this.people.get(dossier.accountId, manager);
+    return beneficiaryView(dossier, link, name);
+  }
+
+  private async versionConflict(dossier: Dossier, link: BeneficiaryLink, manager: EntityManager) {
+    return conflict('I dati sono stati modificati nel frattempo: confronta le due versioni prima di salvare.', 'version-conflict', {
+      stored: await this.view(dossier, link, manager),
+    });
+  }
+
+  private async tell(manager: EntityManager, dossier: Dossier, title: string, what: string): Promise<void> {
+    await this.notifications.add(manager, { accountId: dossier.accountId, dossierId: dossier.id, title, text: `Per la ${dossierName(dossier)} il cliente ${what}` });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { BENEFICIARY_LINK_DAYS } from '@pratiche/domain';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { hashOf, newToken } from './token.js';
+
+const DAY_MS = 86_400_000;
+
+/** What happened on the customer's side. */
+export type LinkMark = Partial<Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>>;
+
+/** Rows of the links; knows nothing of dossiers, so that sending one can end its link. */
+@Injectable()
+export class LinkStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The link that works, from its token; `null` for every other text. */
+  async working(token: string, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
+    const tokenHash = hashOf(token);
+    if (tokenHash === null) return null;
+    const link = await manager.findOneBy(BeneficiaryLink, { tokenHash });
+    return link !== null && link.revoked === null && link.expires > new Date() ? link : null;
+  }
+
+  /** The latest link of a dossier, whatever became of it. */
+  async latest(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
+    return manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
+  }
+
+  async countSince(dossierId: number, since: Date, manager: EntityManager): Promise<number> {
+    return manager.countBy(BeneficiaryLink, { dossierId, created: MoreThan(since) });
+  }
+
+  /** Replaces the link of a dossier; the token is answered here and never again. */
+  async replace(manager: EntityManager, dossierId: number, createdBy: number, email: string | null): Promise<{ token: string; expires: Date }> {
+    await this.revoke(dossierId, manager);
+    const token = newToken();
+    const created = new Date();
+    const expires = new Date(created.getTime() + BENEFICIARY_LINK_DAYS * DAY_MS);
+    await manager.createQueryBuilder().insert().into(BeneficiaryLink).values({
+      dossierId, liveDossierId: dossierId, createdBy, tokenHash: hashOf(token) ?? '', email, created, expires,
+      opened: null, lastOpened: null, saved: null, finished: null, revoked: null,
+    }).updateEntity(false).execute();
+    return { token, expires };
+  }
+
+  /** Ends the link of a dossier, if there is one. */
+  async revoke(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.createQueryBuilder().update(BeneficiaryLink).set({ revoked: new Date(), liveDossierId: null })
+      .where('live_dossier_id = :dossierId', { dossierId }).execute();
+  }
+
+  async mark(link: BeneficiaryLink, mark: LinkMark, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.createQueryBuilder().update(BeneficiaryLink).set(mark).where('id = :id', { id: link.id }).execute();
+  }
+}
