@@ -7,12 +7,15 @@ import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 export const moment = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'datetime', precision: 3, ...options });
 
 /** Money or credits: integer hundredths in the code and in the database, as TypeScript numbers. */
-export const cents = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'bigint', transformer: wholeNumber, ...options });
+export const cents = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'bigint', transformer: exactNumber, ...options });
+
+/** A whole number that may pass 32 bits, bytes of a file for one. */
+export const wholeNumber = cents;
 
 /** MySQL answers 64-bit integers as text: hundredths of any real amount fit a number exactly. */
-const wholeNumber: ValueTransformer = {
+const exactNumber: ValueTransformer = {
   to: (value: number | null | undefined) => {
-    if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of hundredths: ${value}`);
+    if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
     return value;
   },
   from: (value: string | number | null) => (value === null ? null : Number(value)),

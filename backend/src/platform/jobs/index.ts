@@ -1,5 +1,6 @@
-export { JobHandler, type HandlesJob, type JobContext } from './job-handler.js';
+export { JobHandler, JobPutBack, type HandlesJob, type JobContext } from './job-handler.js';
 export { JobsModule, type JobsMode } from './jobs.module.js';
 export { JobStore } from './job-store.js';
 export { Outbox, type NewJob } from './outbox.js';
 export { OutboxJob } from './outbox-job.entity.js';
+export { WorkLoop } from './work-loop.js';

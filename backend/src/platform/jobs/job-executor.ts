@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { JobPutBack } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 import { RENEW_MS } from './job-times.js';
@@ -21,6 +22,7 @@ export class JobExecutor {
       await this.registry.handlerOf(taken.kind).handle(payload, { jobId: taken.id, attempt: taken.attempts });
       await this.store.done(taken);
     } catch (error) {
+      if (error instanceof JobPutBack) return await this.store.putBack(taken);
       const status = await this.store.failed(taken, error);
       this.logger.error({ jobId: taken.id, kind: taken.kind, attempt: taken.attempts, status, err: error }, `Job failed, now ${status}`);
     } finally {

@@ -14,5 +14,20 @@ export interface HandlesJob<Payload = never> {
   handle(payload: Payload, context: JobContext): Promise<void>;
 }
 
+/** How jobs of a kind are run. */
+export interface JobKind {
+  kind: string;
+  /** At most so many at once in one process; for kinds that take long, so that short ones find a place. */
+  atOnce?: number;
+}
+
 /** Marks a provider as the one handler of a kind of job. */
-export const JobHandler = (kind: string): ClassDecorator => SetMetadata(JOB_KIND, kind);
+export const JobHandler = (kind: string, options: Omit<JobKind, 'kind'> = {}): ClassDecorator => SetMetadata(JOB_KIND, { kind, ...options } satisfies JobKind);
+
+/** Thrown by a handler that breaks off in order, because the process stops: the job waits for another try, nothing failed. */
+export class JobPutBack extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'JobPutBack';
+  }
+}

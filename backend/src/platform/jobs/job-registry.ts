@@ -1,26 +1,34 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { JOB_KIND, type HandlesJob } from './job-handler.js';
+import { JOB_KIND, type HandlesJob, type JobKind } from './job-handler.js';
 
 /** Finds the handler of each kind among the providers. */
 @Injectable()
 export class JobRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, HandlesJob>();
+  private readonly limits = new Map<string, number>();
 
   constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector) {}
 
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function' || !isHandler(instance)) continue;
-      const kind = this.reflector.get<string | undefined>(JOB_KIND, metatype);
-      if (kind === undefined) continue;
+      const marked = this.reflector.get<JobKind | undefined>(JOB_KIND, metatype);
+      if (marked === undefined) continue;
+      const { kind, atOnce } = marked;
       if (this.handlers.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
       this.handlers.set(kind, instance);
+      if (atOnce !== undefined) this.limits.set(kind, atOnce);
     }
   }
 
   get kinds(): string[] {
     return [...this.handlers.keys()];
+  }
+
+  /** How many of a kind this process may run at once; `null` without a limit of its own. */
+  limitOf(kind: string): number | null {
+    return this.limits.get(kind) ?? null;
   }
 
   handlerOf(kind: string): HandlesJob {

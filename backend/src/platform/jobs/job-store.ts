@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, LessThan, LessThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
 import { LEASE_MS, MAX_ATTEMPTS, pauseAfter } from './job-times.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
@@ -14,16 +14,17 @@ export class JobStore {
     return this.dataSource.getRepository(OutboxJob);
   }
 
-  /** Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. */
-  async due(limit: number): Promise<OutboxJob[]> {
+  /** Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. `except` leaves kinds out. */
+  async due(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
     const now = new Date();
     const silent = { leaseUntil: LessThan(now) };
-    const kinds: FindOptionsWhere<OutboxJob>[] = [
+    const others: FindOptionsWhere<OutboxJob> = except.length === 0 ? {} : { kind: Not(In([...except])) };
+    const states: FindOptionsWhere<OutboxJob>[] = [
       { status: 'pending', runAt: LessThanOrEqual(now) }, { status: 'queued', ...silent }, { status: 'running', ...silent },
     ];
     const found: OutboxJob[] = [];
-    for (const where of kinds) {
-      if (found.length < limit) found.push(...(await this.rows.find({ where, order: { runAt: 'ASC' }, take: limit - found.length })));
+    for (const where of states) {
+      if (found.length < limit) found.push(...(await this.rows.find({ where: { ...where, ...others }, order: { runAt: 'ASC' }, take: limit - found.length })));
     }
     return found;
   }
@@ -56,6 +57,11 @@ export class JobStore {
 
   async done(job: OutboxJob): Promise<void> {
     await this.change(job, { status: 'done', leaseUntil: null, lastError: null, finished: new Date() });
+  }
+
+  /** Due again at once: its handler broke off in order. */
+  async putBack(job: OutboxJob): Promise<void> {
+    await this.change(job, { status: 'pending', leaseUntil: null, runAt: new Date() });
   }
 
   /** Another attempt later, or the end of it. */

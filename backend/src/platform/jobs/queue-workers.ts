@@ -29,7 +29,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The workers need REDIS_URL');
     this.workers = this.registry.kinds.map((kind) => {
-      const worker = new Worker(kind, async ({ id }) => this.execute(id), { connection: consumerConnection(redisUrl), concurrency: AT_ONCE_PER_KIND });
+      const worker = new Worker(kind, async ({ id }) => this.execute(id), { connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND });
       worker.on('error', sparingly(this.logger, 'Queue server away'));
       return worker;
     });

@@ -36,6 +36,13 @@ export class AzureStorage extends FileStorage {
     await this.blob(key).deleteIfExists();
   }
 
+  /** Blocks never committed are dropped by the service itself. */
+  async deleteAll(prefix: string): Promise<void> {
+    checkKey(prefix);
+    await this.prepare();
+    for await (const { name } of this.container.listBlobsFlat({ prefix })) await this.blob(name).deleteIfExists();
+  }
+
   async size(key: string): Promise<number> {
     const properties = await this.blob(key).getProperties().catch((error: unknown) => missing(error, key));
     return properties.contentLength ?? 0;

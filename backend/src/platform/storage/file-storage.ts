@@ -12,6 +12,8 @@ export abstract class FileStorage {
   abstract exists(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
+  /** Deletes every file whose key begins so, and what interrupted writes left of them. */
+  abstract deleteAll(prefix: string): Promise<void>;
   /** Bytes. @throws FileMissing */
   abstract size(key: string): Promise<number>;
   /** Throws when the store cannot be used at the moment. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, FileMissing, FileStorage } from './file-storage.js';
@@ -40,6 +40,13 @@ export class FolderStorage extends FileStorage {
     await rm(this.path(key), { force: true });
   }
 
+  async deleteAll(prefix: string): Promise<void> {
+    const path = this.path(prefix);
+    const start = basename(path);
+    const names = await readdir(dirname(path)).catch((error: unknown) => none(error));
+    for (const name of names) if (name.startsWith(start)) await rm(join(dirname(path), name), { force: true });
+  }
+
   async size(key: string): Promise<number> {
     const found = await stat(this.path(key)).catch((error: unknown) => missing(error, key));
     return found.size;
@@ -73,5 +80,10 @@ async function syncFolder(path: string): Promise<void> {
 
 function missing(error: unknown, key: string): never {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissing(key);
+  throw error;
+}
+
+function none(error: unknown): string[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
   throw error;
 }

@@ -4,6 +4,7 @@ import { pdf } from '../../kit/files.js';
 import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
 import { adminUploadForm, rejectForm, uploadForm } from '../../kit/forms.js';
 import { taxCode } from '../../kit/tax-code.js';
+import { newWork } from '../../kit/works.js';
 import { loggedIn, newPackage } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
@@ -114,6 +115,12 @@ export const ROUTES: Record<string, Row> = {
     await upload(cast.owner, id, item?.id ?? 0, pdf(), 'prova.pdf');
     return path(`Upload/${cast.owner.id}/${id}/prova/pdf`);
   } },
+
+  'GET /api/Works': { policy: 'session', record: 'none', request: () => path('Works') },
+  'GET /api/Works/:id': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id)}`) },
+  'POST /api/Works/:id/cancel': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id)}/cancel`) },
+  'GET /api/Works/:id/download': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id)}/download`) },
+  'DELETE /api/Works/:id': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id, 'failed')}`) },
 
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },

@@ -6,3 +6,4 @@ export type * from './notifications.js';
 export type * from './works.js';
 export type * from './audit.js';
 export type * from './beneficiary.js';
+export type * from './registration.js';
