@@ -9,6 +9,7 @@ import { Notifications1763700000014 } from './1763700000014-notifications.js';
 import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
 import { DossierCreations1763700000016 } from './1763700000016-dossier-creations.js';
 import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
+import { Registration1763700000045 } from './1763700000045-registration.js';
 import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Works1763700000030 } from './1763700000030-works.js';
 import { Schedule1763700000051 } from './1763700000051-schedule.js';
@@ -20,5 +21,6 @@ export const migrations = [
   DocumentSet1763700000015, DossierCreations1763700000016,
   BeneficiaryLinks1763700000020,
   Works1763700000030,
+  Registration1763700000045,
   Audit1763700000050, Schedule1763700000051,
 ];

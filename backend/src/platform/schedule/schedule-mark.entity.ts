@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { moment } from '../database/index.js';
+
+/** Up to when the runs of a kind have been written as jobs. */
+@Entity('schedule_marks')
+export class ScheduleMark {
+  @PrimaryColumn({ type: 'varchar', length: 60 })
+  kind: string;
+
+  @moment()
+  due: Date;
+
+  @Column({ type: 'integer' })
+  runs: number;
+}

@@ -1,0 +1,18 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { JobsMode } from '../jobs/index.js';
+import { ScheduleMark } from './schedule-mark.entity.js';
+import { Scheduler } from './scheduler.js';
+
+/** Processes that execute no jobs leave the clock to those that do. */
+@Module({})
+export class ScheduleModule {
+  static forRoot(mode: JobsMode): DynamicModule {
+    return {
+      module: ScheduleModule,
+      imports: [DiscoveryModule, TypeOrmModule.forFeature([ScheduleMark])],
+      providers: mode === 'none' ? [] : [Scheduler],
+    };
+  }
+}

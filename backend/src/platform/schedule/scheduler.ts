@@ -1,0 +1,78 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { EntityManager } from 'typeorm';
+import { UnitOfWork } from '../database/index.js';
+import { Outbox, WorkLoop } from '../jobs/index.js';
+import { duesSince, lastDue } from './rhythm.js';
+import { ScheduleMark } from './schedule-mark.entity.js';
+import { SCHEDULE, type ScheduledRun, type ScheduleEntry } from './scheduled.js';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Writes a job for every due time that struck since the last one written. Runs in every process that executes jobs: the
+ * job's key (kind and due time) makes one of however many writers, and the mark survives restarts.
+ */
+@Injectable()
+export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Scheduler.name);
+  private loop: WorkLoop | null = null;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const entries = this.entries();
+    const written = new Map<string, number>();
+    this.loop = new WorkLoop(async () => {
+      const now = new Date();
+      for (const entry of entries) {
+        const due = lastDue(entry.rhythm, now).getTime();
+        // Between two strikes there is nothing to ask the database.
+        if (written.get(entry.kind) === due) continue;
+        await this.write(entry, now);
+        written.set(entry.kind, due);
+      }
+      return false;
+    }, LOOK_EVERY_MS, this.logger);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop?.stop();
+  }
+
+  /** Jobs for what struck until `now`; the due times written by this call. */
+  async write({ kind, rhythm }: ScheduleEntry, now: Date): Promise<Date[]> {
+    return this.unitOfWork.run(async (manager) => {
+      const mark = await manager.findOneBy(ScheduleMark, { kind });
+      if (mark === null) return this.begin(manager, kind, lastDue(rhythm, now));
+      const dues = duesSince(rhythm, mark.due, now);
+      const last = dues.at(-1);
+      if (last === undefined) return [];
+      const taken = await manager.update(ScheduleMark, { kind, runs: mark.runs }, { due: last, runs: mark.runs + dues.length });
+      if (taken.affected !== 1) return [];
+      for (const due of dues) {
+        const payload: ScheduledRun = { due: due.toISOString() };
+        await this.outbox.add(manager, { kind, key: `schedule:${kind}:${payload.due}`, payload });
+      }
+      return dues;
+    });
+  }
+
+  /** Work that is new has missed nothing: it starts with its next strike. */
+  private async begin(manager: EntityManager, kind: string, due: Date): Promise<Date[]> {
+    await manager.createQueryBuilder().insert().into(ScheduleMark).values({ kind, due, runs: 0 }).orIgnore().updateEntity(false).execute();
+    return [];
+  }
+
+  private entries(): ScheduleEntry[] {
+    return this.discovery.getProviders().flatMap(({ metatype }) => {
+      const entry = typeof metatype === 'function' ? this.reflector.get<ScheduleEntry | undefined>(SCHEDULE, metatype) : undefined;
+      return entry === undefined ? [] : [entry];
+    });
+  }
+}
