@@ -28,9 +28,11 @@ export { useStatusChange, type StatusTarget } from './status-change/useStatusCha
 export { StatusSelect } from './status-change/StatusSelect.js';
 export { useDuplicate } from './duplicate/useDuplicate.js';
 export { useDownload } from './download/useDownload.js';
+export { useWorks } from './works/useWorks.js';
+export { WorksButton } from './works/WorksButton.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
-export { formatCredits, formatMoney, formatNumber, parseNumber } from './format/number.js';
+export { formatBytes, formatCredits, formatMoney, formatNumber, parseNumber } from './format/number.js';
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
 export { DataTable } from './table/DataTable.js';
 export type { Column, DataTableProps, RowAction } from './table/types.js';

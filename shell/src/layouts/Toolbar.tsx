@@ -1,4 +1,4 @@
-import { MenuOutlined, useSession } from '@pratiche/ui';
+import { MenuOutlined, useSession, WorksButton } from '@pratiche/ui';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { AvatarMenu } from './AvatarMenu.js';
 
@@ -16,6 +16,7 @@ export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="sh-company">{user?.businessName}</span>
+      <WorksButton />
       {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
       {user && <AvatarMenu user={user} />}
     </header>

@@ -22,6 +22,12 @@ export const formatMoney = (euro: number): string => `${format(2, true).format(e
 /** Credits: as many decimals as needed, at most two. */
 export const formatCredits = (credits: number): string => format(2, false).format(credits);
 
+/** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1e6) return `${formatNumber(Math.max(1, bytes / 1e3), 0)} kB`;
+  return bytes < 1e9 ? `${formatNumber(bytes / 1e6, 1)} MB` : `${formatNumber(bytes / 1e9, 1)} GB`;
+}
+
 /** A number for a text field: decimal comma, no thousands separator. */
 export const inputNumber = (value: number): string => String(value).includes('e') ? formatNumber(value, 10).replaceAll('.', '') : String(value).replace('.', ',');
 

@@ -6,6 +6,7 @@ import '../fields/fields.css';
 import '../table/table.css';
 import '../stepper/stepper.css';
 import '../upload/upload.css';
+import '../works/works.css';
 import '../status/status.css';
 import '../status-change/status-change.css';
 import '../preview/preview.css';

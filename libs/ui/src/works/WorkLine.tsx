@@ -1,0 +1,29 @@
+import type { Work } from '@pratiche/api';
+import { Button, Progress } from '../antd.js';
+import { DownloadOutlined } from '../icons.js';
+import { isOpenWork, percentOf, workText } from './work-text.js';
+
+interface WorkLineProps {
+  work: Work;
+  isSaving: boolean;
+  onCancel: () => void;
+  onDownload: () => void;
+  onRemove: () => void;
+}
+
+/** One piece of work: how far it is, its result, the way out. */
+export function WorkLine({ work, isSaving, onCancel, onDownload, onRemove }: WorkLineProps) {
+  const isOpen = isOpenWork(work);
+  return (
+    <li className={`pr-work pr-work-${work.state}`}>
+      <h3>{work.title}</h3>
+      <p className={work.state === 'failed' ? 'pr-field-error' : 'pr-muted'}>{workText(work)}</p>
+      {isOpen && <Progress percent={percentOf(work) ?? 0} size="small" aria-label={`Avanzamento: ${work.title}`} />}
+      <div className="pr-work-actions">
+        {isOpen && <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>Annulla</Button>}
+        {work.state === 'done' && <Button type="primary" icon={<DownloadOutlined />} loading={isSaving} onClick={onDownload} aria-label={`Scarica: ${work.title}`}>Scarica</Button>}
+        {!isOpen && <Button type="text" onClick={onRemove} aria-label={`Togli dall’elenco: ${work.title}`}>Togli dall’elenco</Button>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Badge, Drawer } from '../antd.js';
+import { useDownload } from '../download/useDownload.js';
+import { InboxOutlined } from '../icons.js';
+import { useApi } from '../session/useApi.js';
+import { endingText, isOpenWork } from './work-text.js';
+import { useEndings } from './useEndings.js';
+import { useWorks } from './useWorks.js';
+import { WorkLine } from './WorkLine.js';
+import { worksStore } from './works-store.js';
+
+/** Button with the number of works under way; opens their list. Not there while there are none. */
+export function WorksButton() {
+  const api = useApi();
+  const { works, cancel, remove } = useWorks();
+  const { run, running } = useDownload();
+  const open = useSyncExternalStore(worksStore.subscribe, worksStore.isOpen);
+  const [said, setSaid] = useState('');
+  const save = (id: string) => run(id, () => api.works.download(id), 'Errore Download');
+
+  useEndings(works, (work) => {
+    setSaid(endingText(work));
+    if (worksStore.claim(work.id) && work.state === 'done') save(work.id);
+  });
+
+  const list = works ?? [];
+  const underWay = list.filter(isOpenWork).length;
+  return (
+    <>
+      <span role="status" className="pr-visually-hidden">{said}</span>
+      {(list.length > 0 || open) && (
+        <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => worksStore.setOpen(true)}>
+          <span className="pr-visually-hidden">{underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}</span>
+          <span aria-hidden="true"><Badge count={underWay} size="small" offset={[4, -2]}><InboxOutlined /></Badge></span>
+        </button>
+      )}
+      <Drawer open={open} title="Lavorazioni" size={360} closable={{ 'aria-label': 'Chiudi le lavorazioni' }} onClose={() => worksStore.setOpen(false)}>
+        <p className="pr-muted">Si può continuare a lavorare, cambiare pagina o chiudere il portale: il risultato resta qui per 7 giorni.</p>
+        {list.length === 0 && <p>Nessuna lavorazione.</p>}
+        <ul className="pr-works">
+          {list.map((work) => (
+            <WorkLine key={work.id} work={work} isSaving={running === work.id} onCancel={() => void cancel(work.id)} onDownload={() => save(work.id)} onRemove={() => void remove(work.id)} />
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

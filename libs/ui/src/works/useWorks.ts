@@ -1,0 +1,58 @@
+import type { Work } from '@pratiche/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../alerts/error-text.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+import { useApi } from '../session/useApi.js';
+import { useSession } from '../session/useSession.js';
+import { isOpenWork } from './work-text.js';
+import { worksStore } from './works-store.js';
+
+const WORKS = ['works'];
+const POLL_MS = 1_000;
+/** Nothing under way: another tab or device may have started something. */
+const IDLE_MS = 120_000;
+
+/** One's own long pieces of work, read from the server: a reload loses nothing. */
+export function useWorks() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { data } = useQuery({
+    queryKey: WORKS,
+    queryFn: ({ signal }) => api.works.list(signal),
+    enabled: user !== null,
+    refetchInterval: ({ state }) => (state.data?.some(isOpenWork) ? POLL_MS : IDLE_MS),
+  });
+
+  const read = () => queries.invalidateQueries({ queryKey: WORKS });
+  async function change(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+    await read();
+  }
+
+  return {
+    works: data,
+    /** Starts one, shows it, and saves its result here when it is done. `false` when it could not start; `failure` is said then. */
+    start: async (begin: () => Promise<Work>, failure: string): Promise<boolean> => {
+      try {
+        const work = await begin();
+        worksStore.startedHere(work.id);
+        queries.setQueryData<Work[]>(WORKS, (list = []) => [work, ...list.filter(({ id }) => id !== work.id)]);
+        worksStore.setOpen(true);
+        return true;
+      } catch (error) {
+        alerts.error(`${failure}\n${errorText(error)}`);
+        return false;
+      } finally {
+        void read();
+      }
+    },
+    cancel: (id: string) => change(() => api.works.cancel(id)),
+    remove: (id: string) => change(() => api.works.remove(id)),
+  };
+}
