@@ -16,6 +16,8 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/modules/new', remote: 'mfe-wizard', page: 'new', access: 'fitter', layout: 'main' },
   { path: '/modules/edit/:id', remote: 'mfe-wizard', page: 'edit', access: 'fitter', layout: 'main' },
   { path: '/administration/modules/edit/:id', remote: 'mfe-wizard', page: 'admin', access: 'backOffice', layout: 'main' },
+  { path: '/edit-beneficiary/error', remote: 'mfe-wizard', page: 'beneficiaryError', access: 'public', layout: 'plain' },
+  { path: '/edit-beneficiary/:id/:token', remote: 'mfe-wizard', page: 'beneficiary', access: 'public', layout: 'plain' },
   { path: '/modules/drafts', remote: 'mfe-lists', page: 'drafts', access: 'fitter', layout: 'main' },
   { path: '/modules/sent', remote: 'mfe-lists', page: 'sent', access: 'fitter', layout: 'main' },
   { path: '/modules/elaborate', remote: 'mfe-lists', page: 'elaborate', access: 'fitter', layout: 'main' },

@@ -1,4 +1,5 @@
 import type { DossierForm } from '@pratiche/domain';
+import { unsentPrefix } from '@pratiche/federation/unsent';
 
 /** What a tab has typed and the server does not have yet. */
 export interface LocalCopy {
@@ -8,6 +9,8 @@ export interface LocalCopy {
   version: number | null;
   /** Names the creation of a dossier the server has not answered for yet: trying again must not create another one. */
   creationKey: string | null;
+  /** When the dossier had last been sent as far as this tab knew: another day tells that it was sent since. Absent in copies of older versions. */
+  sent?: string | null | undefined;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -16,8 +19,6 @@ export interface LocalCopy {
 export interface FoundCopy extends LocalCopy {
   key: string;
 }
-
-const PREFIX = 'pratiche.copia';
 
 /** Part of `Storage` that is needed, so that tests bring their own. */
 export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -47,7 +48,7 @@ export class LocalCopies {
 
   /** All copies of a dossier, oldest first. */
   find(dossier: number | null): FoundCopy[] {
-    const start = `${PREFIX}.${this.accountId}.${dossier ?? 'nuova'}.`;
+    const start = `${unsentPrefix(this.accountId)}${dossier ?? 'nuova'}.`;
     const keys = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index));
     return keys
       .filter((key) => key?.startsWith(start) ?? false)
@@ -64,7 +65,7 @@ export class LocalCopies {
   }
 
   private key(dossier: number | null): string {
-    return `${PREFIX}.${this.accountId}.${dossier ?? 'nuova'}.${this.tab}`;
+    return `${unsentPrefix(this.accountId)}${dossier ?? 'nuova'}.${this.tab}`;
   }
 
   private read(key: string): LocalCopy | null {

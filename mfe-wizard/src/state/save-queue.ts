@@ -1,4 +1,4 @@
-import { ApiError } from '@pratiche/api';
+import { ApiError, type Problem } from '@pratiche/api';
 
 /** Where saving stands, for the line people read. */
 export type SaveState =
@@ -13,8 +13,10 @@ export type SaveState =
 export interface SaveQueueOptions {
   /** Sends what is typed at this moment; called for one save at a time. */
   save: () => Promise<void>;
-  /** Takes in the stored version named by a version conflict; `true` when saving may go on by itself. */
-  onConflict: (stored: unknown) => boolean;
+  /** Takes in the stored version named by a version conflict; `true` when saving may go on by itself, `taken` when nothing is left to save. */
+  onConflict: (stored: unknown) => boolean | 'taken';
+  /** The server refuses what was sent, and would again. */
+  onRefused?: (problem: Problem) => void;
   onState: (state: SaveState) => void;
   /** Milliseconds of quiet before typing is saved. */
   delay?: number;
@@ -110,13 +112,19 @@ export class SaveQueue {
   private failed(error: unknown): boolean {
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.stored !== undefined && problem.status === 409) {
-      if (this.options.onConflict(problem.stored)) return true;
+      const answer = this.options.onConflict(problem.stored);
+      if (answer === 'taken') {
+        this.savedRevision = this.revision;
+        this.options.onState({ kind: 'clean' });
+      }
+      if (answer !== false) return true;
       this.pause();
       return false;
     }
     if (problem !== null && !isPassing(problem.status)) {
       this.failures = 0;
       this.options.onState({ kind: 'refused', message: problem.errors?.[0]?.message ?? problem.message });
+      this.options.onRefused?.(problem);
       return false;
     }
     this.failures += 1;

@@ -1,6 +1,6 @@
 import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
 import type { DossierForm, StepId, StepState } from '@pratiche/domain';
-import type { Clash } from './merge.js';
+import type { Change, Clash } from './merge.js';
 import type { SaveState } from './save-queue.js';
 
 /** What the screen shows of an open dossier, beside the fields themselves. */
@@ -15,6 +15,10 @@ export interface SessionState {
   /** Typing found on the device and taken in when the dossier was opened. */
   restored: boolean;
   clashes: readonly Clash[] | null;
+  /** Typing that came after the dossier was sent; kept apart until it has been read. */
+  late: readonly Change[] | null;
+  /** A save was refused because the dossier has been sent. */
+  isSent: boolean;
   /** Values and steps as of the last pause in the typing. */
   form: DossierForm;
   steps: StepState[];

@@ -1,9 +1,11 @@
-import { PROBLEM_CODES, type ApiClient, type Dossier, type LastStep } from '@pratiche/api';
-import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState } from '@pratiche/domain';
+import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
+import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
+import { onAskedToSave } from '@pratiche/federation/unsent';
 import type { FieldPath } from 'react-hook-form';
 import { formOf } from './form-of.js';
 import type { FoundCopy, LocalCopies } from './local-copy.js';
-import { isLate, lateChanges } from './late-typing.js';
+import { isLate, lateChanges, LateTyping } from './late-typing.js';
+import { movedMarks } from './marks.js';
 import { changesBetween, mergeForms, same } from './merge.js';
 import { createDossierForm, type DossierFormControl } from './rhf.js';
 import { SaveQueue } from './save-queue.js';
@@ -18,6 +20,7 @@ export interface SessionOptions {
   accountId: number;
   stored: Dossier | null;
   start: DossierForm;
+  viewer?: Viewer;
   /** The server knows of the dossier but did not answer: what is typed on comes from this copy. */
   offlineFrom?: { id: number; copy: FoundCopy };
 }
@@ -36,8 +39,8 @@ export class DossierSession {
   private base: DossierForm | null;
   private version: number | null;
   private found: FoundCopy[] = [];
-  /** Copies typed before the dossier was sent: shown, never taken in. */
-  private late: FoundCopy[] = [];
+  /** Typed before the dossier was sent: shown, never taken in. */
+  readonly late: LateTyping;
   /** Fields of the step that had errors when the view was last drawn. */
   private wrong: ReadonlySet<string> = new Set();
   private creationKey: string = crypto.randomUUID();
@@ -45,6 +48,7 @@ export class DossierSession {
   private readonly news: TabNews;
   private viewTimer: ReturnType<typeof setTimeout> | null = null;
   private readonly unsubscribe: () => void;
+  private readonly ignoreHost: () => void;
   /** Pages that show it now. */
   users = 0;
   /** Tells this dossier from others, also while it has no number. */
@@ -59,9 +63,10 @@ export class DossierSession {
     const id = stored?.id ?? offlineFrom?.id ?? null;
     this.store = new Store<SessionState>({
       id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
-      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null), refusedStep: null,
+      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null, this.viewer), refusedStep: null,
       autofilled: new Set(), lastStep: null, revealed: null,
     });
+    this.late = new LateTyping(options.copies, this.store);
     this.form = createDossierForm(start, (form) => this.check(form));
     this.queue = new SaveQueue({
       save: () => this.save(),
@@ -74,22 +79,23 @@ export class DossierSession {
     if (id !== null) this.news.listen(id);
     window.addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.flushWhenHidden);
+    this.ignoreHost = onAskedToSave(() => void this.queue.flush());
   }
 
   get values(): DossierForm {
     return this.form.getValues();
   }
 
-  get isDirty(): boolean {
-    return this.queue.isDirty;
-  }
+  /** Whose wizard it is, and the server as that person reaches it. */
+  get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
+  get api(): ApiClient { return this.options.api; }
 
   /** Step whose checks the fields show. */
   step: StepId = 'servizio';
 
   /** Steps of the values as they are at this moment. */
   stepsNow(): StepState[] {
-    return stepsOf(this.values, this.store.get().lastStep);
+    return stepsOf(this.values, this.store.get().lastStep, this.viewer);
   }
 
   /** A field was changed by hand: what derives from it is filled in. */
@@ -100,10 +106,9 @@ export class DossierSession {
     this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
   }
 
-  /** Rows were added, removed or moved: marks follow no row, what derives from the list is filled in. */
-  restructured(list: string): void {
-    const marks = this.store.get().autofilled;
-    this.store.set({ autofilled: new Set([...marks].filter((mark) => !mark.startsWith(`${list}.`))) });
+  /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
+  restructured(list: string, to: (index: number) => number | null = () => null): void {
+    this.store.set({ autofilled: movedMarks(this.store.get().autofilled, list, to) });
     this.fill(autofillAfter(this.values, list));
     this.showNow();
   }
@@ -133,10 +138,7 @@ export class DossierSession {
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
   restore(copies: readonly FoundCopy[]): void {
-    const { stored } = this.options;
-    const late = stored ? copies.filter((copy) => isLate(copy, stored)) : [];
-    if (stored && late.length > 0) this.keepAside(lateChanges(late, stored), late);
-    for (const copy of copies.filter((one) => !late.includes(one))) {
+    for (const copy of this.late.keepAside(copies, this.options.stored)) {
       this.creationKey = copy.creationKey ?? this.creationKey;
       const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
       this.found.push(copy);
@@ -156,14 +158,6 @@ export class DossierSession {
     this.options.copies.remove(this.store.get().id);
   }
 
-  /** The person has read what came too late: it need not be kept any more. */
-  dropLate(): void {
-    for (const copy of this.late) this.options.copies.removeFound(copy);
-    if (this.store.get().isSent) this.options.copies.remove(this.store.get().id);
-    this.late = [];
-    this.store.set({ late: null });
-  }
-
   /** `true` when the server has everything. */
   flush(): Promise<boolean> {
     return this.queue.flush();
@@ -181,12 +175,6 @@ export class DossierSession {
     });
     this.showNow();
     return true;
-  }
-
-  /** Documents changed: the step is read again without saving. */
-  setLastStep(lastStep: LastStep | null): void {
-    this.store.set({ lastStep });
-    this.showNow();
   }
 
   /** What a person decided about values changed on both sides. */
@@ -215,9 +203,7 @@ export class DossierSession {
   }
 
   /** Takes in the stored dossier that a refused request came back with. */
-  takeIn(stored: Dossier): void {
-    this.absorb(stored);
-  }
+  takeIn(stored: Dossier): void { this.absorb(stored); }
 
   /** The dossier was sent: nothing of it is saved any more. */
   sent(): void {
@@ -228,6 +214,7 @@ export class DossierSession {
   /** Ends listening and saving; what was not saved stays on the device. */
   close(): void {
     this.unsubscribe();
+    this.ignoreHost();
     this.queue.stop();
     this.news.close();
     if (this.viewTimer !== null) clearTimeout(this.viewTimer);
@@ -266,7 +253,7 @@ export class DossierSession {
 
   private copy(form: DossierForm): boolean {
     const creationKey = this.store.get().id === null ? this.creationKey : null;
-    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.store.get().record?.sentDate ?? null, at: Date.now() });
+    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.sentDate, at: Date.now() });
   }
 
   /** Stepper and summary follow at once. */
@@ -275,7 +262,7 @@ export class DossierSession {
     this.viewTimer = null;
     const form = structuredClone(this.values);
     this.clearMended(form);
-    this.store.set({ form, steps: stepsOf(form, this.store.get().lastStep) });
+    this.store.set({ form, steps: stepsOf(form, this.store.get().lastStep, this.viewer) });
   }
 
   /** Some rules look at two fields: what mends one of them takes the message from the other. */
@@ -319,32 +306,29 @@ export class DossierSession {
   /** The dossier was sent while this was typed: what it would have changed is told, and never saved by itself. */
   private cameTooLate(): void {
     this.queue.stop();
-    this.store.set({ isSent: true, late: changesBetween(this.base ?? emptyDossierForm(), this.values) });
+    this.store.set({ isSent: true });
+    this.late.tell(changesBetween(this.base ?? emptyDossierForm(), this.values));
   }
 
-  private keepAside(changes: SessionState['late'], copies: FoundCopy[]): void {
-    this.late = copies;
-    if (changes !== null && changes.length > 0) this.store.set({ late: changes });
-    else this.dropLate();
-  }
+  private get sentDate() { const { record } = this.store.get(); return record ? record.sentDate : this.options.offlineFrom?.copy.sent; }
 
-  /** Takes in a version stored by somebody else; `true` when both sides' changes go together. */
-  private absorb(stored: Dossier): boolean {
+  /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
+  private absorb(stored: Dossier): boolean | 'taken' {
     const theirs = formOf(stored);
-    const mine = { form: structuredClone(this.values), base: this.base ?? theirs, sent: this.store.get().record?.sentDate ?? null, at: Date.now() };
-    if (isLate(mine, stored)) {
-      // It was sent and came back meanwhile: what is stored stands, what was typed before is only told.
-      this.store.set({ late: lateChanges([mine], stored) });
-      this.base = null;
-    }
-    const { merged, clashes } = mergeForms(this.base ?? theirs, structuredClone(this.values), theirs);
+    const mine = { form: structuredClone(this.values), base: this.base ?? theirs, sent: this.sentDate, at: Date.now() };
+    // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
+    const cameTooLate = isLate(mine, stored);
+    if (cameTooLate) this.late.tell(lateChanges([mine], stored));
+    const { merged, clashes } = cameTooLate ? { merged: theirs, clashes: [] } : mergeForms(mine.base, mine.form, theirs);
     this.base = theirs;
     this.version = stored.version;
     this.store.set({ record: recordOf(stored) });
     this.apply(merged);
     this.showNow();
     if (clashes.length > 0) this.decideLater(clashes);
-    return clashes.length === 0;
+    if (!cameTooLate) return clashes.length === 0;
+    this.options.copies.remove(stored.id);
+    return 'taken';
   }
 
   private decideLater(clashes: SessionState['clashes']): void {
@@ -366,8 +350,3 @@ export class DossierSession {
     }
   }
 }
-
-const stepsOf = (form: DossierForm, lastStep: LastStep | null): StepState[] => dossierSteps(form, 'fitter', {
-  today: todayInRome(),
-  ...(lastStep ? { documents: lastStep.documentSet.documentsDocumentsSetResponse.map(({ document, isMandatory }) => ({ code: document.code, isMandatory, isUploaded: document.isUploaded })) } : {}),
-});

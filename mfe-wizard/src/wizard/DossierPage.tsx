@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
 import type { DossierSession } from '../state/session.js';
-import { SessionContext } from './context.js';
+import { SessionContext, useDossierState } from './context.js';
+import { LateNote } from './LateNote.js';
 import { Wizard } from './Wizard.js';
 import { rememberFocus, restoreFocus } from './focus.js';
 import './wizard.css';
@@ -41,8 +42,6 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
     if (opened.data && !isThis && opened.data.store.get().id === id) setSession(opened.data);
   }, [opened.data, isThis, id]);
 
-  const status = isThis ? (session.store.get().record?.status.code ?? null) : null;
-  if (status !== null && !isOpenStatus(status as StatusCode)) return <AlreadySent />;
   if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
   if (opened.error) {
     if (opened.error instanceof ApiError && opened.error.status === 404) return <NotThere />;
@@ -84,7 +83,12 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
     };
   }, [session]);
 
-  return <SessionContext value={session}><Wizard /></SessionContext>;
+  return <SessionContext value={session}><WizardOrSent /></SessionContext>;
+}
+
+function WizardOrSent() {
+  const isSent = useDossierState(({ isSent: refused, record }) => refused || (record !== null && !isOpenStatus(record.status.code as StatusCode)));
+  return isSent ? <AlreadySent /> : <Wizard />;
 }
 
 function AlreadySent() {
@@ -92,6 +96,7 @@ function AlreadySent() {
   return (
     <>
       <PageHeader title="Pratica già inviata" />
+      <LateNote />
       <EmptyState title="Questa pratica è stata inviata" text="I dati non si possono più modificare. Se servono correzioni la pratica torna tra le bozze, con il motivo."
         actions={<Button type="primary" onClick={() => void navigate('/modules/sent')}>Vai alle pratiche inviate</Button>} />
     </>

@@ -1,5 +1,7 @@
 import { Alert, Button } from '@pratiche/ui';
 import { useDossier, useDossierState } from './context.js';
+import { LateNote } from './LateNote.js';
+import { OfflineNote } from './OfflineNote.js';
 
 /** What must be known before going on: why the dossier came back, what was taken from this device. */
 export function Notes() {
@@ -10,6 +12,8 @@ export function Notes() {
   const isNew = useDossierState((state) => state.id === null);
   return (
     <>
+      <OfflineNote />
+      <LateNote />
       {reason !== null && (
         <Alert className="wz-note" type={statusCode === 'WAITING' ? 'warning' : 'error'} showIcon
           title={statusCode === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}

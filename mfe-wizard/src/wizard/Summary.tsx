@@ -1,6 +1,5 @@
 import { clientName, deadlineDate, formatEuro, labelOf, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
-import { ExportXmlButton } from '../xml-import/ExportXmlButton.js';
 import { useDossierForm, useDossierState } from './context.js';
 import { SaveLine } from './SaveLine.js';
 
@@ -23,7 +22,6 @@ export function Summary() {
         <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>
       </dl>
       <SaveLine />
-      <ExportXmlButton />
     </aside>
   );
 }

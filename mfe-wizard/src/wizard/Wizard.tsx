@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog.js';
 import { useDossier, useDossierState } from './context.js';
+import { DossierMenu } from './DossierMenu.js';
 import { ErrorList } from './ErrorList.js';
 import { NavigationContext } from './navigation-context.js';
 import { Notes } from './Notes.js';
@@ -48,7 +49,10 @@ export function Wizard() {
             : <div className="wz-compact"><CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>}
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
             {(!hasSummary || current === 'manufatti') && <SaveLine />}
-            <h2 id="titolo-passo" tabIndex={-1}>{title}</h2>
+            <div className="wz-step-head">
+              <h2 id="titolo-passo" tabIndex={-1}>{title}</h2>
+              <DossierMenu />
+            </div>
             <ErrorList />
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}><Page /></Suspense>
             <StepActions />

@@ -1,8 +1,7 @@
-import { Alert, Button, FileInput, useAlerts, useMediaQuery } from '@pratiche/ui';
+import { Alert, Button, FileInput, useAlerts } from '@pratiche/ui';
 import { Section, Wide } from '../steps/Section.js';
 import { useDossier } from '../wizard/context.js';
 import { applyImport } from './apply-import.js';
-import { ExportXmlButton } from './ExportXmlButton.js';
 import { ImportDialog } from './ImportDialog.js';
 import { useXmlImport } from './useXmlImport.js';
 import './xml-import.css';
@@ -11,8 +10,6 @@ import './xml-import.css';
 export function XmlFile() {
   const session = useDossier();
   const alerts = useAlerts();
-  // Where the summary stands beside the form, exporting is offered there.
-  const hasSummary = useMediaQuery('(min-width: 1320px)');
   const { isReading, failure, read, choose, close } = useXmlImport();
 
   return (
@@ -23,7 +20,6 @@ export function XmlFile() {
             onFiles={(files) => { const [file] = [...files]; if (file) void choose(file); }}>
             {(open) => <Button onClick={open} loading={isReading}>Importa da XML</Button>}
           </FileInput>
-          {!hasSummary && <ExportXmlButton />}
         </div>
         {failure !== null && (
           <Alert className="wz-xml-failure" type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />

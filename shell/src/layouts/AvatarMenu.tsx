@@ -1,23 +1,28 @@
 import type { SessionUser } from '@pratiche/api';
-import { Dropdown, LogoutOutlined, useSession, UserOutlined } from '@pratiche/ui';
+import { Dropdown, LogoutOutlined, UserOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+import { LogoutDialog } from '../logout/LogoutDialog.js';
+import { useSafeLogout } from '../logout/useSafeLogout.js';
 import { initialsOf, nameOf } from './initials.js';
 
 /** Logout and, for fitters, the profile. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
-  const { logout } = useSession();
+  const { leave, ...question } = useSafeLogout();
   const navigate = useNavigate();
   const profile = user.role === 'User' && user.isContractVerified;
   const items = [
     ...(profile ? [{ key: 'profile', icon: <UserOutlined />, label: 'Profilo', onClick: () => void navigate('/accounts/edit') }] : []),
-    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void logout() },
+    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: leave },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button type="button" className="sh-avatar" aria-haspopup="menu">
-        <span>{initialsOf(user)}</span>
-        <span className="pr-visually-hidden">{`, menu di ${nameOf(user)}`}</span>
-      </button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <button type="button" className="sh-avatar" aria-haspopup="menu">
+          <span>{initialsOf(user)}</span>
+          <span className="pr-visually-hidden">{`, menu di ${nameOf(user)}`}</span>
+        </button>
+      </Dropdown>
+      <LogoutDialog {...question} />
+    </>
   );
 }

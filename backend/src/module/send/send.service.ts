@@ -8,6 +8,7 @@ import { Audit } from '../../audit/audit.js';
 import { LinkStore } from '../../beneficiary-link/link-store.js';
 import { DossierDocuments } from '../../documents/dossier-documents.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
+import { RequestsOnSending } from '../../messages/store/requests-on-sending.js';
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -20,6 +21,7 @@ import { DossierSending } from '../entities/sending.entity.js';
 import { History } from '../history.js';
 import { OwnerNews } from '../owner-news.js';
 import { People, type Person } from '../people.js';
+import { Snapshots } from '../snapshots.js';
 import { versionConflict } from '../save/save.service.js';
 
 /** Sends a dossier: status, debit, history, notification and e-mail in one transaction, or nothing at all. */
@@ -36,6 +38,8 @@ export class SendService {
     private readonly news: OwnerNews,
     private readonly audit: Audit,
     private readonly links: LinkStore,
+    private readonly snapshots: Snapshots,
+    private readonly answers: RequestsOnSending,
   ) {}
 
   /**
@@ -65,6 +69,8 @@ export class SendService {
     await manager.createQueryBuilder().insert().into(DossierSending).values({
       dossierId: id, idempotencyKey: key, at: now, ...quote.counts, credits: planCredits(quote.lines), totalCost: quote.totalCostCents,
     }).updateEntity(false).execute();
+    await this.snapshots.add(manager, dossier, now);
+    await this.answers.settle(manager, id, caller.id);
     await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: 'SENT', actorId: caller.id, who: owner.name });
     await this.audit.add(manager, { by: caller, action: 'status-change', subject: { kind: 'dossier', id }, details: { from: dossier.status, to: 'SENT' } });
     await this.links.revoke(id, manager);
@@ -88,6 +94,8 @@ export class SendService {
 function sentColumns(dossier: Dossier, { counts, totalCostCents }: Quote, owner: Person, now: Date) {
   const clearsReason = findTransition(dossier.status, 'SENT', 'owner')?.effects.clearsReason === true;
   return {
+    // A save that started before the sending must not pass for one that has seen it, when the dossier returns.
+    version: dossier.version + 1,
     ...listColumns('SENT'), ...counts, totalCost: totalCostCents, sent: now, updated: now, completed: null, operatorId: null, operatorName: null,
     businessName: owner.name, companyKey: searchText(owner.name), rejectReason: clearsReason ? null : dossier.rejectReason,
   };

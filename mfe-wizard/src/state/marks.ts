@@ -1,0 +1,10 @@
+/** Marks of fields after rows of a list have moved: a mark goes with its row, and goes away with it. */
+export function movedMarks(marks: ReadonlySet<string>, list: string, to: (index: number) => number | null): ReadonlySet<string> {
+  const start = `${list}.`;
+  return new Set([...marks].flatMap((mark) => {
+    if (!mark.startsWith(start)) return [mark];
+    const [index = '', ...rest] = mark.slice(start.length).split('.');
+    const now = to(Number(index));
+    return now === null ? [] : [[list, now, ...rest].join('.')];
+  }));
+}

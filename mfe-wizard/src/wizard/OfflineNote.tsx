@@ -1,0 +1,24 @@
+import { Alert } from '@pratiche/ui';
+import { useSyncExternalStore } from 'react';
+import { useDossierState } from './context.js';
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** There is no network: work goes on, and nothing is lost. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isCopied = useDossierState((state) => state.isCopied);
+  if (isOnline) return null;
+  return (
+    <Alert className="wz-note" type="warning" showIcon title={isCopied
+      ? 'Connessione assente: i dati restano su questo dispositivo e saranno inviati appena torna la rete. Si può continuare a compilare.'
+      : 'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.'} />
+  );
+}
