@@ -41,10 +41,16 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     selectedItem: value,
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
-    defaultHighlightedIndex: 0,
-    // Leaving the field chooses only what leaves no doubt: the first of many was never chosen.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur && options.length !== 1 ? { ...changes, selectedItem: state.selectedItem } : changes,
+    // No option is marked until an arrow key marks one, so that the first press goes to the first option.
+    stateReducer: (state, { type, changes }) => {
+      const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      const first = state.isOpen && state.highlightedIndex < 0 ? options[0] : undefined;
+      // Enter without an arrow takes the best hit.
+      if (type === InputKeyDownEnter && first !== undefined) return { ...changes, selectedItem: first, isOpen: false };
+      // Leaving the field chooses only what leaves no doubt: the first of many was never chosen.
+      if (type === InputBlur) return { ...changes, selectedItem: options.length === 1 ? (first ?? changes.selectedItem ?? state.selectedItem) : state.selectedItem };
+      return changes;
+    },
     onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
     onStateChange: ({ type }) => {
       const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
@@ -68,7 +74,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
         <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
           note={noteOf(state, options.length, more, nothingFound)}>
           {options.map((item, index) => (
-            <li key={optionKey(item)} {...combo.getItemProps({ item, index })} className={index === combo.highlightedIndex ? 'pr-option pr-option-now' : 'pr-option'}>
+            <li key={optionKey(item)} {...combo.getItemProps({ item, index })} className={classOf(index, combo.highlightedIndex)}>
               {optionLabel(item)}
             </li>
           ))}
@@ -77,6 +83,10 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     </FieldFrame>
   );
 }
+
+/** The option an arrow has marked; while there is none, the first shows that Enter takes it. */
+const classOf = (index: number, marked: number): string =>
+  index === marked ? 'pr-option pr-option-now' : index === 0 && marked < 0 ? 'pr-option pr-option-enter' : 'pr-option';
 
 function noteOf(state: 'ready' | 'loading' | 'failed', count: number, more: number, nothingFound: string): string | null {
   if (state === 'loading') return 'Ricerca in corso…';

@@ -1,7 +1,7 @@
 import { formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
 import { GENERATORE, HEATING, SPESE } from './heating.js';
 import { OTHER_BENEFICIARY, PEOPLE } from './people.js';
-import { CHIUSURA, SCHERMATURA, SERRAMENTO } from './products.js';
+import { AGGETTI_OSTRUZIONI, CHIUSURA, SCHERMATURA, SERRAMENTO } from './products.js';
 import { PROPERTY } from './property.js';
 import type { FieldSpec } from './spec.js';
 
@@ -12,7 +12,7 @@ const TOP: Readonly<Record<string, FieldSpec>> = { ...PEOPLE, ...PROPERTY, ...HE
 /** Lists and groups of the form: how one row is called, and its fields. */
 const LISTS: Readonly<Record<string, { row: string; many: string; specs: Readonly<Record<string, FieldSpec | undefined>> }>> = {
   'manufatti.serramenti': { row: 'Serramento', many: 'Serramenti', specs: SERRAMENTO },
-  'manufatti.schermature': { row: 'Schermatura', many: 'Schermature solari', specs: SCHERMATURA },
+  'manufatti.schermature': { row: 'Schermatura', many: 'Schermature solari', specs: { ...SCHERMATURA, ...AGGETTI_OSTRUZIONI } },
   'manufatti.chiusure': { row: 'Chiusura', many: 'Chiusure oscuranti', specs: CHIUSURA },
   generatori: { row: 'Generatore', many: 'Generatori', specs: GENERATORE },
   otherBeneficiaries: { row: 'Altro beneficiario', many: 'Altri beneficiari', specs: OTHER_BENEFICIARY },
@@ -33,7 +33,8 @@ function placeOf(path: string): Place {
   const parts = path.split('.');
   const list = Object.keys(LISTS).find((key) => path === key || path.startsWith(`${key}.`));
   if (list === undefined) return { spec: null, group: path === 'manufatti' ? 'Manufatti' : null };
-  const [first, second] = parts.slice(list.split('.').length);
+  const [first, ...rest] = parts.slice(list.split('.').length);
+  const second = rest.length === 0 ? undefined : rest.join('.');
   const { row, many, specs } = LISTS[list] as (typeof LISTS)[string];
   if (first === undefined) return { spec: null, group: many };
   if (list === 'spese') return { spec: specs[first] ?? null, group: SPESE_OF.find(([end]) => end.test(first))?.[1] ?? null };

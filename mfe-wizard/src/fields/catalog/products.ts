@@ -1,10 +1,10 @@
 import {
-  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, INSTALLAZIONI, MATERIALI_SCHERMATURA,
-  MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO, PERMEABILITA_ARIA, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
+  ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, DIFFERENZE_PIANI, DISTANZE_OSTRUZIONI, ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, INSTALLAZIONI, MATERIALI_SCHERMATURA,
+  MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, U_VALUE_NOTE, VETRI_POST, VETRI_PRE,
   type Chiusura, type Schermatura, type Serramento,
 } from '@pratiche/domain';
-import { choice, flag, number, type Specs } from './spec.js';
+import { choice, flag, number, type FieldSpec, type Specs } from './spec.js';
 
 const GTOT = 'Fattore di trasmissione solare (gtot)';
 const GTOT_HELP = 'Da 0 a 0,35. Un valore in percentuale (per esempio 30) diventa 0,30.';
@@ -52,4 +52,16 @@ export const CHIUSURA: Specs<Chiusura> = {
   uwInfissoChiusura: number('Uw dell’infisso dietro la chiusura', 'W/m²K'),
   materialeChiusura: choice('Materiale', MATERIALI_SCHERMATURA),
   meccanismoRegolazione: choice('Regolazione', MECCANISMI_REGOLAZIONE),
+};
+
+/** What stands in front of a shaded window, by its path below the row. */
+export const AGGETTI_OSTRUZIONI: Readonly<Record<string, FieldSpec>> = {
+  aggettiOstruzioni: flag('Ci sono aggetti o edifici che fanno ombra alla finestra'),
+  'aggettiOstruzioni.orizzontali.altezzaSoffitto': choice('Altezza del soffitto', ALTEZZE_SOFFITTO),
+  'aggettiOstruzioni.orizzontali.profonditaAggetto': choice('Profondità dell’aggetto orizzontale', PROFONDITA_AGGETTO),
+  'aggettiOstruzioni.verticali.posizione': choice('Posizione dell’aggetto verticale', POSIZIONI_AGGETTO),
+  'aggettiOstruzioni.verticali.distanza': number('Distanza dalla finestra', 'm'),
+  'aggettiOstruzioni.verticali.profondita': choice('Profondità dell’aggetto verticale', PROFONDITA_AGGETTO),
+  'aggettiOstruzioni.ostruzioni.distanza': choice('Distanza dell’edificio', DISTANZE_OSTRUZIONI),
+  'aggettiOstruzioni.ostruzioni.differenzaPiani': choice('Piani in più dell’edificio', DIFFERENZE_PIANI),
 };

@@ -33,8 +33,13 @@ export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[]
 const rows = (path: string, row: string, list: readonly object[]): Block[] =>
   list.map((values, index) => ({
     title: `${row} ${index + 1}`,
-    lines: lines(Object.entries(values).filter(([, value]) => typeof value !== 'object').map(([key, value]) => [`${path}.${index}.${key}`, value as unknown])),
+    lines: lines(leaves(`${path}.${index}`, values)),
   }));
+
+/** Every single value below a path. */
+const leaves = (path: string, values: object): [string, unknown][] =>
+  Object.entries(values as Readonly<Record<string, unknown>>).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null ? leaves(`${path}.${key}`, value) : [[`${path}.${key}`, value]]);
 
 function expenses(form: DossierForm, type: keyof typeof LISTS): Block {
   const product = { serramenti: 'Serramenti', schermature: 'Schermature', chiusure: 'Chiusure' } as const;

@@ -1,12 +1,17 @@
 import { Button, PlusOutlined, useMediaQuery } from '@pratiche/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fieldId } from '../../wizard/focus.js';
 import { LISTS, type ListName } from './lists.js';
 import { FrameHelp } from './FrameHelp.js';
+import { PermeabilityHelp } from './PermeabilityHelp.js';
+import { ProductTable } from './ProductTable.js';
 import { RowCards } from './RowCards.js';
 import { RowCount } from './RowCount.js';
+import { Undo } from './Undo.js';
 import { useRows } from './useRows.js';
-import { WindowTable } from './WindowTable.js';
+
+/** In a table the heads have no room for it. */
+const HELP: Readonly<Record<ListName, ReactNode>> = { serramenti: <FrameHelp />, schermature: null, chiusure: <PermeabilityHelp /> };
 
 /** One kind of product: how many, the rows, one more. */
 export const ProductList = memo(function ProductList({ list }: { list: ListName }) {
@@ -14,19 +19,19 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
   const rows = useRows(list);
   const hasRoom = useMediaQuery('(min-width: 1100px)');
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const isTable = list === 'serramenti' && hasRoom;
   return (
     <div className="wz-section pr-card" id={fieldId(`manufatti.${list}`)} tabIndex={-1}>
       <div className="wz-section-head">
-        <h3>{info.title} {isTable && <FrameHelp />}</h3>
+        <h3>{info.title} {hasRoom && HELP[list]}</h3>
         <RowCount info={info} rows={rows} />
       </div>
       {rows.ids.length === 0 && <p className="pr-muted">{info.empty}</p>}
-      {!isTable && <RowCards list={list} rows={rows} inSheets={isPhone} />}
-      {isTable && rows.ids.length > 0 && <WindowTable rows={rows} />}
+      {!hasRoom && <RowCards rows={rows} inSheets={isPhone} />}
+      {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
+      <Undo rows={rows} />
       <div>
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.add()}>{info.add}</Button>
-        {isTable && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra</span>}
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>{info.add}</Button>
+        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra</span>}
       </div>
     </div>
   );

@@ -1,24 +1,24 @@
 import { formatNumber, type Manufatti } from '@pratiche/domain';
 import { Button, Drawer } from '@pratiche/ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { shownValue } from '../../fields/catalog/index.js';
-import { useDossierForm, useDossierState } from '../../wizard/context.js';
+import { useDossierState } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
 import { LISTS, type ListName } from './lists.js';
 import { RowActions } from './RowActions.js';
 import { RowFields } from './RowFields.js';
 import { RowMark } from './RowMark.js';
-import type { Rows } from './useRows.js';
+import type { RowActions as Actions, Rows } from './useRows.js';
 
 interface RowCardsProps {
-  list: ListName;
   rows: Rows;
   /** One row per sheet over the page, as on phones; otherwise the fields stand in the card. */
   inSheets: boolean;
 }
 
 /** Rows as cards. */
-export function RowCards({ list, rows, inSheets }: RowCardsProps) {
+export function RowCards({ rows, inSheets }: RowCardsProps) {
+  const { list } = rows;
   const [open, setOpen] = useState<string | null>(null);
   const revealed = useDossierState((state) => state.revealed);
   const count = rows.ids.length;
@@ -46,7 +46,7 @@ export function RowCards({ list, rows, inSheets }: RowCardsProps) {
     <>
       <ol className="wz-cards">
         {rows.ids.map((id, index) => (
-          <Card key={id} list={list} index={index} rows={rows} inSheets={inSheets} onOpen={() => setOpen(id)} />
+          <Card key={id} list={list} index={index} isLast={index === count - 1} actions={rows.actions} inSheets={inSheets} id={id} onOpen={setOpen} />
         ))}
       </ol>
       {inSheets && (
@@ -71,24 +71,36 @@ function SheetFooter({ rows, index, onOpen }: { rows: Rows; index: number; onOpe
   );
 }
 
-function Card({ list, index, rows, inSheets, onOpen }: { list: ListName; index: number; rows: Rows; inSheets: boolean; onOpen: () => void }) {
+interface CardProps {
+  list: ListName;
+  index: number;
+  isLast: boolean;
+  actions: Actions;
+  inSheets: boolean;
+  id: string;
+  onOpen: (id: string) => void;
+}
+
+const Card = memo(function Card({ list, index, isLast, actions, inSheets, id, onOpen }: CardProps) {
   const name = `${LISTS[list].row} ${index + 1}`;
-  const { manufatti } = useDossierForm();
   return (
     <li className="wz-row" aria-label={name}>
       <div className="wz-section-head">
         <h4>{name}</h4>
         <RowMark list={list} index={index} name={name} />
       </div>
-      {inSheets
-        ? <p className="pr-muted">{summaryOf(manufatti, list, index)}</p>
-        : <RowFields list={list} index={index} />}
+      {inSheets ? <Summary list={list} index={index} /> : <RowFields list={list} index={index} />}
       <div className="wz-card-actions">
-        {inSheets && <Button type="primary" ghost onClick={onOpen} aria-label={`Modifica: ${name}`}>Modifica</Button>}
-        <RowActions rows={rows} index={index} name={name} wordy={!inSheets} />
+        {inSheets && <Button type="primary" ghost onClick={() => onOpen(id)} aria-label={`Modifica: ${name}`}>Modifica</Button>}
+        <RowActions actions={actions} index={index} isLast={isLast} name={name} wordy={!inSheets} />
       </div>
     </li>
   );
+});
+
+function Summary({ list, index }: { list: ListName; index: number }) {
+  const text = useDossierState((state) => summaryOf(state.form.manufatti, list, index));
+  return <p className="pr-muted">{text}</p>;
 }
 
 /** A row in a line: what it is, how large, how good. */

@@ -18,26 +18,26 @@ export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
     setTyped(null);
     if (wanted === now) return;
     if (!Number.isInteger(wanted) || wanted < 0 || wanted > ROWS_MAX) {
-      rows.setRefusal(TOO_MANY_ROWS_MESSAGE);
+      rows.actions.setRefusal(TOO_MANY_ROWS_MESSAGE);
       return;
     }
     if (wanted > now) {
-      rows.add(wanted - now);
+      rows.actions.add(wanted - now);
       return;
     }
-    const last = rows.rows().slice(wanted);
+    const last = rows.actions.rows().slice(wanted);
     const filled = last.filter((row: Row) => !same(row, EMPTY[info.list]())).length;
     if (filled > 0 && !(await confirm({
       title: filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
       text: `Resteranno le prime ${wanted}.`, confirmLabel: 'Elimina', danger: true,
     }))) return;
-    rows.drop(last.map((_, index) => wanted + index));
+    rows.actions.drop(last.map((_, index) => wanted + index));
   }
 
   return (
     <form className="wz-count" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
       <NumberField id={`numero-${info.list}`} label={info.count} help="Da 0 a 10" integer value={typed ?? now} error={rows.refusal}
-        onChange={(value) => { rows.setRefusal(null); setTyped(value); }} onBlur={() => void apply()} />
+        onChange={(value) => { rows.actions.setRefusal(null); setTyped(value); }} onBlur={() => void apply()} />
     </form>
   );
 }

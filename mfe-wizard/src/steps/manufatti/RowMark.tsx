@@ -1,10 +1,24 @@
-import { CheckCircleOutlined, Dialog, EditOutlined, ExclamationCircleOutlined, WarningOutlined } from '@pratiche/ui';
-import { useMemo, useState } from 'react';
-import { useDossierForm } from '../../wizard/context.js';
+import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
+import { CheckCircleOutlined, Dialog, EditOutlined, ExclamationCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@pratiche/ui';
+import { memo, useState } from 'react';
 import type { ListName } from './lists.js';
-import { rowLight } from './row-light.js';
+import { useCheckedRow } from './row-checks.js';
 
-const ICONS = { green: CheckCircleOutlined, amber: WarningOutlined, red: ExclamationCircleOutlined, open: EditOutlined } as const;
+const LIGHTS: Readonly<Record<RowLight, { words: string; Icon: typeof EditOutlined }>> = {
+  green: { words: 'In regola', Icon: CheckCircleOutlined },
+  amber: { words: 'Da verificare', Icon: WarningOutlined },
+  red: { words: 'Da correggere', Icon: ExclamationCircleOutlined },
+  open: { words: 'Da completare', Icon: EditOutlined },
+};
+
+const RESULTS: Readonly<Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>> = {
+  wrong: { words: 'Non rispettata', colour: 'red', Icon: ExclamationCircleOutlined },
+  doubt: { words: 'Da verificare', colour: 'amber', Icon: WarningOutlined },
+  open: { words: 'Da completare', colour: 'open', Icon: EditOutlined },
+  unknown: { words: 'Non ancora controllabile', colour: 'open', Icon: QuestionCircleOutlined },
+  ok: { words: 'Rispettata', colour: 'green', Icon: CheckCircleOutlined },
+};
+const ORDER = Object.keys(RESULTS) as CheckResult[];
 
 interface RowMarkProps {
   list: ListName;
@@ -15,31 +29,46 @@ interface RowMarkProps {
   spoken?: boolean;
 }
 
-/** Light of a row; touching it tells the rule, the limit and where they come from. */
-export function RowMark({ list, index, name, spoken = false }: RowMarkProps) {
-  const form = useDossierForm();
-  const { light, words, reasons } = useMemo(() => rowLight(form, list, index), [form, list, index]);
+/** Light of a row; touching it tells every rule, how the row stands, the limit and where it comes from. */
+export const RowMark = memo(function RowMark({ list, index, name, spoken = false }: RowMarkProps) {
+  const { light, checks } = useCheckedRow(list, index);
   const [open, setOpen] = useState(false);
-  const Icon = ICONS[light];
+  const { words, Icon } = LIGHTS[light];
   return (
     <>
       <button type="button" className={`wz-mark wz-mark-${light}`} aria-haspopup="dialog" onClick={() => setOpen(true)}
         aria-label={`${name}: ${words.toLowerCase()}. Perché?`} title={words}>
         <Icon aria-hidden="true" /><span>{words}</span>
       </button>
-      {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{reasons.map(({ message }) => message).join(' ')}</span>}
-      <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
-        <ul className="wz-reasons">
-          {reasons.map(({ message, rule, limit, source }) => (
-            <li key={message}>
-              <p><strong>{message}</strong></p>
-              {rule && <p>Regola: {rule}</p>}
-              {limit && <p>Limite: {limit}</p>}
-              {source && <p>Fonte: {source}</p>}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{spokenOf(light, checks)}</span>}
+      {open && (
+        <Dialog open title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
+          <ul className="wz-reasons">
+            {ORDER.flatMap((result) => checks.filter((check) => check.result === result)).map((check) => <Reason key={check.rule} check={check} />)}
+          </ul>
+        </Dialog>
+      )}
     </>
+  );
+});
+
+/** Only what gives the light its colour. */
+const spokenOf = (light: RowLight, checks: readonly RowCheck[]): string => {
+  const result = { red: 'wrong', amber: 'doubt', open: 'open', green: 'ok' }[light];
+  return checks.filter((check) => check.result === result).map(({ message }) => (message.endsWith('.') ? message : `${message}.`)).join(' ');
+};
+
+function Reason({ check: { result, message, rule, value, limit, source } }: { check: RowCheck }) {
+  const { words, colour, Icon } = RESULTS[result];
+  return (
+    <li className={`wz-reason-${colour}`}>
+      <p className="wz-reason-head"><span className={`wz-mark-text-${colour}`}><Icon aria-hidden="true" /> {words}</span> <strong>{message}</strong></p>
+      <dl>
+        <div><dt>Regola</dt><dd>{rule}</dd></div>
+        {value && <div><dt>Valore</dt><dd>{value}</dd></div>}
+        {limit && <div><dt>Limite</dt><dd>{limit}</dd></div>}
+        {source && <div><dt>Fonte</dt><dd>{source}</dd></div>}
+      </dl>
+    </li>
   );
 }

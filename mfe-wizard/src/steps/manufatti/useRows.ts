@@ -1,54 +1,109 @@
-import { refuseRows } from '@pratiche/domain';
-import { useCallback, useState } from 'react';
+import { refuseRows, type DossierForm } from '@pratiche/domain';
+import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
-import type { DossierForm } from '@pratiche/domain';
 import { useDossier } from '../../wizard/context.js';
-import { focusField } from '../../wizard/focus.js';
+import { fieldId, focusField } from '../../wizard/focus.js';
 import { LISTS, pathOf, type ListName, type Row } from './lists.js';
 
-/** The rows of one list and everything that can be done with them, within the limits. */
-export function useRows(list: ListName) {
+/** Rows that were removed, with the places they had. */
+export interface Removed {
+  index: number;
+  row: Row;
+}
+
+/** What can be done with the rows of one list, within the limits. The object stays the same, so that rows need not be drawn anew. */
+export interface RowActions {
+  rows: () => Row[];
+  add: (count?: number) => void;
+  copy: (index: number) => void;
+  /** Values of the row above, into this one. */
+  copyAbove: (index: number) => void;
+  drop: (index: number | number[]) => void;
+  shift: (from: number, to: number) => void;
+  setRefusal: (message: string | null) => void;
+}
+
+export interface Rows {
+  list: ListName;
+  ids: string[];
+  refusal: string | null;
+  removed: Removed[];
+  actions: RowActions;
+  /** Puts back what was removed last. */
+  restore: () => void;
+}
+
+/** Id of the button that takes a removal back. */
+export const undoId = (list: ListName): string => fieldId(`annulla.${list}`);
+
+const NONE: Removed[] = [];
+
+/** The rows of one list. */
+export function useRows(list: ListName): Rows {
   const session = useDossier();
   const name = `manufatti.${list}` as FieldArrayPath<DossierForm>;
   const { fields, append, insert, remove, move, update } = useFieldArray({ control: session.form.control, name });
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Removed[]>(NONE);
 
-  const changed = useCallback(() => session.restructured(`manufatti.${list}`), [session, list]);
   const rows = useCallback(() => session.values.manufatti[list] as Row[], [session, list]);
   const refuse = useCallback((count: number): boolean => {
     const message = refuseRows(session.values.manufatti, list, count);
     setRefusal(message);
     return message !== null;
   }, [session, list]);
+  /** `to` tells where a row that was at an index is now. */
+  const changed = useCallback((to: (index: number) => number | null) => session.restructured(`manufatti.${list}`, to), [session, list]);
 
-  const add = useCallback((count = 1) => {
-    if (refuse(count)) return;
-    const wasEmpty = session.store.get().id === null;
-    const first = rows().length;
-    append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
-    changed();
-    // A new dossier is kept from the first product on.
-    if (wasEmpty) void session.flush();
+  const actions = useMemo<RowActions>(() => ({
+    rows, setRefusal,
+    add(count = 1) {
+      if (refuse(count)) return;
+      const first = rows().length;
+      append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
+      setRemoved(NONE);
+      changed((index) => index);
+      // A new dossier is kept from the first product on.
+      if (session.store.get().id === null) void session.flush();
+      setTimeout(() => focusField(pathOf(list, first, LISTS[list].fields[0] ?? '')), 0);
+    },
+    copy(index) {
+      if (refuse(1)) return;
+      insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
+      setRemoved(NONE);
+      changed((at) => (at > index ? at + 1 : at));
+    },
+    copyAbove(index) {
+      if (index === 0) return;
+      update(index, structuredClone(rows()[index - 1]) as never);
+      changed((at) => (at === index ? null : at));
+    },
+    drop(index) {
+      const gone = Array.isArray(index) ? index : [index];
+      const kept = rows().map((row, at) => ({ index: at, row: structuredClone(row) })).filter((one) => gone.includes(one.index));
+      setRefusal(null);
+      remove(index);
+      setRemoved(kept);
+      changed((at) => (gone.includes(at) ? null : at - gone.filter((one) => one < at).length));
+      // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
+      setTimeout(() => document.getElementById(undoId(list))?.focus({ preventScroll: true }), 0);
+    },
+    shift(from, to) {
+      move(from, to);
+      changed((at) => (at === from ? to : at === to ? from : at));
+    },
+  }), [rows, refuse, changed, append, insert, update, remove, move, session, list]);
+
+  const restore = () => {
+    if (refuse(removed.length)) return;
+    for (const { index, row } of removed) {
+      insert(index, row as never, { shouldFocus: false });
+      changed((at) => (at >= index ? at + 1 : at));
+    }
+    const first = removed[0]?.index ?? 0;
+    setRemoved(NONE);
     setTimeout(() => focusField(pathOf(list, first, LISTS[list].fields[0] ?? '')), 0);
-  }, [append, changed, list, refuse, rows, session]);
+  };
 
-  const copy = useCallback((index: number) => {
-    if (refuse(1)) return;
-    insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
-    changed();
-  }, [insert, changed, refuse, rows]);
-
-  /** Values of the row above, into this one. */
-  const copyAbove = useCallback((index: number) => {
-    if (index === 0) return;
-    update(index, structuredClone(rows()[index - 1]) as never);
-    changed();
-  }, [update, changed, rows]);
-
-  const drop = useCallback((index: number | number[]) => { setRefusal(null); remove(index); changed(); }, [remove, changed]);
-  const shift = useCallback((from: number, to: number) => { move(from, to); changed(); }, [move, changed]);
-
-  return { ids: fields.map(({ id }) => id), rows, add, copy, copyAbove, drop, shift, refusal, setRefusal };
+  return { list, ids: fields.map(({ id }) => id), refusal, removed, actions, restore };
 }
-
-export type Rows = ReturnType<typeof useRows>;

@@ -1,0 +1,39 @@
+import { COLUMNS, spanOf, widthOf, type Column } from './columns.js';
+import type { ListName } from './lists.js';
+
+/** The heads of a product table, in as many lines as a row has. */
+export function TableHead({ list }: { list: ListName }) {
+  const lines = COLUMNS[list];
+  const grouped = lines[0]?.some(({ group }) => group !== undefined) ?? false;
+  const [first = [], ...others] = lines;
+  return (
+    <>
+      <colgroup>
+        <col className="wz-col-number" />
+        {Array.from({ length: widthOf(list) }, (_, at) => <col key={at} className={`wz-col-${lines[0]?.[at]?.field ?? ''}`} />)}
+      </colgroup>
+      <thead>
+        <tr>
+          <th rowSpan={lines.length + (grouped ? 1 : 0)} scope="col"><span className="pr-visually-hidden">Riga</span></th>
+          {grouped ? <GroupedHeads columns={first} /> : <Heads list={list} columns={first} />}
+        </tr>
+        {grouped && <tr>{first.filter(({ group }) => group !== undefined).map((column) => <Head key={column.field} column={column} />)}</tr>}
+        {others.map((columns) => <tr key={columns[0]?.field}><Heads list={list} columns={columns} /></tr>)}
+      </thead>
+    </>
+  );
+}
+
+const Heads = ({ list, columns }: { list: ListName; columns: readonly Column[] }) =>
+  columns.map((column, at) => <Head key={column.field} column={column} colSpan={spanOf(list, columns, at)} />);
+
+/** Groups over their columns; columns without a group reach down beside them. */
+const GroupedHeads = ({ columns }: { columns: readonly Column[] }) =>
+  columns.map((column, at) => {
+    if (column.group === undefined) return <Head key={column.field} column={column} rowSpan={2} />;
+    if (columns[at - 1]?.group === column.group) return null;
+    return <th key={column.group} colSpan={columns.filter(({ group }) => group === column.group).length} scope="colgroup">{column.group}</th>;
+  });
+
+const Head = ({ column: { head, unit }, ...spans }: { column: Column; rowSpan?: number; colSpan?: number }) =>
+  <th scope="col" {...spans}>{head}{unit && <> <small>{unit}</small></>}</th>;
