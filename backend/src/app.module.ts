@@ -6,12 +6,15 @@ import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.modul
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { PrefilledDocumentsModule } from './prefilled-documents/prefilled-documents.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
+import { RegistrationModule } from './registration/registration.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { WorksModule } from './works/works.module.js';
 import { XmlModule } from './xml/xml.module.js';
@@ -20,8 +23,8 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PaymentLogsModule, UploadModule, WorksModule, XmlModule,
+  AccountsModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  PaymentLogsModule, PrefilledDocumentsModule, RegistrationModule, UploadModule, WorksModule, XmlModule,
 ];
 
 @Module({})

@@ -12,7 +12,7 @@ export class DossierDocuments {
 
   /** Every document asked for, with its files; files of documents no longer asked for are left out. */
   items(form: DossierForm, files: readonly StoredFile[]): DocumentSetItem[] {
-    return this.set.askedOf(form).map(({ itemId, code, name, isMandatory, why }) => {
+    return this.set.askedOf(form).map(({ itemId, code, name, isMandatory, why, isPrefilled }) => {
       const own = files.filter((file) => file.purpose === 'document' && file.itemId === itemId);
       return {
         id: itemId,
@@ -20,6 +20,7 @@ export class DossierDocuments {
         toBeUploaded: isMandatory && own.length === 0,
         isMandatory,
         why,
+        isPrefilled,
       };
     });
   }

@@ -4,6 +4,7 @@ import { APPROVED_APART, CLAUSES } from './clauses.js';
 import { UNKNOWN_PROVIDER, type EngagementLetterData, type Provider } from './letter-data.js';
 
 const TITLE = 'Lettera di conferimento incarico';
+const SIGNED_BY = 'Il Committente (timbro e firma del legale rappresentante)';
 
 /** Name of the file, as the content-disposition header gives it. */
 export const engagementLetterName = ({ businessName }: Pick<EngagementLetterData, 'businessName'>): string =>
@@ -20,8 +21,7 @@ export async function engagementLetter(data: EngagementLetterData, provider: Pro
     paper.heading(title).paragraph(text);
     if (points) paper.list(points);
   }
-  paper.signatures(['Il Committente (timbro e firma del legale rappresentante)']);
-  paper.space().paragraph(APPROVED_APART).signatures(['Il Committente (timbro e firma del legale rappresentante)']);
+  paper.signatures([SIGNED_BY]).signatures([SIGNED_BY], APPROVED_APART);
   return paper.toBuffer();
 }
 

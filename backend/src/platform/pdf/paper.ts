@@ -96,9 +96,11 @@ export class PdfPaper {
     return this;
   }
 
-  /** Place and date at the left, one line to sign per name at the right, never apart from each other. */
-  signatures(names: readonly string[]): this {
-    this.keep(names.length * 52 + 10);
+  /** Place and date at the left, one line to sign per name at the right; what is signed last stands on the same page. */
+  signatures(names: readonly string[], statement?: string): this {
+    const above = statement === undefined ? 0 : this.doc.heightOfString(safeText(statement), { lineGap: LINE_GAP }) + 14;
+    this.keep(above + names.length * 52);
+    if (statement !== undefined) this.space().paragraph(statement);
     const left = this.doc.x;
     const column = this.width / 2 - 16;
     names.forEach((name, index) => {

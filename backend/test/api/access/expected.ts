@@ -2,6 +2,7 @@ import type { CallerName, Cast, Outcome, Request } from '../../kit/access.js';
 import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
 import { pdf } from '../../kit/files.js';
 import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
+import { newLink } from '../../kit/link.js';
 import { adminUploadForm, rejectForm, uploadForm } from '../../kit/forms.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { newWork } from '../../kit/works.js';
@@ -10,6 +11,7 @@ import { loggedIn, newPackage } from '../../kit/world.js';
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
 const LET_IN: Record<string, readonly CallerName[]> = {
   public: ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
+  beneficiaryLink: ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
   session: ['otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
   fitter: ['otherFitter', 'owner'],
   purchase: ['otherFitter', 'owner', 'buyer'],
@@ -61,6 +63,23 @@ export const ROUTES: Record<string, Row> = {
   'POST /api/Accounts/recharge/:id': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
     path: `Accounts/recharge/${owner.id}`, ask: { json: { id: await newPackage({ credits: 10 }) } } }) },
 
+  'GET /api/Module/sendToClient/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/sendToClient/${(await draft(cast)).id}?email=cliente@example.test`) },
+  'POST /api/Module/beneficiaryLink/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/beneficiaryLink/${(await draft(cast)).id}`) },
+  'GET /api/Module/beneficiaryLink/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/beneficiaryLink/${(await draft(cast)).id}`) },
+  'DELETE /api/Module/beneficiaryLink/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/beneficiaryLink/${(await draft(cast)).id}`) },
+  'GET /api/Module/getModuleByToken/:id/:token': { policy: 'beneficiaryLink', record: 'none', request: async (cast) => {
+    const { id } = await draft(cast);
+    return path(`Module/getModuleByToken/${id}/${(await newLink(cast.owner, id)).token}`);
+  } },
+  'PUT /api/Module/updateByBeneficiary/:token': { policy: 'beneficiaryLink', record: 'none', request: async (cast) => {
+    const { id, version } = await draft(cast);
+    return { path: `Module/updateByBeneficiary/${(await newLink(cast.owner, id)).token}`, ask: { json: { id, version } } };
+  } },
+  'POST /api/Module/finishByBeneficiary/:token': { policy: 'beneficiaryLink', record: 'none', request: async (cast) =>
+    path(`Module/finishByBeneficiary/${(await newLink(cast.owner, (await draft(cast)).id)).token}`) },
+  'GET /api/Module/getDataFromSSNByToken/:token/:ssn': { policy: 'beneficiaryLink', record: 'none', request: async (cast) =>
+    path(`Module/getDataFromSSNByToken/${(await newLink(cast.owner, (await draft(cast)).id)).token}/${taxCode(ORTENSIA)}`) },
+
   'PUT /api/Module': { policy: 'fitter', record: 'own', request: async (cast) => {
     const { id, version } = await draft(cast);
     return { path: 'Module', ask: { json: { id, version } } };
@@ -89,6 +108,7 @@ export const ROUTES: Record<string, Row> = {
     path: 'Module/rejectmodule', ask: { form: rejectForm(await sentDossier(owner), 'WAITING', 'Motivo') } }) },
   'POST /api/Module/xml/preview': { policy: 'fitter', record: 'none', request: () => ({ path: 'Module/xml/preview', ask: { raw: '<x/>', headers: { 'content-type': 'text/xml' } } }) },
   'GET /api/Module/xml/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/xml/${await sentDossier(owner)}`) },
+  'GET /api/Module/prefilled/:id/:code': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/prefilled/${await sentDossier(owner)}/DELEGA`) },
   'GET /api/ModuleStatuses/getAll': { policy: 'session', record: 'none', request: () => path('ModuleStatuses/getAll') },
 
   'POST /api/Upload/file': { policy: 'fitter', record: 'own', request: async (cast) => {

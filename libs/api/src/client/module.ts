@@ -43,6 +43,8 @@ export const moduleClient = (send: Send) => ({
     page<DossierListItem>(send('Module/getAll', { query, ...(signal ? { signal } : {}) })),
   /** A zip of all documents of the dossier. */
   download: (id: number) => download(send(`module/download/${id}`)),
+  /** A document pre-filled from the stored dossier, to sign: `DELEGA`, `ATTO`, `REQ` or `CONGR`. */
+  prefilled: (id: number, code: string) => download(send(`Module/prefilled/${id}/${encodeURIComponent(code)}`)),
   dataFromSsn: (ssn: string) => json<SsnData>(send(`Module/getDataFromSSN/${encodeURIComponent(ssn)}`)),
   updateStatus: (id: number, statusCode: string) =>
     json<DossierStatus>(send('module/updateModuleStatus', { method: 'PATCH', body: { id, status: { code: statusCode } } })),

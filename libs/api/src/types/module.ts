@@ -1,4 +1,5 @@
 import type { DossierForm, ServiceType } from '@pratiche/domain';
+import type { Submission } from './messages.js';
 
 export interface DossierStatus {
   code: string;
@@ -57,6 +58,8 @@ export interface AdminDossier extends Dossier {
   documents: DocumentSetItem[];
   /** Always both, in this order: CodiceCpid, Ricevuta. */
   adminFiles: AdminFile[];
+  /** What the stored data are compared with; `null` when there is nothing earlier. */
+  previousSubmission: Submission | null;
 }
 
 /** Body of `PUT Module`: a new dossier has no id (or 0). `version` is required with an id. */
@@ -77,6 +80,10 @@ export interface DossierListItem {
   operatoreName: string | null;
   /** Installer's company. */
   businessName: string | null;
+  /** Messages of the other side not seen yet. */
+  unreadMessages: number;
+  /** Documents asked for again and still missing. */
+  openRequests: number;
 }
 
 export type ListState = 'DRAFT' | 'PROCESSING' | 'RECEIVED' | 'ELABORATED';
@@ -133,6 +140,8 @@ export interface DocumentSetItem {
   isMandatory: boolean;
   /** Why it is asked for, in Italian. */
   why: string;
+  /** A copy pre-filled from the dossier can be downloaded, to sign and upload. */
+  isPrefilled: boolean;
 }
 
 /** Answer of `PUT Module/lastStepDraft`. */

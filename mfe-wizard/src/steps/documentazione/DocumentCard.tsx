@@ -1,6 +1,7 @@
 import type { DocumentSetItem } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined } from '@pratiche/ui';
+import { PrefilledButton } from '../../papers/PrefilledButton.js';
 import { useDossierState } from '../../wizard/context.js';
 import { fieldId } from '../../wizard/focus.js';
 import { UploadedFileLine } from './UploadedFileLine.js';
@@ -14,7 +15,7 @@ interface DocumentCardProps {
 
 /** One document: why it is asked for, its files, room for more. */
 export function DocumentCard({ item, moduleId, onChange }: DocumentCardProps) {
-  const { document, isMandatory, why } = item;
+  const { document, isMandatory, why, isPrefilled } = item;
   const { uploads, failures, upload, dismiss } = useUploads({ moduleId, itemId: item.id, onDone: onChange });
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
@@ -25,6 +26,7 @@ export function DocumentCard({ item, moduleId, onChange }: DocumentCardProps) {
         <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>{isMandatory ? 'Obbligatorio' : 'Facoltativo'}</span>
       </div>
       <p className="pr-muted">{why}</p>
+      {isPrefilled && <div><PrefilledButton moduleId={moduleId} code={document.code} name={document.name} /></div>}
       {isMissing && isRefused && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       {document.files.length > 0 && (
         <ul className="wz-files">

@@ -1,0 +1,94 @@
+import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
+import { describe, expect, it } from 'vitest';
+import { chiusura, ecobonus, schermatura, serramento } from '../../test/kit/dossier.js';
+import { pdfText } from '../../test/kit/pdf-text.js';
+import { PREFILLED_CODES, type Installer, type PrefilledCode } from './prefilled.js';
+import { paperName, writePaper } from './write-paper.js';
+
+const installer: Installer = {
+  businessName: 'Serramenti Bianchi Srl', vat: '01234567897', street: 'Via Prova 1', village: null, city: 'Cuneo', province: 'CN', zip: '12100',
+  attorneyFirstName: 'Carlo', attorneyLastName: 'Bianchi', attorneySSN: null,
+};
+const text = async (code: PrefilledCode, form: DossierForm) => pdfText(await writePaper(code, { dossierId: 12, form, installer }));
+const days = { interventionStartDate: '2026-03-02', interventionEndDate: '2026-03-20' };
+const mixed = ecobonus({
+  ...days,
+  manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })], schermature: [schermatura()], chiusure: [chiusura()] },
+  spese: { ...ecobonus().spese, spesaDetraibileSchermature: 700, spesaDetraibileChiusure: 400 },
+});
+
+describe('every pre-filled document', () => {
+  it.each(PREFILLED_CODES)('%s names dossier, beneficiary, property and works', async (code) => {
+    const found = await text(code, mixed);
+    for (const part of ['Pratica n. 12', 'Ortensia Brughetti', 'Via delle Ginestre 12/B', 'foglio 45', 'particella 1180', 'subalterno 7', 'Ecobonus', '02/03/2026', '20/03/2026']) {
+      expect(found).toContain(part);
+    }
+  });
+
+  it.each(PREFILLED_CODES)('%s of an empty dossier leaves lines and writes no "null"', async (code) => {
+    expect(await text(code, emptyDossierForm())).not.toMatch(/null|undefined|NaN/);
+  });
+
+  it.each(PREFILLED_CODES)('%s survives hostile text', async (code) => {
+    const bad = `\u202E${'A'.repeat(3_000)}\u0000) Tj`;
+    const found = await text(code, { ...mixed, beneficiaryLastName: bad, immovableAddress: bad });
+    expect(found).not.toMatch(/\u202E/);
+    expect(found).toContain(') Tj');
+  });
+});
+
+describe('DELEGA', () => {
+  it('names the installer and asks for two signatures', async () => {
+    const found = await text('DELEGA', mixed);
+    expect(found).toContain('Serramenti Bianchi Srl');
+    expect(found.split('Firma del beneficiario')).toHaveLength(3);
+    expect(found).toContain('art. 13 del Regolamento UE 2016/679');
+  });
+});
+
+describe('ATTO', () => {
+  it('rests on the decree, names the sum spent and the others who share it', async () => {
+    const found = await text('ATTO', { ...mixed, otherBeneficiaries: [{ isCompany: false, beneficiaryCompanyName: null, beneficiaryFirstName: 'Ada', beneficiaryLastName: 'Neri', beneficiarySsn: null }] });
+    expect(found).toContain('art. 47 del D.P.R. 28 dicembre 2000, n. 445');
+    expect(found).toContain('6.070,50 €');
+    expect(found).toContain('Ada Neri');
+  });
+
+  it('is signed by the legal representative of a company', async () => {
+    const found = await text('ATTO', { ...mixed, isCompany: true, beneficiaryCompanyName: 'Ellera Snc', beneficiaryAttorneyFirstName: 'Livia', beneficiaryAttorneyLastName: 'Ellera' });
+    expect(found).toContain('Livia Ellera');
+    expect(found).toContain('Ellera Snc');
+    expect(found).toContain('Firma del dichiarante (legale rappresentante)');
+  });
+});
+
+describe('REQ', () => {
+  it('shows each product beside its limit and source', async () => {
+    const found = await text('REQ', mixed);
+    for (const part of ['1,35', '1,30', 'OLTRE IL LIMITE', 'entro il limite', 'D.M. 6/8/2020, Allegato E', '0,35', 'UNI EN 13125', 'Da verificare prima di firmare']) expect(found).toContain(part);
+  });
+
+  it('uses the limits of Bonus Casa for it', async () => {
+    const found = await text('REQ', { ...mixed, serviceType: 2 });
+    expect(found).toContain('D.Lgs. 192/2005');
+    expect(found).not.toContain('OLTRE IL LIMITE');
+    expect(found).not.toContain('Da verificare');
+  });
+});
+
+describe('CONGR', () => {
+  it('sums each product type and compares it with its ceiling', async () => {
+    const found = await text('CONGR', mixed);
+    // 4,80 m² of windows at 780 €, 3 m² of shading and 2,40 m² of shutters at 276 €.
+    for (const part of ['4.820,50 €', '3.744,00 €', 'OLTRE IL MASSIMO', '700,00 €', '828,00 €', '662,40 €', 'D.M. 14/2/2022', 'Da verificare prima di firmare']) expect(found).toContain(part);
+  });
+
+  it('says nothing to verify when all is within', async () => {
+    expect(await text('CONGR', ecobonus({ ...days, spese: { ...ecobonus().spese, spesaDetraibileSerramenti: 2_000 } }))).not.toContain('Da verificare');
+  });
+});
+
+it('is named after the beneficiary', () => {
+  expect(paperName('DELEGA', { dossierId: 12, form: mixed, installer })).toBe('delega-Ortensia-Brughetti-12.pdf');
+  expect(paperName('REQ', { dossierId: 7, form: emptyDossierForm(), installer })).toBe('req-7.pdf');
+});
