@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
   applyPatches, autofill, autofillAfter, CADASTRAL_CATEGORIES, carrierOf, emptyChiusura, emptyDossierForm, emptyGeneratore, emptyOtherBeneficiary,
-  emptySchermatura, emptySerramento, municipalityPatches, normaliseDossier, particularUseOf, residenceToProperty, rowsLostByService,
+  emptySchermatura, emptySerramento, isResidenceInItaly, municipalityPatches, normaliseDossier, particularUseOf, refuseResidenceCopy, residenceToProperty, rowsLostByService,
   taxCodePatches, valueAt, type DossierForm, type TipoGeneratore,
 } from '../index.js';
 
@@ -227,5 +227,39 @@ describe('what is stored', () => {
       manufatti: { serramenti: [{ superficie: 1.24 }, { superficie: null }], schermature: [{ trasmissioneSolare: 0.35, superficieSchermatura: 2 }], chiusure: [{ trasmissioneSolare: null }] },
     });
     expect(normaliseDossier(stored)).toEqual(stored);
+  });
+});
+
+describe('the heating system of Ecobonus', () => {
+  const noGenerator = (change: Partial<DossierForm>) => goodForm({ generatori: [], ...change });
+  it('gets a generator for windows, or for summer cooling, whenever they come', () => {
+    const empty = { generatori: [emptyGeneratore()] };
+    expect(after(noGenerator({}), 'manufatti.serramenti')).toEqual(empty);
+    expect(after(noGenerator({}), 'serviceType')).toEqual(empty);
+    const cooled = noGenerator({ manufatti: { serramenti: [], schermature: [], chiusure: [] }, impiantoClimatizzazioneEstiva: true });
+    expect(after(cooled, 'impiantoClimatizzazioneEstiva')).toEqual(empty);
+    expect(after({ ...cooled, impiantoClimatizzazioneEstiva: false }, 'impiantoClimatizzazioneEstiva')).toEqual({});
+    expect(after({ ...cooled, serviceType: 3 }, 'impiantoClimatizzazioneEstiva')).toEqual({});
+    expect(after(goodForm({ impiantoClimatizzazioneEstiva: true }), 'impiantoClimatizzazioneEstiva')).toEqual({});
+  });
+});
+
+describe('a residence abroad', () => {
+  it.each([['Italia', true], [' italia ', true], ['', true], [null, true], ['Francia', false], ['San Marino', false]])('in %j is in Italy: %s', (nation, expected) => {
+    expect(isResidenceInItaly(goodForm({ beneficiaryResidentialNation: nation }))).toBe(expected);
+  });
+
+  it('has no climate zone and is not copied to the property', () => {
+    const abroad = goodForm({ beneficiaryResidentialNation: 'Francia', beneficiaryResidentialClimateZone: 'E' });
+    expect(after(abroad, 'beneficiaryResidentialNation')).toEqual({ beneficiaryResidentialClimateZone: null });
+    expect(after({ ...abroad, beneficiaryResidentialNation: 'Italia' }, 'beneficiaryResidentialNation')).toEqual({});
+    expect(refuseResidenceCopy(abroad)).toMatch(/estero/);
+    expect(refuseResidenceCopy(emptyDossierForm())).toMatch(/non è ancora compilata/);
+    expect(refuseResidenceCopy(goodForm())).toBeNull();
+  });
+
+  it('comes with San Marino', () => {
+    const picked = municipalityPatches('beneficiaryResidential', { name: 'San Marino', cap: '47890', province: 'SM', climateZone: null, code: 'Z130' });
+    expect(applyPatches(emptyDossierForm(), picked)).toMatchObject({ beneficiaryResidentialNation: 'San Marino', beneficiaryResidentialZip: '47890', beneficiaryResidentialClimateZone: null });
   });
 });

@@ -2,7 +2,7 @@ import type { DossierForm } from '../dossier/index.js';
 import { carrierPatches, firstGeneratorPatches } from './heating.js';
 import { applyPatches, onlyChanges, type Patch } from './patch.js';
 import { shutterPatches, solarTransmissionPatches, windowPatches } from './products.js';
-import { cadastralCategoryPatches, immovableTypePatches, municipalityCodePatches, particularUsePatches } from './property.js';
+import { cadastralCategoryPatches, immovableTypePatches, municipalityCodePatches, particularUsePatches, residenceNationPatches } from './property.js';
 import { servicePatches } from './service.js';
 
 const BY_FIELD: Readonly<Record<string, (form: DossierForm) => Patch[]>> = {
@@ -11,6 +11,8 @@ const BY_FIELD: Readonly<Record<string, (form: DossierForm) => Patch[]>> = {
   immovableParticularUse: particularUsePatches,
   interventionOnImmovableType: immovableTypePatches,
   immovableMunicipalityCode: municipalityCodePatches,
+  impiantoClimatizzazioneEstiva: firstGeneratorPatches,
+  beneficiaryResidentialNation: residenceNationPatches,
 };
 
 function patchesAfter(form: DossierForm, changed: string): Patch[] {

@@ -16,8 +16,8 @@ export function carrierPatches(form: DossierForm): Patch[] {
   return type === null ? [] : [{ field: 'vettoreEnergetico', value: carrierOf(type) }];
 }
 
-/** Ecobonus with a window and no generator gets an empty one. */
+/** Ecobonus with a window, or with summer cooling, and no generator gets an empty one (spec wizard §4). */
 export const firstGeneratorPatches = (form: DossierForm): Patch[] =>
-  form.serviceType === 1 && form.manufatti.serramenti.length > 0 && form.generatori.length === 0
+  form.serviceType === 1 && (form.manufatti.serramenti.length > 0 || form.impiantoClimatizzazioneEstiva) && form.generatori.length === 0
     ? [{ field: 'generatori', value: [emptyGeneratore()] }]
     : [];

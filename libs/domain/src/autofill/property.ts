@@ -2,7 +2,14 @@ import { isLimitedService } from '../completeness/serviceLimits.js';
 import type { DossierForm } from '../dossier/index.js';
 import { HARD_ATTRIBUTION_CATEGORIES, type ClimateZone } from '../enumerations/index.js';
 import { particularUseOf } from '../tables/index.js';
+import { DEFAULT_NATION } from './empty.js';
 import type { Patch } from './patch.js';
+
+/** Belfiore code of San Marino, the one foreign place the pickers offer. */
+const SAN_MARINO = 'Z130';
+
+/** What residence and property have in common. */
+const RESIDENCE_PARTS = ['Address', 'AddressNumber', 'Municipality', 'Province', 'Zip', 'ClimateZone'] as const;
 
 /** Particular use (and hard-attribution category) from the cadastral category. Limited services know use 0 only. */
 export function cadastralCategoryPatches(form: DossierForm): Patch[] {
@@ -49,10 +56,26 @@ export function municipalityPatches(place: 'beneficiaryResidential' | 'immovable
   if (place === 'immovable' && municipality.code !== undefined) {
     patches.push({ field: 'immovableMunicipalityCode', value: municipality.code.toUpperCase() });
   }
+  // San Marino is picked like a municipality, but it is a state of its own.
+  if (place === 'beneficiaryResidential' && municipality.code === SAN_MARINO) patches.push({ field: 'beneficiaryResidentialNation', value: municipality.name });
   return patches;
+}
+
+/** Whether the residence is in Italy, hence a municipality to pick; an empty nation counts as Italy. */
+export const isResidenceInItaly = ({ beneficiaryResidentialNation: nation }: DossierForm): boolean =>
+  nation === null || nation.trim() === '' || nation.trim().toLowerCase() === DEFAULT_NATION.toLowerCase();
+
+/** Abroad there is no climate zone. */
+export const residenceNationPatches = (form: DossierForm): Patch[] =>
+  isResidenceInItaly(form) ? [] : [{ field: 'beneficiaryResidentialClimateZone', value: null }];
+
+/** Why the residence cannot be copied to the property, Italian; `null` when it can. */
+export function refuseResidenceCopy(form: DossierForm): string | null {
+  if (!isResidenceInItaly(form)) return 'La residenza è all’estero: l’immobile deve essere in Italia.';
+  const isEmpty = RESIDENCE_PARTS.every((part) => form[`beneficiaryResidential${part}`] === null);
+  return isEmpty ? 'La residenza non è ancora compilata.' : null;
 }
 
 /** Copies the residence to the property (button of step 3). */
 export const residenceToProperty = (form: DossierForm): Patch[] =>
-  (['Address', 'AddressNumber', 'Municipality', 'Province', 'Zip', 'ClimateZone'] as const)
-    .map((part) => ({ field: `immovable${part}`, value: form[`beneficiaryResidential${part}`] }));
+  RESIDENCE_PARTS.map((part) => ({ field: `immovable${part}`, value: form[`beneficiaryResidential${part}`] }));

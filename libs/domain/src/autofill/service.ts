@@ -1,5 +1,6 @@
 import { isLimitedService } from '../completeness/serviceLimits.js';
 import type { DossierForm } from '../dossier/index.js';
+import { firstGeneratorPatches } from './heating.js';
 import type { Patch } from './patch.js';
 
 /**
@@ -7,7 +8,8 @@ import type { Patch } from './patch.js';
  * as the only choices (spec wizard §2 and §5).
  */
 export function servicePatches(form: DossierForm): Patch[] {
-  if (!isLimitedService(form.serviceType)) return [];
+  // Windows that were there before the service was Ecobonus ask for the heating system, too.
+  if (!isLimitedService(form.serviceType)) return firstGeneratorPatches(form);
   const rows = (['schermature', 'chiusure'] as const).filter((list) => form.manufatti[list].length > 0);
   return [
     { field: 'isCompany', value: false },

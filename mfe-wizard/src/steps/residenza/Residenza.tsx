@@ -1,4 +1,4 @@
-import { DEFAULT_NATION } from '@pratiche/domain';
+import { isResidenceInItaly } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useDossierState } from '../../wizard/context.js';
@@ -6,8 +6,7 @@ import { Section, Wide } from '../Section.js';
 
 /** Step 2: where the beneficiary lives. Abroad there is no municipality to pick. */
 export function Residenza() {
-  const nation = useDossierState((state) => state.form.beneficiaryResidentialNation);
-  const isItaly = nation === null || nation.trim().toLowerCase() === DEFAULT_NATION.toLowerCase();
+  const isItaly = useDossierState((state) => isResidenceInItaly(state.form));
   return (
     <Section>
       <Field name="beneficiaryResidentialNation" />

@@ -1,15 +1,16 @@
-import { municipalityPatches, residenceToProperty } from '@pratiche/domain';
+import { municipalityPatches, refuseResidenceCopy, residenceToProperty } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
-import { useDossier } from '../../wizard/context.js';
+import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
 
 /** Step 3: where the works are done. */
 export function Ubicazione() {
   const session = useDossier();
   const municipalities = useMunicipalities();
+  const refusal = useDossierState((state) => refuseResidenceCopy(state.form));
   const copy = () => {
     session.fill(residenceToProperty(session.values));
     const { immovableMunicipality: name, immovableProvince: province } = session.values;
@@ -20,7 +21,8 @@ export function Ubicazione() {
   };
   return (
     <Section title="Indirizzo dell’immobile"
-      actions={<Button icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>Copia dati residenza</Button>}>
+      actions={<Button icon={<CopyOutlined aria-hidden="true" />} onClick={copy} disabled={refusal !== null} {...(refusal ? { 'aria-describedby': 'wz-no-copy' } : {})}>Copia dati residenza</Button>}>
+      {refusal && <Wide><p id="wz-no-copy" className="pr-muted">{refusal}</p></Wide>}
       <Wide><MunicipalityField place="immovable" /></Wide>
       <Field name="immovableProvince" />
       <Field name="immovableZip" />
