@@ -10,9 +10,12 @@ import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
 import { DossierCreations1763700000016 } from './1763700000016-dossier-creations.js';
 import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
 import { Registration1763700000045 } from './1763700000045-registration.js';
+import { DossierSnapshots1763700000035 } from './1763700000035-dossier-snapshots.js';
+import { Messages1763700000036 } from './1763700000036-messages.js';
 import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Works1763700000030 } from './1763700000030-works.js';
 import { Schedule1763700000051 } from './1763700000051-schedule.js';
+import { Settings1763700000052 } from './1763700000052-settings.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -21,6 +24,7 @@ export const migrations = [
   DocumentSet1763700000015, DossierCreations1763700000016,
   BeneficiaryLinks1763700000020,
   Works1763700000030,
+  DossierSnapshots1763700000035, Messages1763700000036,
   Registration1763700000045,
-  Audit1763700000050, Schedule1763700000051,
+  Audit1763700000050, Schedule1763700000051, Settings1763700000052,
 ];

@@ -1,8 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { ArchiveModule } from './module/archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
+import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
@@ -15,6 +17,8 @@ import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './prefilled-documents/prefilled-documents.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
+import { SettingsAdminModule } from './settings/settings-admin.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { WorksModule } from './works/works.module.js';
 import { XmlModule } from './xml/xml.module.js';
@@ -23,8 +27,8 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PaymentLogsModule, PrefilledDocumentsModule, RegistrationModule, UploadModule, WorksModule, XmlModule,
+  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  PaymentLogsModule, PrefilledDocumentsModule, RegistrationModule, SettingsAdminModule, SettingsModule, UploadModule, WorksModule, XmlModule,
 ];
 
 @Module({})

@@ -15,8 +15,24 @@ export class AccountsService {
     return manager.findOneBy(Account, { id });
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ email: normalEmail(email) });
+  async findByEmail(email: string, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { email: normalEmail(email) });
+  }
+
+  /** Every account of a company, oldest first. */
+  async ofCompany(vat: string, manager: EntityManager): Promise<Account[]> {
+    return manager.find(Account, { where: { vat }, order: { id: 'ASC' } });
+  }
+
+  /** Addresses of everybody in the back office. */
+  async backOfficeEmails(manager: EntityManager): Promise<{ id: number; email: string }[]> {
+    return manager.find(Account, { select: { id: true, email: true }, where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true } });
+  }
+
+  /** Changes some fields. @returns whether any row was changed: `only` must still hold */
+  async change(manager: EntityManager, id: number, change: Partial<Account>, only: Partial<Pick<Account, 'emailVerified' | 'contractVerified'>> = {}): Promise<boolean> {
+    const { affected } = await manager.update(Account, { id, ...only }, { ...change, updated: new Date() });
+    return affected === 1;
   }
 
   async create(manager: EntityManager, account: NewAccount): Promise<Account> {
@@ -31,6 +47,12 @@ export class AccountsService {
   async emailsOf(ids: readonly number[]): Promise<Map<number, string>> {
     const rows = ids.length === 0 ? [] : await this.accounts.find({ select: { id: true, email: true }, where: { id: In([...new Set(ids)]) } });
     return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** Of everybody who works on received dossiers. */
+  async operatorEmails(manager: EntityManager): Promise<string[]> {
+    const rows = await manager.find(Account, { select: { id: true, email: true }, where: { role: 'Admin', emailVerified: true } });
+    return rows.map(({ email }) => email);
   }
 
   /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */

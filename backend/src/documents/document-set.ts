@@ -32,6 +32,11 @@ export class DocumentSet implements OnModuleInit {
     return this.items.find(({ id }) => id === itemId)?.code ?? null;
   }
 
+  /** As people call it; empty for an item that is gone. */
+  nameOf(itemId: number): string {
+    return this.items.find(({ id }) => id === itemId)?.name ?? '';
+  }
+
   private idOf(code: string): number {
     return this.items.find((item) => item.code === code)?.id ?? 0;
   }

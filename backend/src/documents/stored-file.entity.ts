@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '../platform/database/columns.js';
 
-/** Why a file stands with a dossier: a document it asks for, one of the back office's two, or beside a rejection. */
-export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection';
+/** Why a file stands with a dossier: a document it asks for, one of the back office's two, or beside a rejection or a message. */
+export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection' | 'message';
 
 /** A file of a dossier. Its bytes lie in the storage under a generated key; the name people know is kept here. */
 @Entity('uploaded_files')

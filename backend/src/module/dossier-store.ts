@@ -38,6 +38,11 @@ export class DossierStore {
     return row;
   }
 
+  /** `null` when it was deleted meanwhile: for work that comes later. */
+  async findExisting(id: number, manager: EntityManager): Promise<Dossier | null> {
+    return manager.findOneBy(Dossier, { id, deleted: IsNull() });
+  }
+
   async insert(row: Omit<Dossier, 'id'>, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
     const result = await manager.createQueryBuilder().insert().into(Dossier).values(row).updateEntity(false).execute();
     this.note(() => this.versions.changed(row), manager);

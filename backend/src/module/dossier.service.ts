@@ -4,10 +4,13 @@ import { isBackOffice, isOpenStatus } from '@pratiche/domain';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { DossierDocuments } from '../documents/dossier-documents.js';
 import { DossierFiles } from '../documents/dossier-files.js';
+import { withRequests } from '../messages/documents-view.js';
+import { DocumentRequests } from '../messages/store/document-requests.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { listColumns, NO_LISTS } from './dossier-columns.js';
 import { DOSSIER_NOT_FOUND, DossierStore } from './dossier-store.js';
+import { Snapshots } from './snapshots.js';
 import { dossierView } from './dossier-view.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { History } from './history.js';
@@ -25,6 +28,8 @@ export class DossierService {
     private readonly people: People,
     private readonly files: DossierFiles,
     private readonly documents: DossierDocuments,
+    private readonly requests: DocumentRequests,
+    private readonly snapshots: Snapshots,
   ) {}
 
   /** The back office gets history, owner and documents with it. */
@@ -34,10 +39,12 @@ export class DossierService {
   }
 
   private async forBackOffice(row: Dossier): Promise<AdminDossier> {
-    const [history, owner, files] = await Promise.all([this.history.of(row), this.people.get(row.accountId), this.files.of(row.id)]);
+    const [history, owner, files, requests, previousSubmission] = await Promise.all([
+      this.history.of(row), this.people.get(row.accountId), this.files.of(row.id), this.requests.openOf(row.id), this.snapshots.before(row),
+    ]);
     return {
       ...dossierView(row), history, businessName: owner.businessName, accountEmail: owner.email,
-      documents: this.documents.items(row.data, files), adminFiles: this.documents.adminFiles(files),
+      documents: withRequests(this.documents.items(row.data, files), requests, files), adminFiles: this.documents.adminFiles(files), previousSubmission,
     };
   }
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
+import { MessageStoreModule } from '../messages/store/message-store.module.js';
 import { UploadController } from './upload.controller.js';
 import { UploadService } from './upload.service.js';
 
 @Module({
-  imports: [DocumentsModule, DossiersModule],
+  imports: [DocumentsModule, DossiersModule, MessageStoreModule],
   controllers: [UploadController],
   providers: [UploadService],
   exports: [UploadService],

@@ -1,16 +1,17 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { IDENTITY_DOCUMENTS, isOpenStatus } from '@pratiche/domain';
+import { answersRequest, IDENTITY_DOCUMENTS, isOpenStatus, mayDeleteDocument, mayUploadDocument } from '@pratiche/domain';
 import { Audit } from '../audit/audit.js';
 import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { DOSSIER_NOT_FOUND, DossierStore, type Dossier } from '../module/dossier-store.js';
+import { DocumentRequests } from '../messages/store/document-requests.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { FileStorage } from '../platform/storage/index.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { readTarget, type AdminFileName, type Target } from './target.js';
 
 const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
@@ -27,6 +28,7 @@ export class UploadService {
     private readonly storage: FileStorage,
     private readonly dataSource: DataSource,
     private readonly audit: Audit,
+    private readonly requests: DocumentRequests,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -34,7 +36,9 @@ export class UploadService {
     const target = readTarget(fields);
     if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.store.own(caller, target.dossierId);
-    if (!isOpenStatus(dossier.status)) throw conflict(FROZEN, 'dossier-frozen');
+    const isOpen = isOpenStatus(dossier.status);
+    const request = isOpen || !/^\d{1,9}$/.test(target.item) ? null : await this.requests.openFor(dossier.id, Number(target.item));
+    if (!mayUploadDocument(dossier.status, request !== null)) throw conflict(FROZEN, 'dossier-frozen');
     return { dossier, itemId: this.itemOf(dossier, target) };
   }
 
@@ -49,11 +53,18 @@ export class UploadService {
   async addDocument(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
     const { dossier, itemId } = await this.checkDocument(caller, fields);
     return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      // Touching the open dossier makes sending wait: no document slips in after the check of completeness.
-      if (!(await this.store.holdOpen(dossier.id, manager))) throw conflict(FROZEN, 'dossier-frozen');
+      if (!(await this.holdForDocument(manager, dossier.id, itemId))) throw conflict(FROZEN, 'dossier-frozen');
       const file: NewFile = { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id };
       return fileView(await this.files.addNamed(manager, file));
     }));
+  }
+
+  /**
+   * Touching the open dossier makes sending wait: no document slips in after the check of completeness. Touching the open
+   * request of a frozen one makes its closing wait.
+   */
+  private async holdForDocument(manager: EntityManager, dossierId: number, itemId: number): Promise<boolean> {
+    return (await this.store.holdOpen(dossierId, manager)) || (await this.requests.hold(manager, dossierId, itemId));
   }
 
   /** The back office's receipt or CPID code; a new one takes the place of the old. */
@@ -83,10 +94,14 @@ export class UploadService {
   async remove(caller: CurrentCaller, accountId: number, dossierId: number, fileName: string): Promise<void> {
     if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.store.own(caller, dossierId);
-    if (!isOpenStatus(dossier.status)) throw conflict(FROZEN, 'dossier-frozen');
     const removed = await this.unitOfWork.run(async (manager) => {
-      if (!(await this.store.holdOpen(dossierId, manager))) throw conflict(FROZEN, 'dossier-frozen');
       const file = (await this.files.of(dossierId, manager)).find((one) => one.purpose === 'document' && one.fileName === fileName);
+      const request = file?.itemId == null ? null : await this.requests.openFor(dossierId, file.itemId, manager);
+      if (!mayDeleteDocument(dossier.status, file ?? { id: 0 }, request)) throw conflict(FROZEN, 'dossier-frozen');
+      // The status may have changed since it was read: what is held decides.
+      const answers = file !== undefined && request !== null && answersRequest(file, request);
+      const held = (await this.store.holdOpen(dossierId, manager)) || (answers && (await this.requests.hold(manager, dossierId, request.itemId)));
+      if (!held) throw conflict(FROZEN, 'dossier-frozen');
       if (file === undefined || (await this.files.remove(manager, [file.id])) === 0) throw notFound(FILE_NOT_FOUND);
       await this.files.noteAccess({ dossierId, fileId: file.id, actorId: caller.id, action: 'delete' }, manager);
       return file;

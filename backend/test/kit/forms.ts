@@ -27,3 +27,10 @@ export function rejectForm(moduleId: number, statusCode: string, rejectReason: s
   if (attachment) form.set('attachedFile', attachment);
   return form;
 }
+
+export function messageForm(text: string, attachment?: File): FormData {
+  const form = new FormData();
+  form.set('text', text);
+  if (attachment) form.set('attachedFile', attachment);
+  return form;
+}

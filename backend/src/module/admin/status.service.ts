@@ -1,10 +1,11 @@
 import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { findTransition, missingDocumentMessage, refuseTransition, type StatusCode, type Transition } from '@pratiche/domain';
+import { findTransition, missingDocumentMessage, refuseTransition, refuseWithOpenRequests, type StatusCode, type Transition } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import type { ReceivedFile } from '../../documents/file-intake.js';
+import { DocumentRequests } from '../../messages/store/document-requests.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -35,6 +36,7 @@ export class StatusService {
     private readonly history: History,
     private readonly news: OwnerNews,
     private readonly audit: Audit,
+    private readonly requests: DocumentRequests,
   ) {}
 
   async advance(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
@@ -51,6 +53,9 @@ export class StatusService {
         ...(recordsOperator === true ? { operatorId: caller.id, operatorName: name } : {}),
         ...(transition.to === 'SELLED' ? { completed: new Date() } : {}),
       });
+      // Counted with the row held: a request made meanwhile has to wait, and then finds another status.
+      const waiting = refuseWithOpenRequests(transition.to, await this.requests.countOpen(manager, id));
+      if (waiting !== null) throw conflict(waiting, 'request-open');
       await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: transition.to, actorId: caller.id, who: name });
       await this.note(manager, caller, dossier, transition.to);
       if (notifiesOwner === true) await this.news.completed(manager, dossier, (await this.people.get(dossier.accountId, manager)).email);

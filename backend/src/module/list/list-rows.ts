@@ -25,7 +25,11 @@ export interface ListRow {
 
 export const LIST_COLUMNS = ['id', 'client', 'service_type', 'status', 'business_name', 'reject_reason', 'created', 'updated', 'sent', 'completed', 'deadline_date', 'operator_name'] as const;
 
-export const listItem = (row: ListRow): DossierListItem => ({
+/** What a row tells of its messages, for the side that reads the list. */
+export type RowMessages = Pick<DossierListItem, 'unreadMessages' | 'openRequests'>;
+
+export const listItem = (row: ListRow, messages: RowMessages): DossierListItem => ({
+  ...messages,
   id: row.id,
   created: iso(row.created),
   updated: iso(row.updated),

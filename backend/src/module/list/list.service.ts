@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { DossierListItem } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
+import { isBackOffice } from '@pratiche/domain';
+import { Threads } from '../../messages/store/threads.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListMemory, type ListNotes } from './list-memory.js';
 import { listScope, type DossierQuery, type ListScope } from './list-query.js';
@@ -13,12 +15,12 @@ const CHUNK = 1_000;
 
 @Injectable()
 export class ListService {
-  constructor(private readonly reader: ListReader, private readonly memory: ListMemory) {}
+  constructor(private readonly reader: ListReader, private readonly memory: ListMemory, private readonly threads: Threads) {}
 
   async page(caller: CurrentCaller, query: DossierQuery, page: { number: number; size: number }): Promise<{ rows: DossierListItem[]; total: number }> {
     const scope = listScope(caller, query);
     const [rows, total] = await Promise.all([this.slice(scope, (page.number - 1) * page.size, page.size), this.total(scope)]);
-    return { rows: rows.map(listItem), total };
+    return { rows: await this.items(caller, rows), total };
   }
 
   /** All rows as a JSON array, read in pieces so that memory does not grow with the list. */
@@ -26,20 +28,29 @@ export class ListService {
     const scope = listScope(caller, query);
     // The first piece is awaited here, so that what goes wrong at once is still a proper answer.
     const first = await this.reader.rows(scope, { after: null, offset: 0, limit: CHUNK });
-    return Readable.from(this.json(scope, first));
+    return Readable.from(this.json(caller, scope, first));
   }
 
-  private async *json(scope: ListScope, first: ListRow[]): AsyncGenerator<string> {
+  private async *json(caller: CurrentCaller, scope: ListScope, first: ListRow[]): AsyncGenerator<string> {
     let rows = first;
     let separator = '';
     yield '[';
     while (rows.length > 0) {
-      yield separator + rows.map((row) => JSON.stringify(listItem(row))).join(',');
+      yield separator + (await this.items(caller, rows)).map((item) => JSON.stringify(item)).join(',');
       separator = ',';
       const after = placeOf(rows);
       rows = rows.length < CHUNK ? [] : await this.reader.rows(scope, { after, offset: 0, limit: CHUNK });
     }
     yield ']';
+  }
+
+  /** Counts of messages are looked up for the rows that are shown: few dossiers have any. */
+  private async items({ role }: CurrentCaller, rows: readonly ListRow[]): Promise<DossierListItem[]> {
+    const threads = await this.threads.countsOf(rows.map(({ id }) => id));
+    return rows.map((row) => {
+      const thread = threads.get(row.id);
+      return listItem(row, { unreadMessages: (isBackOffice(role) ? thread?.officeUnread : thread?.fitterUnread) ?? 0, openRequests: thread?.openRequests ?? 0 });
+    });
   }
 
   private async slice(scope: ListScope, offset: number, limit: number): Promise<ListRow[]> {

@@ -3,9 +3,11 @@ import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
 import { pdf } from '../../kit/files.js';
 import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
 import { newLink } from '../../kit/link.js';
-import { adminUploadForm, rejectForm, uploadForm } from '../../kit/forms.js';
+import { adminUploadForm, messageForm, rejectForm, uploadForm } from '../../kit/forms.js';
+import { registration, registrationForm } from '../../kit/registration.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { newWork } from '../../kit/works.js';
+import { askAgain, itemOf } from '../../kit/messages.js';
 import { loggedIn, newPackage } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
@@ -57,6 +59,16 @@ export const ROUTES: Record<string, Row> = {
     return { path: 'Accounts/refresh-token', ask: { json: {}, headers: { cookie } } };
   } },
   'POST /api/Accounts/logout': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/logout', ask: { json: {}, headers: { cookie: 'x=1' } } }) },
+  'POST /api/Accounts/register': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/register', ask: { form: registrationForm(registration()) } }) },
+  'POST /api/Accounts/download-contract': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/download-contract', ask: { json: registration() } }) },
+  'POST /api/Accounts/verify-email': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/verify-email', ask: { json: { token: 'x' } } }) },
+  'POST /api/Accounts/resend-verification': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/resend-verification', ask: { json: { Email: 'nessuno@example.test' } } }) },
+  'POST /api/Accounts/check-terms-link': { policy: 'public', record: 'none', request: ({ owner }) => ({ path: 'Accounts/check-terms-link', ask: { json: { userId: owner.id, token: 'x' } } }) },
+  'POST /api/Accounts/download-terms': { policy: 'public', record: 'none', request: ({ owner }) => ({ path: 'Accounts/download-terms', ask: { json: { userId: owner.id, token: 'x' } } }) },
+  'POST /api/Accounts/update-terms-and-conds': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/update-terms-and-conds', ask: { form: registrationForm({}, {}) } }) },
+  'POST /api/Accounts/verify-email-account/:token': { policy: 'backOffice', record: 'none', request: ({ other }) => path(`Accounts/verify-email-account/${other.id}`) },
+  'POST /api/Accounts/verify-contract-account/:token': { policy: 'backOffice', record: 'none', request: ({ other }) => path(`Accounts/verify-contract-account/${other.id}`) },
+  'POST /api/Accounts/pre-create': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/pre-create', ask: { json: registration() } }) },
   'GET /api/Accounts/:id': { policy: 'session', record: 'account', request: ({ owner }) => path(`Accounts/${owner.id}`) },
   'GET /api/Accounts/credit': { policy: 'purchase', record: 'none', request: () => path('Accounts/credit') },
   'GET /api/Accounts/get-active-packages/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`Accounts/get-active-packages/${owner.id}`) },
@@ -109,6 +121,27 @@ export const ROUTES: Record<string, Row> = {
   'POST /api/Module/xml/preview': { policy: 'fitter', record: 'none', request: () => ({ path: 'Module/xml/preview', ask: { raw: '<x/>', headers: { 'content-type': 'text/xml' } } }) },
   'GET /api/Module/xml/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/xml/${await sentDossier(owner)}`) },
   'GET /api/Module/prefilled/:id/:code': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/prefilled/${await sentDossier(owner)}/DELEGA`) },
+  'GET /api/Module/messages/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/messages/${await sentDossier(owner)}`) },
+  'POST /api/Module/messages/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => ({
+    path: `Module/messages/${await sentDossier(owner)}`, ask: { form: messageForm('Buongiorno') } }) },
+  'POST /api/Module/messages/:id/read': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => ({
+    path: `Module/messages/${await sentDossier(owner)}/read`, ask: { json: { lastId: 1 } } }) },
+  'GET /api/Module/documents/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/documents/${await sentDossier(owner)}`) },
+  'POST /api/Module/documentRequests/:id': { policy: 'backOffice', record: 'none', request: async ({ owner, http }) => {
+    const id = await sentDossier(owner);
+    return { path: `Module/documentRequests/${id}`, ask: { json: { itemId: await itemOf(http.admin, id), text: 'Illeggibile' } } };
+  } },
+  'DELETE /api/Module/documentRequests/:id/:requestId': { policy: 'backOffice', record: 'none', request: async ({ owner, http }) => {
+    const id = await sentDossier(owner);
+    return path(`Module/documentRequests/${id}/${(await askAgain(http.admin, id)).id}`);
+  } },
+  'POST /api/Module/documentRequests/:id/:requestId/answer': { policy: 'fitter', record: 'own', request: async ({ owner, http }) => {
+    const id = await sentDossier(owner);
+    const request = await askAgain(http.admin, id);
+    await upload(owner, id, request.itemId);
+    return { path: `Module/documentRequests/${id}/${request.id}/answer`, ask: { json: {} } };
+  } },
+  'GET /api/Module/deduction-estimate/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/deduction-estimate/${await sentDossier(owner)}`) },
   'GET /api/ModuleStatuses/getAll': { policy: 'session', record: 'none', request: () => path('ModuleStatuses/getAll') },
 
   'POST /api/Upload/file': { policy: 'fitter', record: 'own', request: async (cast) => {

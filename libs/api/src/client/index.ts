@@ -1,5 +1,6 @@
 import { accountsClient } from './accounts.js';
 import { beneficiaryClient } from './beneficiary.js';
+import { messagesClient } from './messages.js';
 import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
 import { createSend, type ClientOptions } from './request.js';
@@ -14,6 +15,7 @@ export function createApiClient(options: ClientOptions) {
     accounts: accountsClient(send),
     module: moduleClient(send),
     beneficiary: beneficiaryClient(send),
+    messages: messagesClient(send),
     upload: uploadClient(send, options),
     xml: xmlClient(send),
     municipalities: municipalitiesClient(send),
@@ -27,5 +29,6 @@ export function createApiClient(options: ClientOptions) {
 export type ApiClient = ReturnType<typeof createApiClient>;
 export { REQUEST_TIMEOUT_MS, type ClientOptions } from './request.js';
 export type { Download, Page } from './answers.js';
+export type { NewMessage } from './messages.js';
 export type { DossierCounts, Rejection } from './module.js';
 export type { Progress, UploadTarget } from './upload.js';
