@@ -1,5 +1,6 @@
 import type { SsnData } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { day } from '../../kit/days.js';
 import { ok, type Member } from '../../kit/flow.js';
 import { expectProblem } from '../../kit/problem.js';
 import { controlCharacter, omocodia, taxCode, withWrongControl, type Person } from '../../kit/tax-code.js';
@@ -39,6 +40,19 @@ describe('GET Module/getDataFromSSN', () => {
     expect(got.comune).toMatch(/abbadia sopra adda/i);
   });
 
+  it.each<[string, string, string, string]>([
+    ['this year, today at the latest', day(-1), 'A794', day(-1)],
+    ['a century ago: tomorrow is nobody’s birthday yet', `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`, 'A794', `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`],
+    ['over a hundred years ago, in a place that was no more a hundred years later', '1923-04-02', 'A002', '1923-04-02'],
+    ['in this century, in a place that is still there', '2003-04-02', 'A794', '2003-04-02'],
+    ['in a state that is no more', '1950-04-02', 'Z118', '1950-04-02'],
+    ['in San Marino', '1950-04-02', 'Z130', '1950-04-02'],
+  ])('tells the century of somebody born %s', async (_, birthDate, belfiore, expected) => {
+    for (const gender of ['M', 'F'] as const) {
+      expect(await decode(taxCode(person({ birthDate, belfiore, gender })))).toMatchObject({ nascita: expected, genere: gender, ...(belfiore.startsWith('Z') ? { provincia: 'EE' } : {}) });
+    }
+  });
+
   it('takes lower case and blanks around', async () => {
     expect(await decode(encodeURIComponent(` ${taxCode(person()).toLowerCase()} `))).toMatchObject({ comune: 'Bergamo' });
   });
@@ -46,6 +60,11 @@ describe('GET Module/getDataFromSSN', () => {
   it.each([
     ['a wrong control character', withWrongControl(taxCode(person()))],
     ['31 February', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71B71A794')],
+    ['day 00', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C00A794')],
+    ['day 35', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C35A794')],
+    ['day 72', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C72A794')],
+    ['29 February of a year without one', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71B29A794')],
+    ['a month that is none', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71F09A794')],
     ['an unknown place', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C49Z999')],
     ['15 characters', taxCode(person()).slice(0, 15)],
     ['17 characters', `${taxCode(person())}X`],
