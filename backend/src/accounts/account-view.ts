@@ -25,6 +25,7 @@ export const accountView = (account: Account): AccountAnswer => ({
   sponsor: account.sponsor,
   isVerified: account.emailVerified,
   isContractVerified: account.contractVerified,
+  sellerContractVerified: account.contractVerified,
   created: account.created.toISOString(),
   updated: account.updated.toISOString(),
 });

@@ -20,15 +20,27 @@ export interface ReceivedFile {
 
 export type Fields = Readonly<Record<string, string>>;
 
-interface Intake<T> {
-  /** Name of the file's field. */
-  field: string;
+interface Wishes {
+  /** Folder of the storage the bytes lie in. */
+  folder?: string;
   /** Refuses by what the fields say, before the bytes are taken in. Called only with fields that came first. */
   gate?: (fields: Fields) => Promise<unknown>;
+}
+
+interface Intake<T> extends Wishes {
+  /** Name of the file's field. */
+  field: string;
   /** Makes the file known. When it throws, the bytes are deleted again. */
   use: (fields: Fields, file: ReceivedFile | null) => Promise<T>;
 }
 
+interface SeveralIntake<Name extends string, T> extends Wishes {
+  /** Names of the files' fields; each may come once, or not at all. */
+  names: readonly Name[];
+  use: (fields: Fields, files: Partial<Record<Name, ReceivedFile>>) => Promise<T>;
+}
+
+const DOSSIER_FOLDER = 'dossiers';
 const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
 export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
 const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
@@ -38,25 +50,44 @@ const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF, una fot
 export class FileIntake {
   constructor(private readonly storage: FileStorage) {}
 
-  /** After any failure neither a row nor a file remains. */
-  async receive<T>(request: FastifyRequest, { field, gate, use }: Intake<T>): Promise<T> {
+  /** One file. After any failure neither a row nor a file remains. */
+  async receive<T>(request: FastifyRequest, { field, use, ...wishes }: Intake<T>): Promise<T> {
+    return this.receiveSeveral(request, { ...wishes, names: [field], use: async (fields, files) => use(fields, files[field] ?? null) });
+  }
+
+  /** Several files under names of their own. After any failure neither a row nor a file remains. */
+  async receiveSeveral<Name extends string, T>(request: FastifyRequest, { names, use, ...wishes }: SeveralIntake<Name, T>): Promise<T> {
     if (!request.isMultipart()) throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
     const fields: Record<string, string> = {};
-    let file: ReceivedFile | null = null;
+    const files: Partial<Record<Name, ReceivedFile>> = {};
+    let failure: { error: unknown } | null = null;
     try {
-      for await (const part of readable(request.parts())) {
-        if (part.type === 'field') fields[part.fieldname] = textOf(part);
-        else if (part.fieldname !== field || file !== null) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
-        else file = await this.store(part, async () => gate?.(fields));
+      for await (const part of readable(request.parts({ limits: { files: names.length } }))) {
+        // After a failure the rest is read away, so that the client gets the answer instead of a broken connection.
+        if (failure !== null) await skip(part);
+        else await this.take(part, names, fields, files, wishes).catch((error: unknown) => { failure = { error }; });
       }
-      return await use(fields, file);
+      rethrow(failure);
+      return await use(fields, files);
     } catch (error) {
-      if (file !== null) await this.storage.delete(file.storageKey);
+      for (const file of Object.values<ReceivedFile | undefined>(files)) if (file !== undefined) await this.storage.delete(file.storageKey);
       throw error;
     }
   }
 
-  private async store(part: MultipartFile, gate: () => Promise<unknown>): Promise<ReceivedFile> {
+  private async take<Name extends string>(
+    part: Multipart, names: readonly Name[], fields: Record<string, string>, files: Partial<Record<Name, ReceivedFile>>, wishes: Wishes,
+  ): Promise<void> {
+    if (part.type === 'field') {
+      fields[part.fieldname] = textOf(part);
+      return;
+    }
+    const name = names.find((one) => one === part.fieldname);
+    if (name === undefined || files[name] !== undefined) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
+    files[name] = await this.store(part, wishes.folder ?? DOSSIER_FOLDER, async () => wishes.gate?.(fields));
+  }
+
+  private async store(part: MultipartFile, folder: string, gate: () => Promise<unknown>): Promise<ReceivedFile> {
     try {
       await gate();
     } catch (error) {
@@ -65,12 +96,12 @@ export class FileIntake {
     const bytes = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const head = await readHead(bytes);
     const type = await acceptedType(Buffer.concat(head));
-    if (type === null) throw await refused(part, emptyOrWrong(head), bytes);
-    const storageKey = `dossiers/${randomUUID()}`;
+    if (type === null) throw await refused(part, emptyOrWrong(head, part.fieldname), bytes);
+    const storageKey = `${folder}/${randomUUID()}`;
     const seen = { size: 0, hash: createHash('sha256') };
     try {
       await this.storage.put(storageKey, Readable.from(counted(head, bytes, seen), { objectMode: false }));
-      if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLarge(TOO_LARGE_MESSAGE, 'file-too-large');
+      if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLargeFile(part.fieldname);
     } catch (error) {
       await this.storage.delete(storageKey);
       throw error;
@@ -79,11 +110,23 @@ export class FileIntake {
   }
 }
 
+/** Throws what was caught before, as it was. */
+function rethrow(failure: { error: unknown } | null): void {
+  if (failure !== null) throw failure.error;
+}
+
+async function skip(part: Multipart): Promise<void> {
+  if (part.type === 'file') await refused(part, null);
+}
+
+const at = (field: string, message: string) => ({ errors: [{ field, message }] });
+const tooLargeFile = (field: string): Problem => tooLarge(TOO_LARGE_MESSAGE, 'file-too-large', at(field, TOO_LARGE_MESSAGE));
+
 const received = (part: MultipartFile, type: AcceptedType, storageKey: string, size: number, sha256: string): ReceivedFile =>
   ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });
 
-const emptyOrWrong = (head: Buffer[]): Problem =>
-  head.length === 0 ? badRequest('Il file è vuoto.', 'file-empty') : new Problem(415, 'file-type-refused', WRONG_TYPE);
+const emptyOrWrong = (head: Buffer[], field: string): Problem =>
+  head.length === 0 ? badRequest('Il file è vuoto.', 'file-empty', at(field, 'Il file è vuoto.')) : new Problem(415, 'file-type-refused', WRONG_TYPE, at(field, WRONG_TYPE));
 
 function textOf({ value, valueTruncated, fieldname }: MultipartValue): string {
   if (valueTruncated) throw badRequest('Un campo è troppo lungo.', 'invalid-data', { errors: [{ field: fieldname, message: 'Testo troppo lungo.' }] });
@@ -94,7 +137,7 @@ function textOf({ value, valueTruncated, fieldname }: MultipartValue): string {
 async function refused(part: MultipartFile, error: unknown, bytes?: AsyncIterator<Buffer>): Promise<unknown> {
   const rest = bytes ?? (part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
   while ((await next(rest)).done !== true);
-  return part.file.truncated ? tooLarge(TOO_LARGE_MESSAGE, 'file-too-large') : error;
+  return part.file.truncated ? tooLargeFile(part.fieldname) : error;
 }
 
 async function readHead(bytes: AsyncIterator<Buffer>): Promise<Buffer[]> {

@@ -19,7 +19,7 @@ export async function storedFiles(dossierId: number): Promise<Stored> {
 }
 
 async function strays(): Promise<string[]> {
-  const onDisk = await readdir(join(portal().dataDir, 'files'), { recursive: true, withFileTypes: true });
+  const onDisk = await readdir(join(portal().dataDir, 'files', 'dossiers'), { recursive: true, withFileTypes: true });
   const rows = await sql().rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files');
   const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
   return onDisk.filter((entry) => entry.isFile() && !known.has(entry.name)).map(({ name }) => name);

@@ -1,12 +1,11 @@
 import type { Municipality } from '@pratiche/api';
-import { municipalityPatches } from '@pratiche/domain';
+import { labelOfMunicipality, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useMunicipalities } from './useMunicipalities.js';
 import { useDossier, useDossierState, useIsRequired } from '../wizard/context.js';
 import { fieldId } from '../wizard/focus.js';
-import { labelOfMunicipality, searchMunicipalities, withKeys } from './municipality-search.js';
 
 const LABEL = 'Comune';
 

@@ -31,6 +31,8 @@ export interface AppConfigValues {
   remotesJson: string | null;
   /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
   loginAttempts: number;
+  /** Registrations, and likewise other public forms, per address and hour. */
+  publicFormAttempts: number;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
 }
@@ -52,6 +54,7 @@ export class AppConfig implements AppConfigValues {
   readonly frontEndRoot!: string;
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;
+  readonly publicFormAttempts!: number;
   readonly trustProxy!: readonly string[];
 
   constructor(values: AppConfigValues) {

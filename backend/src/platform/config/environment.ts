@@ -28,6 +28,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   REMOTES_JSON: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(10),
+  PUBLIC_FORM_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(30),
   TRUST_PROXY: z.string().regex(/^[\w.:/, -]+$/, { error: 'must be a comma-separated list of addresses or networks' }).optional(),
 });
 

@@ -31,6 +31,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
+    publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });
 }

@@ -38,6 +38,8 @@ export interface Account {
   sponsor: string | null;
   isVerified: boolean;
   isContractVerified: boolean;
+  /** The same, under the name the back office's view gives it. */
+  sellerContractVerified: boolean;
   created: string;
   updated: string;
 }

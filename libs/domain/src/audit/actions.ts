@@ -8,6 +8,9 @@ export const AUDIT_ACTIONS = {
   'identity-read': 'Lettura di documenti di identità',
   'settings-change': 'Modifica delle impostazioni',
   'package-change': 'Modifica di un pacchetto',
+  'email-verification': 'Verifica manuale dell’e-mail',
+  'contract-verification': 'Verifica del contratto',
+  'account-precreation': 'Account creato dal back office',
   'recharge': 'Ricarica di crediti',
   'adjustment': 'Rettifica di crediti',
 } as const satisfies Record<string, string>;

@@ -1,9 +1,8 @@
-import type { Municipality } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { labelOfMunicipality, searchMunicipalities, withKeys } from './municipality-search.js';
+import { labelOfMunicipality, municipalityId, searchMunicipalities, withKeys, type Place } from '../index.js';
 
-const town = (name: string, province: string, ...caps: string[]): Municipality =>
-  ({ name, province, cap: caps[0] ?? '', caps, climateZone: 'E', code: 'A000', zoneToVerify: false });
+const town = (name: string, province: string, ...caps: string[]): Place =>
+  ({ name, province, cap: caps[0] ?? '', caps });
 const all = withKeys([
   town("L'Aquila", 'AQ', '67100'), town('Aquilonia', 'AV', '83041'), town('Bergamo', 'BG', '24121', '24122'), town('Forlì', 'FC', '47121'),
   town('Samone', 'TO', '10010'), town('Samone', 'TN', '38059'), town('Ro', 'FE', '44030'), town('Roma', 'RM', '00118', '00119'),
@@ -17,4 +16,5 @@ describe('searchMunicipalities', () => {
   it('tells namesakes apart by province', () => expect(names('Samone, TN')).toEqual(['Samone, TN (Cap: 38059)']));
   it('finds by postal code and fills in the one that was typed', () => expect(names('24122')).toEqual(['Bergamo, BG (Cap: 24122)']));
   it('finds nothing for blanks', () => expect(names('  ')).toEqual([]));
+  it('names a choice by postal code, name and province', () => expect(municipalityId(town('Forlì', 'FC', '47121'))).toBe('47121_Forlì_FC'));
 });

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { RegistrationFile } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ReceivedFile } from '../documents/file-intake.js';
+import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
+import { FileStorage } from '../platform/storage/index.js';
+import { AccountFile } from './account-file.entity.js';
+
+const DELETE_JOB = 'account-files-delete';
+
+/** Identity documents and contracts of accounts. */
+@Injectable()
+export class AccountFiles {
+  constructor(private readonly outbox: Outbox, private readonly dataSource: DataSource) {}
+
+  /** Keeps files; those they take the place of go. */
+  async set(manager: EntityManager, accountId: number, files: Partial<Record<RegistrationFile, ReceivedFile>>): Promise<void> {
+    const old: string[] = [];
+    for (const [name, { storageKey, fileName, size, sha256, contentType }] of Object.entries(files)) {
+      const purpose = name as RegistrationFile;
+      const before = await manager.findOneBy(AccountFile, { accountId, purpose });
+      if (before !== null) {
+        old.push(before.storageKey);
+        await manager.delete(AccountFile, { id: before.id });
+      }
+      await manager.insert(AccountFile, { accountId, purpose, storageKey, fileName, size, sha256, contentType, created: new Date() });
+    }
+    await this.drop(manager, old);
+  }
+
+  /** Files of an account, in no order. */
+  of(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<AccountFile[]> {
+    return manager.findBy(AccountFile, { accountId });
+  }
+
+  /** Has bytes nobody needs any more deleted, once this unit of work has committed. */
+  async drop(manager: EntityManager, storageKeys: readonly string[]): Promise<void> {
+    if (storageKeys.length > 0) await this.outbox.add(manager, { kind: DELETE_JOB, payload: storageKeys });
+  }
+}
+
+@Injectable()
+@JobHandler(DELETE_JOB)
+export class AccountFilesDeletion implements HandlesJob<string[]> {
+  constructor(private readonly storage: FileStorage) {}
+
+  async handle(storageKeys: string[]): Promise<void> {
+    for (const key of storageKeys) await this.storage.delete(key);
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { Account, Precreated } from '@pratiche/api';
+import { precreationInput, type Precreation } from '@pratiche/api/schemas';
+import { accountView } from '../accounts/account-view.js';
+import { idParam, zodBody } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { ManualVerificationService } from './manual-verification.service.js';
+import { PrecreationService } from './precreation.service.js';
+
+const accountId = () => idParam('Account non trovato');
+
+/** What the back office does for accounts on their way in. What the specification calls the token is the account's id. */
+@Controller('Accounts')
+export class RegistrationBackOfficeController {
+  constructor(private readonly manual: ManualVerificationService, private readonly precreation: PrecreationService) {}
+
+  @Post('verify-email-account/:token')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async verifyEmail(@CurrentUser() caller: CurrentCaller, @Param('token', accountId()) id: number): Promise<Account> {
+    return accountView(await this.manual.verifyEmail(caller, id));
+  }
+
+  @Post('verify-contract-account/:token')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async verifyContract(@CurrentUser() caller: CurrentCaller, @Param('token', accountId()) id: number): Promise<Account> {
+    return accountView(await this.manual.verifyContract(caller, id));
+  }
+
+  @Post('pre-create')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async precreate(@CurrentUser() caller: CurrentCaller, @Body(zodBody(precreationInput)) body: Precreation): Promise<Precreated> {
+    return this.precreation.create(caller, body);
+  }
+}

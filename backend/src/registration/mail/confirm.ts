@@ -1,0 +1,22 @@
+import { formatMoment } from '@pratiche/domain';
+import type { MailTemplate } from '../../platform/mail/index.js';
+
+export const VERIFICATION_DAYS = 7;
+
+interface Confirm {
+  token: string;
+  businessName: string | null;
+  created: Date;
+}
+
+/** To whoever registered: the address is to be confirmed. Names the data, so that nobody confirms somebody else's. */
+export const confirmMail = ({ token, businessName, created }: Confirm): MailTemplate => ({
+  subject: 'Conferma della registrazione',
+  heading: 'Confermare l’indirizzo e-mail',
+  paragraphs: [
+    `Il ${formatMoment(created.toISOString())} è stata inviata la registrazione di «${businessName ?? ''}» con questo indirizzo e-mail.`,
+    `Per completarla basta aprire il collegamento qui sotto entro ${VERIFICATION_DAYS} giorni. Il contratto viene poi verificato da un operatore: un’altra e-mail avviserà quando il portale sarà utilizzabile.`,
+    'Se i dati non sono noti o la registrazione non è stata richiesta, non va aperto alcun collegamento: senza conferma la registrazione decade.',
+  ],
+  action: { label: 'Conferma la registrazione', path: `/verify-email/${token}` },
+});

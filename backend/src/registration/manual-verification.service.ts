@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { notFound } from '../platform/http/index.js';
+import { MailQueue } from '../platform/mail/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { contractVerifiedMail } from './mail/contract-verified.js';
+
+type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
+
+/** What the back office confirms by hand. Confirming twice changes nothing and tells nobody again. */
+@Injectable()
+export class ManualVerificationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly tokens: AccountTokens,
+    private readonly mail: MailQueue, private readonly audit: Audit,
+  ) {}
+
+  /** The address is right: its links to confirm end. @throws 404 */
+  async verifyEmail(caller: CurrentCaller, id: number): Promise<Known> {
+    return this.unitOfWork.run(async (manager) => {
+      if (await this.accounts.change(manager, id, { emailVerified: true }, { emailVerified: false })) {
+        await this.tokens.end(manager, id, ['verify-email']);
+        await this.audit.add(manager, { by: caller, action: 'email-verification', subject: { kind: 'account', id } });
+      }
+      return known(await this.accounts.find(id, manager));
+    });
+  }
+
+  /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
+  async verifyContract(caller: CurrentCaller, id: number): Promise<Known> {
+    return this.unitOfWork.run(async (manager) => {
+      const changed = await this.accounts.change(manager, id, { contractVerified: true }, { contractVerified: false });
+      const account = known(await this.accounts.find(id, manager));
+      if (changed) {
+        await this.mail.add(manager, { to: account.email, template: contractVerifiedMail(account.businessName) });
+        await this.audit.add(manager, { by: caller, action: 'contract-verification', subject: { kind: 'account', id } });
+      }
+      return account;
+    });
+  }
+}
+
+function known(account: Known | null): Known {
+  if (account === null) throw notFound('Account non trovato');
+  return account;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Precreated } from '@pratiche/api';
+import type { Precreation } from '@pratiche/api/schemas';
+import { checkRegistrationFields, emptyRegistration, normalRegistration, type RegistrationForm } from '@pratiche/domain';
+import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { conflict } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { refuseIfAny } from './registration.service.js';
+import { TermsInvitations } from './terms-invitations.js';
+import { takeTurn } from './turn.js';
+
+/** Without these nobody could tell whose account it is. */
+const REQUIRED: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 'vat'];
+
+/** Accounts the back office creates for a company, which completes them by a link. */
+@Injectable()
+export class PrecreationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly invitations: TermsInvitations, private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Creates the account and sends its link; for one that still waits to be completed, only another link.
+   * @throws 409 when the address is somebody's already
+   */
+  async create(caller: CurrentCaller, { role, isContractVerified, ...given }: Precreation): Promise<Precreated> {
+    const form = normalRegistration({ ...emptyRegistration(), ...given });
+    const filled = PRECREATION_FIELDS.filter((field) => REQUIRED.includes(field) || form[field] !== null);
+    refuseIfAny(checkRegistrationFields(form, filled, null).filter(({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null));
+    const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
+    const email = form.email ?? '';
+    return this.unitOfWork.run(async (manager) => {
+      await takeTurn(manager);
+      const known = await this.accounts.findByEmail(email, manager);
+      if (known !== null && (known.passwordHash !== null || known.emailVerified)) throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
+      const account = known ?? await this.accounts.create(manager, { ...kept, email, role, passwordHash: null, contractVerified: isContractVerified });
+      if (known === null) await this.audit.add(manager, { by: caller, action: 'account-precreation', subject: { kind: 'account', id: account.id }, details: { role, isContractVerified } });
+      await this.invitations.send(manager, account, Infinity);
+      return { id: account.id, email };
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import type { Said } from '@pratiche/api';
+import { contractInput, resendInput, verifyEmailInput } from '@pratiche/api/schemas';
+import { normalRegistration, REGISTRATION_FILES, textFault, type RegistrationForm } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { attachment } from '../documents/attachment.js';
+import { FileIntake } from '../documents/file-intake.js';
+import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
+import { zodBody } from '../platform/http/index.js';
+import { Policy } from '../platform/security/index.js';
+import { AddressBrake } from './address-brake.js';
+import { ACCOUNT_FOLDER } from './folder.js';
+import { RegistrationService, refuseIfAny } from './registration.service.js';
+import { VerificationService } from './verification.service.js';
+
+/** What anybody may call to become a customer. */
+@Controller('Accounts')
+export class RegistrationController {
+  constructor(
+    private readonly registrations: RegistrationService, private readonly verification: VerificationService,
+    private readonly intake: FileIntake, private readonly brake: AddressBrake,
+  ) {}
+
+  /** The answer is the same for known and unknown addresses. */
+  @Post('register')
+  @HttpCode(200)
+  @Policy('public')
+  async register(@Req() request: FastifyRequest): Promise<Said> {
+    this.brake.count('register', request.ip);
+    return this.intake.receiveSeveral(request, {
+      folder: ACCOUNT_FOLDER,
+      names: REGISTRATION_FILES,
+      gate: async (fields) => fields['user'] !== undefined && this.registrations.check(fields),
+      use: async (fields, files) => {
+        await this.registrations.add(fields, files);
+        return { message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' };
+      },
+    });
+  }
+
+  /** The engagement letter with what was typed so far. */
+  @Post('download-contract')
+  @HttpCode(200)
+  @Policy('public')
+  async contract(@Body(zodBody(contractInput)) body: RegistrationForm, @Req() request: FastifyRequest): Promise<StreamableFile> {
+    this.brake.count('contract', request.ip);
+    const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...form } = normalRegistration(body);
+    refuseIfAny(Object.entries(form).flatMap(([field, value]) => { const message = value === null ? null : textFault(value, 254); return message === null ? [] : [{ field, message }]; }));
+    const letter = await engagementLetter(form);
+    return attachment(Readable.from([letter]), { fileName: engagementLetterName(form), contentType: 'application/pdf', size: letter.length });
+  }
+
+  @Post('verify-email')
+  @HttpCode(200)
+  @Policy('public')
+  async verifyEmail(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<Said> {
+    await this.verification.verify(token);
+    return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
+  }
+
+  /** For whoever lost the e-mail; says nothing about who is registered. */
+  @Post('resend-verification')
+  @HttpCode(200)
+  @Policy('public')
+  async resend(@Body(zodBody(resendInput)) { Email }: { Email: string }, @Req() request: FastifyRequest): Promise<Said> {
+    this.brake.count('resend', request.ip);
+    await this.verification.askAgain(Email);
+    return { message: 'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.' };
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { registrationInput } from '@pratiche/api/schemas';
+import { checkRegistration, FILE_REQUIRED_MESSAGE, normalRegistration, REGISTRATION_FILES, todayInRome, type FieldError, type RegistrationForm } from '@pratiche/domain';
+import type { Fields, ReceivedFile } from '../documents/file-intake.js';
+import { insertedId, UnitOfWork } from '../platform/database/index.js';
+import { badRequest, parseWith } from '../platform/http/index.js';
+import { Outbox } from '../platform/jobs/index.js';
+import { Passwords } from '../platform/security/index.js';
+import type { RegistrationData, RegistrationFiles } from './registration-data.js';
+import { RegistrationRequest } from './registration-request.entity.js';
+
+export const REGISTRATION_JOB = 'registration';
+
+export const WRONG_DATA = 'Alcuni dati non sono validi: controllare i campi indicati.';
+
+/**
+ * Takes a registration in. Whether the address or the company is known already is decided by a job later, so that
+ * neither answer nor time tells it.
+ */
+@Injectable()
+export class RegistrationService {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly outbox: Outbox, private readonly passwords: Passwords) {}
+
+  /** @throws 400 naming every field */
+  check(fields: Fields): RegistrationForm {
+    const form = parseWith(registrationInput, jsonOf(fields), WRONG_DATA);
+    refuseIfAny(checkRegistration(form, todayInRome()));
+    return normalRegistration(form);
+  }
+
+  async add(fields: Fields, files: Partial<Record<keyof RegistrationFiles, ReceivedFile>>): Promise<void> {
+    const { password, confirmPassword: _, ...form } = this.check(fields);
+    const data: RegistrationData = { form, passwordHash: await this.passwords.hash(password ?? ''), files: allOf(REGISTRATION_FILES, files) };
+    await this.unitOfWork.run(async (manager) => {
+      const inserted = await manager.createQueryBuilder().insert().into(RegistrationRequest)
+        .values({ data: JSON.stringify(data), created: new Date() }).updateEntity(false).execute();
+      await this.outbox.add(manager, { kind: REGISTRATION_JOB, payload: { requestId: insertedId(inserted) } });
+    });
+  }
+}
+
+/** The field `user`. @throws 400 */
+export function jsonOf(fields: Fields): unknown {
+  try {
+    return JSON.parse(fields['user'] ?? '') as unknown;
+  } catch {
+    throw badRequest('I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'user', message: 'Dati non leggibili.' }] });
+  }
+}
+
+export function refuseIfAny(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw badRequest(WRONG_DATA, 'invalid-data', { errors });
+}
+
+/** Every file that is asked for. @throws 400 naming those that are missing */
+export function allOf<Name extends string>(names: readonly Name[], files: Partial<Record<Name, ReceivedFile>>): Record<Name, ReceivedFile> {
+  refuseIfAny(names.filter((name) => files[name] === undefined).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })));
+  return files as Record<Name, ReceivedFile>;
+}

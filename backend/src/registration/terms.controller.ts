@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import type { Said, TermsAccount } from '@pratiche/api';
+import { termsLinkInput, type TermsLinkInput } from '@pratiche/api/schemas';
+import { TERMS_FILES } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { attachment } from '../documents/attachment.js';
+import { FileIntake } from '../documents/file-intake.js';
+import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
+import { zodBody } from '../platform/http/index.js';
+import { Policy } from '../platform/security/index.js';
+import { AddressBrake } from './address-brake.js';
+import { ACCOUNT_FOLDER } from './folder.js';
+import { TermsService } from './terms.service.js';
+
+/** Completing a pre-created account. Public: whoever holds the link of the invitation may. */
+@Controller('Accounts')
+export class TermsController {
+  constructor(private readonly terms: TermsService, private readonly intake: FileIntake, private readonly brake: AddressBrake) {}
+
+  @Post('check-terms-link')
+  @HttpCode(200)
+  @Policy('public')
+  async check(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<TermsAccount> {
+    this.brake.count('terms', request.ip);
+    return this.terms.accountOf(link);
+  }
+
+  /** The conditions to accept: the engagement letter with the company's data. */
+  @Post('download-terms')
+  @HttpCode(200)
+  @Policy('public')
+  async download(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<StreamableFile> {
+    this.brake.count('terms', request.ip);
+    const account = await this.terms.whole(link);
+    const letter = await engagementLetter(account);
+    return attachment(Readable.from([letter]), { fileName: engagementLetterName(account), contentType: 'application/pdf', size: letter.length });
+  }
+
+  @Post('update-terms-and-conds')
+  @HttpCode(200)
+  @Policy('public')
+  async update(@Req() request: FastifyRequest): Promise<Said> {
+    this.brake.count('terms', request.ip);
+    return this.intake.receiveSeveral(request, {
+      folder: ACCOUNT_FOLDER,
+      names: TERMS_FILES,
+      gate: async (fields) => fields['user'] !== undefined && this.terms.check(fields),
+      use: async (fields, files) => {
+        await this.terms.complete(fields, files);
+        return { message: 'Account completato: ora è possibile accedere con la password scelta.' };
+      },
+    });
+  }
+}

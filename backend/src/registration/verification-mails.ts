@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { MailQueue } from '../platform/mail/index.js';
+import { confirmMail, VERIFICATION_DAYS } from './mail/confirm.js';
+
+interface ToConfirm {
+  id: number;
+  email: string;
+  businessName: string | null;
+  created: Date;
+}
+
+/** So many links to confirm one address may wait at a time: nobody's post box is filled by somebody else. */
+const MAX_LIVE = 5;
+
+@Injectable()
+export class VerificationMails {
+  constructor(private readonly tokens: AccountTokens, private readonly mail: MailQueue) {}
+
+  async send(manager: EntityManager, { id, email, businessName, created }: ToConfirm): Promise<void> {
+    if (await this.tokens.live(manager, id, 'verify-email') >= MAX_LIVE) return;
+    const token = await this.tokens.issue(manager, id, 'verify-email', VERIFICATION_DAYS);
+    await this.mail.add(manager, { to: email, template: confirmMail({ token, businessName, created }) });
+  }
+}

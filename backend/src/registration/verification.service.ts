@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { badRequest } from '../platform/http/index.js';
+import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
+import { VerificationMails } from './verification-mails.js';
+
+const RESEND_JOB = 'verification-resend';
+
+/** Confirming the address of a registration. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork, private readonly tokens: AccountTokens, private readonly accounts: AccountsService, private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws 400 for a link that is unknown, used or too old: which of them is nobody's business */
+  async verify(token: string): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const id = await this.tokens.use(manager, token, 'verify-email');
+      if (id === null) throw badRequest('Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.', 'link-invalid');
+      await this.accounts.change(manager, id, { emailVerified: true });
+    });
+  }
+
+  /** Whether anybody is to get an e-mail is found out later, by a job: the answer takes the same time for every address. */
+  async askAgain(email: string): Promise<void> {
+    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RESEND_JOB, payload: { email } }));
+  }
+}
+
+@Injectable()
+@JobHandler(RESEND_JOB)
+export class ResendJob implements HandlesJob<{ email: string }> {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly mails: VerificationMails) {}
+
+  async handle({ email }: { email: string }): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const account = await this.accounts.findByEmail(email, manager);
+      if (account !== null && !account.emailVerified && account.passwordHash !== null) await this.mails.send(manager, account);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Account, Precreated, SessionUser, TermsAccount } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ok, type Member } from '../../kit/flow.js';
+import { mailbox, visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
+import { loggedIn, newAccount, newMember, sql } from '../../kit/world.js';
+
+let admin: Member;
+beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+
+const TERMS_FILES = { ciFront: GOOD_FILES.ciFront, ciRear: GOOD_FILES.ciRear };
+const login = (Email: string, Password = REGISTRATION_PASSWORD) => visitor().post('Accounts/login', { json: { Email, Password } });
+const noted = (id: number) => sql().rows<{ action: string }>('SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ?', 'account', String(id));
+
+describe('verification by hand', () => {
+  it('confirms an address, and ends its links', async () => {
+    const { id, email } = await newAccount({ isVerified: false });
+    const account = await ok<Account>(admin.http.post(`Accounts/verify-email-account/${id}`));
+    expect(account).toMatchObject({ id, isVerified: true });
+    expect((await loggedIn({ id, email })).id).toBe(id);
+    await ok(admin.http.post(`Accounts/verify-email-account/${id}`));
+    expect(await noted(id)).toEqual([{ action: 'email-verification' }]);
+  });
+
+  it('opens the portal, and says so by one e-mail', async () => {
+    const login = await newAccount({ isContractVerified: false });
+    const fitter = await loggedIn(login);
+    expectProblem(await fitter.http.get('Module/count'), 403);
+    const account = await ok<Account>(admin.http.post(`Accounts/verify-contract-account/${login.id}`));
+    expect(account).toMatchObject({ isContractVerified: true, sellerContractVerified: true });
+    await ok(admin.http.post(`Accounts/verify-contract-account/${login.id}`));
+    expect((await mailbox().wait(login.email)).map(({ subject }) => subject)).toEqual(['Contratto verificato: il portale è attivo']);
+    expect(await noted(login.id)).toEqual([{ action: 'contract-verification' }]);
+    expect((await (await loggedIn(login)).http.get('Module/count')).status).toBe(200);
+  });
+
+  it.each(['verify-email-account', 'verify-contract-account'])('%s knows accounts alone', async (call) => {
+    for (const id of ['0', '-1', 'abc', '999999999', '99999999999999999999']) expectProblem(await admin.http.post(`Accounts/${call}/${id}`), 404);
+  });
+});
+
+describe('a pre-created account', () => {
+  const wish = (change = {}) => {
+    const { email, businessName, vat, firstName, lastName } = registration(change);
+    return { email, businessName, vat, firstName, lastName };
+  };
+  const precreate = (json: unknown) => admin.http.post('Accounts/pre-create', { json });
+  const terms = (userId: number, token: string, change = {}) => ({ ...registration(), userId, token, ...change });
+  const complete = (user: unknown, files: Parameters<typeof registrationForm>[1] = TERMS_FILES) => visitor().post('Accounts/update-terms-and-conds', { form: registrationForm(user, files) });
+  const check = (json: unknown) => visitor().post('Accounts/check-terms-link', { json });
+
+  it('is completed by its owner through the link in the invitation, once', async () => {
+    const { id, email } = await ok<Precreated>(precreate(wish()));
+    const token = await tokenFor(email, 'terms');
+    expect((await mailbox().to(email))[0]?.text).toContain(`/terms-conditions/${id}?account=${encodeURIComponent(email)}&token=`);
+    expectProblem(await login(email), 401);
+    expect(await ok<TermsAccount>(check({ userId: id, token }))).toMatchObject({ email, businessName: 'Infissi Malaguti Srl' });
+    const paper = await visitor().post('Accounts/download-terms', { json: { userId: id, token } });
+    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const answer = await complete(terms(id, token, { attorneyFirstName: 'Ermete', role: 'SuperAdmin', vat: '12345678903', sponsor: 'Fiera 2026' }));
+    expect(answer.status, answer.text).toBe(200);
+    const user = (await login(email)).json<SessionUser>();
+    expect(user).toMatchObject({ id, role: 'User', isContractVerified: false });
+    const account = await ok<Account>(admin.http.get(`Accounts/${id}`));
+    expect(account).toMatchObject({ isVerified: true, attorneyFirstName: 'Ermete', sponsor: 'Fiera 2026' });
+    expect(account.vat).not.toBe('12345678903');
+    expectProblem(await complete(terms(id, token)), 400, 'link-invalid');
+    expectProblem(await check({ userId: id, token }), 400, 'link-invalid');
+  });
+
+  it('gets another link as long as it is not complete, and none afterwards', async () => {
+    const asked = wish();
+    const { id, email } = await ok<Precreated>(precreate(asked));
+    expect(await ok<Precreated>(precreate(asked))).toEqual({ id, email });
+    const token = await tokenFor(email, 'terms', 2);
+    expect((await complete(terms(id, token))).status).toBe(200);
+    expectProblem(await precreate(asked), 409, 'email-taken');
+  });
+
+  it('keeps its link to itself', async () => {
+    const [one, two] = [await ok<Precreated>(precreate(wish())), await ok<Precreated>(precreate(wish()))];
+    const token = await tokenFor(one.email, 'terms');
+    for (const [userId, other] of [[two.id, token], [one.id, 'x'.repeat(43)], [admin.id, token]] as const) {
+      expectProblem(await check({ userId, token: other }), 400, 'link-invalid');
+      expectProblem(await complete(terms(userId, other)), 400, 'link-invalid');
+    }
+    expect((await check({ userId: one.id, token })).status).toBe(200);
+  });
+
+  it('asks for what is missing in the words of its screen', async () => {
+    const { id, email } = await ok<Precreated>(precreate(wish()));
+    const token = await tokenFor(email, 'terms');
+    const problem = expectProblem(await complete(terms(id, token, { attorneyIDCardNumber: null, confirmPassword: 'altra cosa', privacyAndConditionsAccepted: false })), 400, 'invalid-data');
+    expect(problem.errors).toEqual([
+      { field: 'attorneyIDCardNumber', message: 'Campo obbligatorio' }, { field: 'confirmPassword', message: 'le password devono coincidere' },
+      { field: 'privacyAndConditionsAccepted', message: 'Campo obbligatorio' },
+    ]);
+    expectProblem(await complete(terms(id, token), { ciFront: GOOD_FILES.ciFront }), 400, 'invalid-data');
+    expect((await check({ userId: id, token })).status).toBe(200);
+  });
+
+  it.each([[{ email: 'x' }], [{ vat: '1' }], [{ businessName: null }], [{ firstName: '=1+1' }]])('is refused with %j', async (wrong) => {
+    expectProblem(await precreate({ ...wish(), ...wrong }), 400, 'invalid-data');
+  });
+  it('is never of the back office', async () => { expectProblem(await precreate({ ...wish(), role: 'Admin' }), 400, 'invalid-data'); });
+});

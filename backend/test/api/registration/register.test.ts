@@ -1,0 +1,193 @@
+import { checkRegistration } from '@pratiche/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailbox, visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { brokenTaxCode, GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
+import { until } from '../../kit/until.js';
+import { newMember, sql } from '../../kit/world.js';
+
+const register = (user: unknown, files?: Parameters<typeof registrationForm>[1]) => visitor().post('Accounts/register', { form: registrationForm(user, files) });
+const login = (Email: string, Password = REGISTRATION_PASSWORD) => visitor().post('Accounts/login', { json: { Email, Password } });
+const verify = (token: unknown) => visitor().post('Accounts/verify-email', { json: { token } });
+const rowsOf = (email: string) => sql().rows<Record<string, unknown>>('SELECT * FROM accounts WHERE email = ?', email);
+const requests = async () => Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests'))[0]?.n);
+const settled = () => until(async () => ((await requests()) === 0 ? true : null), 'all registrations decided');
+
+describe('POST Accounts/register', () => {
+  it('opens an account that its owner confirms by the e-mail’s own link, once', async () => {
+    const user = registration();
+    const email = user.email ?? '';
+    const answer = await register(user);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json()).toEqual({ message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' });
+
+    const token = await tokenFor(email, 'verify-email');
+    const [row] = await rowsOf(email);
+    expect(row).toMatchObject({ role: 'User', email_verified: 0, contract_verified: 0, vat: user.vat, attorney_ssn: user.attorneySSN, region: 'Emilia-Romagna' });
+    expect(JSON.stringify(row)).not.toContain(REGISTRATION_PASSWORD);
+    const stored = await sql().rows<{ token_hash: string }>('SELECT token_hash FROM account_tokens WHERE account_id = ?', Number(row?.['id']));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const files = await sql().rows<{ purpose: string; size: number; file_name: string }>('SELECT purpose, size, file_name FROM account_files WHERE account_id = ? ORDER BY purpose', Number(row?.['id']));
+    expect(files.map(({ purpose, size, file_name }) => [purpose, Number(size), file_name])).toEqual(
+      (['ciFront', 'ciRear', 'contract'] as const).map((name) => [name, GOOD_FILES[name].bytes.length, GOOD_FILES[name].name]));
+
+    expectProblem(await login(email), 400, 'account-not-verified');
+    expect((await verify(token)).status).toBe(200);
+    const session = await login(email);
+    expect(session.status).toBe(200);
+    expect(session.json()).toMatchObject({ role: 'User', isContractVerified: false });
+    expectProblem(await verify(token), 400, 'link-invalid');
+  });
+
+  it('answers a known address as it does a new one, and writes to its owner alone', async () => {
+    const user = registration();
+    const email = user.email ?? '';
+    const first = await register(user);
+    await verify(await tokenFor(email, 'verify-email'));
+    const again = await register(registration({ email: email.toUpperCase(), password: 'Altra-Password-9', confirmPassword: 'Altra-Password-9' }));
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect([...again.headers.keys()].sort()).toEqual([...first.headers.keys()].sort());
+    const mails = await mailbox().wait(email, 2);
+    expect(mails.at(-1)?.subject).toBe('Tentativo di registrazione con questo indirizzo');
+    expect(await rowsOf(email)).toHaveLength(1);
+    expect((await login(email)).status).toBe(200);
+    expectProblem(await login(email, 'Altra-Password-9'), 401);
+  });
+
+  it('sends another link where the first one was not opened; the password stays the first', async () => {
+    const user = registration();
+    const email = user.email ?? '';
+    await register(user);
+    await tokenFor(email, 'verify-email');
+    await register({ ...user, password: 'Altra-Password-9', confirmPassword: 'Altra-Password-9' });
+    expect((await verify(await tokenFor(email, 'verify-email', 2))).status).toBe(200);
+    expect((await login(email)).status).toBe(200);
+    expectProblem(await login(email, 'Altra-Password-9'), 401);
+  });
+
+  it('answers a known company as it does a new one, tells the back office, and the applicant no more than that there is a check', async () => {
+    const clerk = await newMember({ role: 'Admin' });
+    const first = registration();
+    const answered = await register(first);
+    await tokenFor(first.email ?? '', 'verify-email');
+    const second = registration({ vat: first.vat });
+    const answer = await register(second);
+    expect([answer.status, answer.text]).toEqual([answered.status, answered.text]);
+    const [mail] = await mailbox().wait(second.email ?? '');
+    expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
+    expect(mail?.text).not.toMatch(/già registrat/);
+    expect((await mailbox().wait(clerk.email))[0]?.text).toContain(second.email ?? '');
+    expect(await rowsOf(second.email ?? '')).toEqual([]);
+    await settled();
+  });
+
+  it('opens one account of two at once for the same company, and for the same address', async () => {
+    const { vat } = registration();
+    const rivals = [registration({ vat }), registration({ vat }), registration({ vat })];
+    await Promise.all(rivals.map((user) => register(user)));
+    const { email } = registration();
+    await Promise.all([1, 2, 3].map(() => register(registration({ email }))));
+    await settled();
+    expect(await sql().rows('SELECT id FROM accounts WHERE vat = ?', vat ?? '')).toHaveLength(1);
+    expect(await rowsOf(email ?? '')).toHaveLength(1);
+  });
+
+  it('gives way to a new registration when nobody confirmed the old one in time', async () => {
+    const old = registration();
+    await register(old);
+    await tokenFor(old.email ?? '', 'verify-email');
+    await sql().run("UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)", old.email ?? '');
+    const company = registration({ vat: old.vat });
+    await register(company);
+    expect((await verify(await tokenFor(company.email ?? '', 'verify-email'))).status).toBe(200);
+    const address = registration({ email: old.email, password: 'Altra-Password-9', confirmPassword: 'Altra-Password-9' });
+    await register(address);
+    expect((await verify(await tokenFor(old.email ?? '', 'verify-email', 2))).status).toBe(200);
+    expect((await login(old.email ?? '', 'Altra-Password-9')).status).toBe(200);
+    expect((await rowsOf(old.email ?? ''))[0]).toMatchObject({ vat: address.vat });
+  });
+
+  it('cannot be used to become anybody else', async () => {
+    const user = registration();
+    await register({ ...user, role: 'SuperAdmin', id: 1, emailVerified: true, contractVerified: true, isContractVerified: true });
+    await tokenFor(user.email ?? '', 'verify-email');
+    expect((await rowsOf(user.email ?? ''))[0]).toMatchObject({ role: 'User', email_verified: 0, contract_verified: 0 });
+  });
+
+  it('names every field that is wrong, with the screen’s own messages', async () => {
+    const good = registration();
+    const user = { ...good, email: 'x', vat: '12345678904', attorneySSN: brokenTaxCode(good.attorneySSN ?? ''), phone: '1', password: 'corta', confirmPassword: 'altra', privacyAndConditionsAccepted: false };
+    const problem = expectProblem(await register(user), 400, 'invalid-data');
+    expect(problem.errors).toEqual(checkRegistration(user, '2026-01-01'));
+    expect(problem.errors).toHaveLength(7);
+  });
+
+  it.each(['ciFront', 'ciRear', 'contract'] as const)('asks for %s', async (missing) => {
+    const { [missing]: _, ...rest } = GOOD_FILES;
+    const problem = expectProblem(await register(registration(), rest), 400, 'invalid-data');
+    expect(problem.errors).toEqual([{ field: missing, message: 'Caricare documento!' }]);
+  });
+
+  it.each(['', 'null', '[]', '"x"', '{', '{"email":{"$ne":1}}', '{"privacyAndConditionsAccepted":"si"}', `{"firstName":"${'x'.repeat(5000)}"}`])(
+    'refuses the data %s', async (user) => { expectProblem(await register(user), 400, 'invalid-data'); });
+});
+
+describe('POST Accounts/verify-email', () => {
+  it.each(['', 'x', 'x'.repeat(43), 'è'.repeat(43), 'x'.repeat(500)])('refuses %j', async (token) => { expectProblem(await verify(token), 400); });
+  it.each([null, 7, {}, 'x'.repeat(501)])('refuses %j', async (token) => { expectProblem(await verify(token), 400, 'invalid-data'); });
+
+  it('refuses a link that is too old', async () => {
+    const user = registration();
+    await register(user);
+    const token = await tokenFor(user.email ?? '', 'verify-email');
+    await sql().run("UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)", user.email ?? '');
+    expectProblem(await verify(token), 400, 'link-invalid');
+  });
+
+  it('lets one of many uses at once through', async () => {
+    const user = registration();
+    await register(user);
+    const token = await tokenFor(user.email ?? '', 'verify-email');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+  });
+});
+
+describe('POST Accounts/resend-verification', () => {
+  const resend = (Email: string) => visitor().post('Accounts/resend-verification', { json: { Email } });
+
+  it('sends another link, and answers a stranger the same', async () => {
+    const user = registration();
+    await register(user);
+    await tokenFor(user.email ?? '', 'verify-email');
+    const known = await resend(user.email ?? '');
+    const unknown = await resend('mai.visto@example.test');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect((await verify(await tokenFor(user.email ?? '', 'verify-email', 2))).status).toBe(200);
+    expect(await mailbox().to('mai.visto@example.test')).toEqual([]);
+  });
+
+  it('never has more than five links waiting', async () => {
+    const user = registration();
+    await register(user);
+    await tokenFor(user.email ?? '', 'verify-email');
+    await Promise.all(Array.from({ length: 10 }, () => resend(user.email ?? '')));
+    await until(async () => ((await sql().rows("SELECT id FROM outbox_jobs WHERE kind = 'verification-resend' AND status <> 'done'")).length === 0 ? true : null), 'all asked');
+    expect(await sql().rows('SELECT id FROM account_tokens WHERE account_id = (SELECT id FROM accounts WHERE email = ?)', user.email ?? '')).toHaveLength(5);
+  });
+});
+
+describe('POST Accounts/download-contract', () => {
+  const contract = (json: unknown) => visitor().post('Accounts/download-contract', { json });
+  let pdfAnswer: Awaited<ReturnType<typeof contract>>;
+  beforeAll(async () => { pdfAnswer = await contract(registration()); });
+
+  it('answers a PDF named in the content-disposition header', () => {
+    expect(pdfAnswer.status).toBe(200);
+    expect(pdfAnswer.headers.get('content-type')).toBe('application/pdf');
+    expect(pdfAnswer.headers.get('content-disposition')).toMatch(/^attachment; filename="Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl\.pdf"/);
+    expect(pdfAnswer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  it('takes what is there so far', async () => { expect((await contract({})).status).toBe(200); });
+  it.each([null, [], 7, { businessName: 7 }, { businessName: 'x'.repeat(400) }, { businessName: 'a\u202eb' }])('refuses %j', async (json) => { expectProblem(await contract(json), 400); });
+});

@@ -1,0 +1,20 @@
+/** What the portal says after a step that leads elsewhere. */
+export interface Said {
+  /** Italian, for people. */
+  message: string;
+}
+
+/** Answer of `POST Accounts/check-terms-link`: whose account is to be completed. */
+export interface TermsAccount {
+  email: string;
+  businessName: string | null;
+  sponsor: string | null;
+  attorneyFirstName: string | null;
+  attorneyLastName: string | null;
+}
+
+/** Answer of `POST Accounts/pre-create`. */
+export interface Precreated {
+  id: number;
+  email: string;
+}

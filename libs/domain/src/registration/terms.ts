@@ -1,0 +1,24 @@
+import { checkRegistrationFields } from './rules.js';
+import { emptyRegistration, type RegistrationForm } from './shape.js';
+import type { FieldError } from '../completeness/fieldError.js';
+
+/** What the owner of a pre-created account adds to it (spec platform §2, Terms completion), in the order of the screen. */
+export const TERMS_FIELDS = [
+  'attorneyFirstName', 'attorneyLastName', 'attorneyIDCardType', 'attorneyIDCardNumber', 'attorneyIDCardIssuingAuthority',
+  'attorneyIDCardExpiryDate', 'sponsor', 'password', 'confirmPassword', 'privacyAndConditionsAccepted',
+] as const satisfies readonly (keyof RegistrationForm)[];
+
+export type TermsForm = Pick<RegistrationForm, (typeof TERMS_FIELDS)[number]>;
+
+/** The files beside it: the contract of such an account was signed on paper. */
+export const TERMS_FILES = ['ciFront', 'ciRear'] as const;
+
+export const TERMS_REQUIRED_MESSAGE = 'Campo obbligatorio';
+export const TERMS_PASSWORDS_MESSAGE = 'le password devono coincidere';
+
+/** What is wrong, in this screen's own words. */
+export function checkTerms(form: TermsForm, today: string | null): FieldError[] {
+  return checkRegistrationFields({ ...emptyRegistration(), ...form }, TERMS_FIELDS, today).map(({ field, message }) => ({ field, message: WORDS[message] ?? message }));
+}
+
+const WORDS: Record<string, string> = { 'Campo Obbligatorio!': TERMS_REQUIRED_MESSAGE, 'Le password devono coincidere': TERMS_PASSWORDS_MESSAGE };
