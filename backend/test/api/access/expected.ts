@@ -1,5 +1,5 @@
 import type { CallerName, Cast, Outcome, Request } from '../../kit/access.js';
-import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
+import { ecobonus, ORTENSIA, schermatura } from '../../kit/dossier.js';
 import { pdf } from '../../kit/files.js';
 import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
 import { newLink } from '../../kit/link.js';
@@ -103,6 +103,14 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Module/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/${await sentDossier(owner)}`) },
   'GET /api/Module/history/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/history/${await sentDossier(owner)}`) },
   'GET /api/Module/download/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/download/${await sentDossier(owner)}`) },
+  'POST /api/module/downloads': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => ({
+    path: 'module/downloads', ask: { json: { ids: [await sentDossier(owner)] } } }) },
+  'POST /api/module/generate-documents': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => ({
+    path: 'module/generate-documents', ask: { json: { id: await sentDossier(owner) } } }) },
+  'GET /api/module/downloadDocsCompilatore/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => {
+    const { id } = await save(owner.http, ecobonus({ manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] } }));
+    return path(`module/downloadDocsCompilatore/${id}`);
+  } },
   'GET /api/Module/count': { policy: 'fitter', record: 'none', request: () => path('Module/count') },
   'GET /api/Module/getAll': { policy: 'fitterOrBackOffice', record: 'none', request: () => path('Module/getAll?state=ELABORATED') },
   'GET /api/Module/getDataFromSSN/:ssn': { policy: 'fitterOrBackOffice', record: 'none', request: () => path(`Module/getDataFromSSN/${taxCode(ORTENSIA)}`) },
@@ -178,6 +186,10 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
   'GET /api/Audit': { policy: 'superAdmin', record: 'none', request: () => path('Audit?page=1&pageSize=5') },
+  'GET /api/Settings/current': { policy: 'public', record: 'none', request: () => path('Settings/current') },
+  'GET /api/Settings': { policy: 'superAdmin', record: 'none', request: () => path('Settings') },
+  'GET /api/Settings/:kind': { policy: 'superAdmin', record: 'none', request: () => path('Settings/vatRate') },
+  'POST /api/Settings/:kind': { policy: 'superAdmin', record: 'none', request: () => ({ path: 'Settings/vatRate', ask: { json: {} } }) },
   'GET /api/RechargePackage': { policy: 'purchaseOrBackOffice', record: 'none', request: () => path('RechargePackage') },
   'GET /api/RechargePackage/:id': { policy: 'purchaseOrBackOffice', record: 'none', request: async () => path(`RechargePackage/${await newPackage({ credits: 10 })}`) },
   'GET /api/PaymentLogs': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs?page=1&pageSize=5') },

@@ -1,8 +1,8 @@
 import type {
   AdminDossier, Dossier, DossierInput, DossierListItem, DossierListQuery, DossierStatus, LastStep, SendResult, SsnData,
-  StatusChange,
+  StatusChange, Work,
 } from '../types/index.js';
-import { download, json, nothing, page } from './answers.js';
+import { download, downloadOrWork, json, nothing, page } from './answers.js';
 import type { Send } from './request.js';
 
 export interface DossierCounts {
@@ -41,10 +41,19 @@ export const moduleClient = (send: Send) => ({
   count: () => json<DossierCounts>(send('Module/count')),
   list: (query: DossierListQuery, signal?: AbortSignal) =>
     page<DossierListItem>(send('Module/getAll', { query, ...(signal ? { signal } : {}) })),
-  /** A zip of all documents of the dossier. */
-  download: (id: number) => download(send(`module/download/${id}`)),
+  /** A zip of all documents of the dossier; a large one as a work. */
+  download: (id: number) => downloadOrWork(send(`module/download/${id}`, { headers: { prefer: 'respond-async' } })),
+  /** The documents of several dossiers in one zip. `key` names the intention: the same one twice is one work. */
+  downloadMany: (ids: readonly number[], key: string) =>
+    json<Work>(send('module/downloads', { method: 'POST', body: { ids }, headers: { 'idempotency-key': key } })),
+  /** A zip of the pre-filled documents, written from the dossier as given. */
+  generateDocuments: (dossier: DossierInput) => download(send('module/generate-documents', { method: 'POST', body: dossier })),
+  /** A zip for whoever compiles the filing; only where there are shadings or shutters. */
+  downloadDocsCompilatore: (id: number) => download(send(`module/downloadDocsCompilatore/${id}`)),
   /** A document pre-filled from the stored dossier, to sign: `DELEGA`, `ATTO`, `REQ` or `CONGR`. */
   prefilled: (id: number, code: string) => download(send(`Module/prefilled/${id}/${encodeURIComponent(code)}`)),
+  /** The deduction estimate on one page; expense (euro) and its year are the dossier's own unless given. */
+  deductionEstimate: (id: number, query: { year?: number; expense?: number } = {}) => download(send(`Module/deduction-estimate/${id}`, { query })),
   dataFromSsn: (ssn: string) => json<SsnData>(send(`Module/getDataFromSSN/${encodeURIComponent(ssn)}`)),
   updateStatus: (id: number, statusCode: string) =>
     json<DossierStatus>(send('module/updateModuleStatus', { method: 'PATCH', body: { id, status: { code: statusCode } } })),

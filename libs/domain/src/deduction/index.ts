@@ -1,1 +1,2 @@
 export * from './deduction.js';
+export * from './quotas.js';

@@ -1,5 +1,6 @@
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DeductionCard } from '../../papers/DeductionCard.js';
 import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Cost } from './Cost.js';
 import { Documents } from './Documents.js';
@@ -25,6 +26,7 @@ export function Documentazione() {
       <Documents lastStep={lastStep} onChange={() => void load.refetch()} />
       <Review />
       <Cost lastStep={lastStep} />
+      <DeductionCard moduleId={lastStep.moduleId} />
       <SendBox lastStep={lastStep} />
     </>
   );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ecobonus } from '../../test/kit/dossier.js';
+import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
+import { deductionSheet, sheetName, type SheetData } from './sheet.js';
+
+const data = (change: Partial<SheetData> = {}): SheetData =>
+  ({ dossierId: 12, form: ecobonus(), service: 1, year: 2026, expenseCents: 4_970_55, businessName: 'Serramenti Bianchi', ...change });
+
+describe('deductionSheet', () => {
+  it('says sum, rate, quota of each year and that it has no tax value', async () => {
+    const text = pdfText(await deductionSheet(data()));
+    for (const part of ['Ortensia Brughetti', 'Serramenti Bianchi', '4.970,55 €', '50 %', '2.485,28 €', '248,52 €', '248,60 €', '2026', '2035', 'Stima senza valore fiscale', '60.000,00 €']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('gives the lower rate to others than the owner of the main home', async () => {
+    expect(pdfText(await deductionSheet(data({ form: ecobonus({ immovablePossessionTitle: 1 }) })))).toContain('36 %');
+  });
+
+  it('says when the ceiling cuts the deduction', async () => {
+    expect(pdfText(await deductionSheet(data({ service: 2, expenseCents: 100_000_00 })))).toContain('Il limite riduce la detrazione');
+  });
+
+  it('is one page even with the longest names and every remark', async () => {
+    const form = ecobonus({
+      beneficiaryFirstName: 'M'.repeat(255), beneficiaryLastName: 'W'.repeat(255), immovablePossessionTitle: 1, immovablePossessionType: 1,
+      otherBeneficiaries: [{ isCompany: false, beneficiaryCompanyName: null, beneficiaryFirstName: 'Ada', beneficiaryLastName: 'Neri', beneficiarySsn: null }],
+    });
+    expect(pdfPages(await deductionSheet(data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 })))).toHaveLength(1);
+  });
+
+  it('is named after the customer', () => expect(sheetName(data())).toBe('stima-detrazione-Ortensia-Brughetti-12.pdf'));
+});

@@ -1,0 +1,73 @@
+import {
+  clientName, DEDUCTION_RATES, DEDUCTION_YEARS, deductionEstimate, deductionQuotas, formatCents, labelOf, POSSESSION_TITLES, POSSESSION_TYPES, safeFileName, SERVICE_TYPES, tableOn,
+  type DeductionEstimate, type DossierForm, type ServiceType,
+} from '@pratiche/domain';
+import { PdfPaper } from '../platform/pdf/index.js';
+
+export interface SheetData {
+  dossierId: number;
+  form: DossierForm;
+  service: ServiceType;
+  /** Year in which the expense is paid. */
+  year: number;
+  expenseCents: number;
+  businessName: string | null;
+  created?: Date;
+}
+
+const NAME_MAX = 60;
+const NO_TAX_VALUE = 'Stima senza valore fiscale';
+
+/** One page for the customer: what is spent, what comes back and in which years. */
+export async function deductionSheet({ dossierId, form, service, year, expenseCents, businessName, created }: SheetData): Promise<Buffer> {
+  const estimate = deductionEstimate(form, service, expenseCents, year);
+  const paper = new PdfPaper({ title: 'Stima della detrazione', subject: `Pratica n. ${dossierId}`, ...(created ? { created } : {}) });
+  paper.title().strong(NO_TAX_VALUE);
+  paper.keyValues([
+    ['Cliente', short(clientName(form)) || null],
+    ['Preparata da', businessName && short(businessName)],
+    ['Pratica', `n. ${dossierId} · ${labelOf(SERVICE_TYPES, service)}`],
+    ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
+    ['Aliquota', `${estimate.rate} %`],
+    ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${DEDUCTION_YEARS} anni`],
+    ['Ogni anno', formatCents(estimate.yearlyCents)],
+  ]);
+  paper.heading('Quote annuali');
+  const quotas = deductionQuotas(estimate, year);
+  const half = Math.ceil(quotas.length / 2);
+  paper.table({
+    columns: [{ width: 1, title: 'Anno', isHeader: true }, { width: 2, title: 'Quota', align: 'right' }, { width: 1, title: 'Anno', isHeader: true }, { width: 2, title: 'Quota', align: 'right' }],
+    rows: quotas.slice(0, half).map((quota, index) => {
+      const other = quotas[index + half];
+      return [String(quota.year), formatCents(quota.cents), other ? String(other.year) : '', other ? formatCents(other.cents) : ''];
+    }),
+  });
+  paper.small('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
+  paper.heading('Su che cosa si basa').list(assumptions(form, service, year, estimate));
+  paper.small(`${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`);
+  return paper.toBuffer();
+}
+
+/** The page stays one page whatever people are called. */
+const short = (name: string): string => (name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX)}…`);
+
+function assumptions(form: DossierForm, service: ServiceType, year: number, { rate, isMainHome, isCapped }: DeductionEstimate): string[] {
+  const { source, values } = tableOn(DEDUCTION_RATES, `${year}-12-31`);
+  const title = labelOf(POSSESSION_TITLES, form.immovablePossessionTitle) || 'titolo non ancora indicato';
+  const use = labelOf(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() || 'uso non ancora indicato';
+  return [
+    `Aliquota del ${rate} % per le spese del ${year}: ${isMainHome ? 'proprietario, abitazione principale' : `${title}, ${use}`}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
+    service === 1
+      ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'
+      : 'La spesa massima è di 96.000,00 € per unità immobiliare, insieme agli altri lavori di recupero.',
+    ...(isCapped ? ['Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.'] : []),
+    'La spesa è tutta detraibile, pagata con bonifico parlante da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.',
+    'La quota si recupera solo fino all’imposta dovuta nell’anno; la parte che la supera non si rimborsa e non passa agli anni dopo.',
+    'Con un reddito complessivo oltre 75.000,00 € valgono altri limiti alle detrazioni, che questa stima non considera.',
+    ...(form.otherBeneficiaries.length > 0 ? ['La spesa è divisa tra più beneficiari: la detrazione è di ciascuno per la parte che ha pagato e secondo il proprio titolo.'] : []),
+  ];
+}
+
+/** `stima-detrazione-Ortensia-Brughetti-12.pdf`. */
+export const sheetName = ({ dossierId, form }: Pick<SheetData, 'dossierId' | 'form'>): string =>
+  `${['stima-detrazione', safeFileName(clientName(form)), String(dossierId)].filter((part) => part !== '').join('-')}.pdf`;
