@@ -14,11 +14,11 @@ import { conflict } from '../platform/http/index.js';
 import { GuessBrake } from '../platform/security/guess-brake.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { LinkStore } from './link-store.js';
-import { beneficiaryView } from './link-view.js';
+import { beneficiaryView, stateOf } from './link-view.js';
 import { linkNotValid } from './refusal.js';
 
-/** Wrong tokens one network address may try in a quarter of an hour; a household with an old link needs two or three. */
-const WRONG_TOKENS = 30;
+/** Tokens that never existed one network address may try in a quarter of an hour. Old links are no guesses and do not count. */
+const GUESSES = 30;
 
 interface Opened {
   link: BeneficiaryLink;
@@ -28,7 +28,7 @@ interface Opened {
 /** What the holder of a link may do: read and write the fields of the six steps of one dossier. */
 @Injectable()
 export class BeneficiaryService {
-  private readonly brake = new GuessBrake(WRONG_TOKENS);
+  private readonly brake = new GuessBrake(GUESSES);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -43,7 +43,7 @@ export class BeneficiaryService {
   /** The owner sees that it was opened, and when last. */
   async open(id: number, token: string, address: string): Promise<BeneficiaryDossier> {
     const { link, dossier } = await this.enter(token, address);
-    if (dossier.id !== id) throw this.wrong(address);
+    if (dossier.id !== id) throw linkNotValid();
     const now = new Date();
     await this.links.mark(link, { opened: link.opened ?? now, lastOpened: now });
     return this.view(dossier, link);
@@ -52,7 +52,7 @@ export class BeneficiaryService {
   /** @throws 409 with the stored version of the six steps when somebody saved meanwhile */
   async save(token: string, { id, version, ...given }: BeneficiaryInputBody, address: string): Promise<BeneficiaryDossier> {
     // Outside the transaction first: guessing must cost no write lock.
-    if ((await this.enter(token, address)).dossier.id !== id) throw this.wrong(address);
+    if ((await this.enter(token, address)).dossier.id !== id) throw linkNotValid();
     return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
       const { link, dossier } = await this.enter(token, address, manager);
       if (version !== dossier.version) throw await this.versionConflict(dossier, link, manager);
@@ -85,16 +85,12 @@ export class BeneficiaryService {
   /** @throws 404, the same for every reason, and 429 for whoever tries too often */
   private async enter(token: string, address: string, manager?: EntityManager): Promise<Opened> {
     this.brake.check(address);
-    const link = await this.links.working(token, manager);
-    if (link === null) throw this.wrong(address);
+    const link = await this.links.find(token, manager);
+    if (link === null) this.brake.failed(address);
+    if (link === null || stateOf(link) !== 'working') throw linkNotValid();
     const dossier = await this.dossiers.find(link.dossierId, manager).catch(() => null);
     if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();
     return { link, dossier };
-  }
-
-  private wrong(address: string) {
-    this.brake.failed(address);
-    return linkNotValid();
   }
 
   private async view(dossier: Dossier, link: BeneficiaryLink, manager?: EntityManager): Promise<BeneficiaryDossier> {

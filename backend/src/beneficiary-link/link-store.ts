@@ -14,12 +14,10 @@ export type LinkMark = Partial<Pick<BeneficiaryLink, 'opened' | 'lastOpened' | '
 export class LinkStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The link that works, from its token; `null` for every other text. */
-  async working(token: string, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
+  /** The link of a token, whether or not it still works; `null` for a text that never was one. */
+  async find(token: string, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
     const tokenHash = hashOf(token);
-    if (tokenHash === null) return null;
-    const link = await manager.findOneBy(BeneficiaryLink, { tokenHash });
-    return link !== null && link.revoked === null && link.expires > new Date() ? link : null;
+    return tokenHash === null ? null : manager.findOneBy(BeneficiaryLink, { tokenHash });
   }
 
   /** The latest link of a dossier, whatever became of it. */

@@ -11,9 +11,14 @@ export const beneficiaryView = ({ id, version, data }: Dossier, link: Beneficiar
   requestedBy, expires: link.expires.toISOString(), savedAt: iso(link.saved), finishedAt: iso(link.finished),
 });
 
+export function stateOf({ revoked, expires }: BeneficiaryLink): ClientLink['state'] {
+  if (revoked !== null) return 'revoked';
+  return expires <= new Date() ? 'expired' : 'working';
+}
+
 /** What the owner is told of a link. */
 export const clientLinkView = (link: BeneficiaryLink): ClientLink => ({
-  state: link.revoked !== null ? 'revoked' : link.expires <= new Date() ? 'expired' : 'working',
+  state: stateOf(link),
   email: link.email, created: link.created.toISOString(), expires: link.expires.toISOString(),
   openedAt: iso(link.opened), lastOpenedAt: iso(link.lastOpened), savedAt: iso(link.saved),
   finishedAt: iso(link.finished), revokedAt: iso(link.revoked),

@@ -60,3 +60,4 @@ export type { LoadFile, PreviewFile, PreviewProps } from './preview/types.js';
 export { type UploadItem } from './upload/UploadProgress.js';
 export { Stepper, type Step, type StepperProps } from './stepper/Stepper.js';
 export { CompactStepper } from './stepper/CompactStepper.js';
+export { QrCode } from './qr/QrCode.js';

@@ -56,7 +56,7 @@ export class DossierSession {
   /** Told when the server has given a new dossier its number. */
   onCreated: ((id: number) => void) | null = null;
 
-  constructor(private readonly options: SessionOptions) {
+  constructor(readonly options: SessionOptions) {
     const { stored, start, offlineFrom } = options;
     this.base = stored ? formOf(stored) : (offlineFrom?.copy.base ?? null);
     this.version = stored?.version ?? offlineFrom?.copy.version ?? null;
@@ -86,9 +86,7 @@ export class DossierSession {
     return this.form.getValues();
   }
 
-  /** Whose wizard it is, and the server as that person reaches it. */
   get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
-  get api(): ApiClient { return this.options.api; }
 
   /** Step whose checks the fields show. */
   step: StepId = 'servizio';
@@ -110,7 +108,8 @@ export class DossierSession {
   restructured(list: string, to: (index: number) => number | null = () => null): void {
     this.store.set({ autofilled: movedMarks(this.store.get().autofilled, list, to) });
     this.fill(autofillAfter(this.values, list));
-    this.showNow();
+    // Once the rows themselves are on the screen.
+    requestAnimationFrame(() => setTimeout(() => this.showNow(), 0));
   }
 
   /** Asks the step to bring a field into view that is not drawn now. */

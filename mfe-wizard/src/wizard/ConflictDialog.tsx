@@ -1,37 +1,66 @@
 import { Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
-import { nameOfPath, shownValue } from '../fields/catalog/index.js';
+import { nameOfPath } from '../fields/catalog/index.js';
+import type { Clash } from '../state/merge.js';
+import { ClashValue } from './ClashValue.js';
 import { useDossier, useDossierState } from './context.js';
 
-/** Two people changed the same values: which ones to keep is for a person to say, one by one. */
+type Side = 'mine' | 'theirs';
+
+/** What is said to whom: beneficiaries are called "tu". */
+const WORDS = {
+  fitter: {
+    title: 'La pratica è stata modificata anche altrove',
+    text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indicare quali tenere, campo per campo: le altre modifiche sono già state unite.',
+    mine: 'Inserito qui', theirs: 'Salvato altrove', allMine: 'Tieni tutti quelli inseriti qui', missing: 'Scegliere un valore per ogni campo.',
+  },
+  beneficiary: {
+    title: 'Questi dati sono stati cambiati anche da altri',
+    text: 'Mentre compilavi, chi ti ha mandato il link ha salvato valori diversi dai tuoi. Scegli quali tenere, uno per uno: tutto il resto è già a posto.',
+    mine: 'Il tuo', theirs: 'Quello salvato da altri', allMine: 'Tieni tutti i miei', missing: 'Scegli un valore per ogni campo.',
+  },
+} as const;
+
+/** Two people changed the same values: which ones to keep is for a person to say, one by one. Nothing is chosen beforehand. */
 export function ConflictDialog() {
   const session = useDossier();
   const clashes = useDossierState((state) => state.clashes);
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map());
   if (clashes === null || clashes.length === 0) return null;
 
-  const choose = (paths: string[], isTheirs: boolean) => {
-    const next = new Set(theirs);
-    for (const path of paths) if (isTheirs) next.add(path); else next.delete(path);
-    setTheirs(next);
+  const words = WORDS[session.viewer === 'beneficiary' ? 'beneficiary' : 'fitter'];
+  const choose = (some: readonly Clash[], side: Side) => setChosen(new Map([...chosen, ...some.map((clash) => [clash, side] as const)]));
+  const isDecided = clashes.every((clash) => chosen.has(clash));
+  const done = () => {
+    session.decide(new Set(clashes.filter((clash) => chosen.get(clash) === 'theirs').map(({ path }) => path)));
+    setChosen(new Map());
   };
-  const all = clashes.map(({ path }) => path);
-  const done = () => { session.decide(theirs); setTheirs(new Set()); };
-  const footer = <Button type="primary" onClick={done}>Salva con i valori scelti</Button>;
+  const footer = (
+    <div className="wz-clash-end">
+      {!isDecided && <p id="wz-clash-missing" className="pr-muted">{words.missing}</p>}
+      <Button type="primary" disabled={!isDecided} aria-describedby={isDecided ? undefined : 'wz-clash-missing'} onClick={done}>Salva con i valori scelti</Button>
+    </div>
+  );
 
   return (
-    <Dialog open persistent width={900} title="La pratica è stata modificata anche altrove" footer={footer} onClose={() => undefined}>
-      <p>Un’altra persona, o un’altra scheda del browser, ha salvato valori diversi dai tuoi. Scegli quali tenere: le altre modifiche sono già state unite.</p>
-      <div className="wz-clash-all">
-        <Button size="small" onClick={() => choose(all, false)}>Tieni tutti i miei</Button>
-        <Button size="small" onClick={() => choose(all, true)}>Tieni tutti gli altri</Button>
-      </div>
+    <Dialog open persistent width={900} title={words.title} footer={footer} onClose={() => undefined}>
+      <p>{words.text}</p>
+      {clashes.length > 1 && (
+        <div className="wz-clash-all">
+          <Button onClick={() => choose(clashes, 'mine')}>{words.allMine}</Button>
+          <Button onClick={() => choose(clashes, 'theirs')}>Tieni tutti gli altri</Button>
+        </div>
+      )}
       <div className="wz-clashes">
-        {clashes.map(({ path, mine, theirs: other }) => (
-          <fieldset key={path}>
-            <legend>{nameOfPath(path)}</legend>
-            <label><input type="radio" name={`scelta-${path}`} checked={!theirs.has(path)} onChange={() => choose([path], false)} /> <span><small>Il mio valore</small>{shownValue(path, mine)}</span></label>
-            <label><input type="radio" name={`scelta-${path}`} checked={theirs.has(path)} onChange={() => choose([path], true)} /> <span><small>Il valore salvato altrove</small>{shownValue(path, other)}</span></label>
+        {clashes.map((clash) => (
+          <fieldset key={clash.path}>
+            <legend>{nameOfPath(clash.path)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side}>
+                <input type="radio" name={`scelta-${clash.path}`} checked={chosen.get(clash) === side} onChange={() => choose([clash], side)} />
+                <span><small>{words[side]}</small><ClashValue path={clash.path} value={clash[side]} /></span>
+              </label>
+            ))}
           </fieldset>
         ))}
       </div>

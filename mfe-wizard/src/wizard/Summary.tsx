@@ -1,5 +1,6 @@
 import { clientName, deadlineDate, formatEuro, labelOf, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
+import { SendToClient } from '../send-to-client/SendToClient.js';
 import { useDossierForm, useDossierState } from './context.js';
 import { SaveLine } from './SaveLine.js';
 
@@ -22,6 +23,7 @@ export function Summary() {
         <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>
       </dl>
       <SaveLine />
+      <SendToClient />
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import type { DossierForm } from '@pratiche/domain';
 import { CompactStepper, LoadingState, PageHeader, Stepper, useMediaQuery, type Step } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { ClientNews } from '../send-to-client/ClientNews.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { useDossier, useDossierState } from './context.js';
 import { DossierMenu } from './DossierMenu.js';
@@ -61,6 +62,7 @@ export function Wizard() {
         </div>
       </div>
       <ConflictDialog />
+      <ClientNews />
     </NavigationContext>
   );
 }

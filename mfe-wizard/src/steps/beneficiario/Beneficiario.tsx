@@ -2,6 +2,7 @@ import { todayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
+import { SendToClientCard } from '../../send-to-client/SendToClient.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section } from '../Section.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
@@ -11,6 +12,7 @@ export function Beneficiario() {
   const isCompany = useDossierState((state) => state.form.isCompany);
   return (
     <>
+      <SendToClientCard />
       {isCompany ? <Company /> : <Person />}
       <OtherBeneficiaries />
     </>

@@ -1,0 +1,65 @@
+import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDossier, useDossierState } from '../wizard/context.js';
+import { useNavigation } from '../wizard/navigation-context.js';
+import { isLinkRefused } from './api.js';
+
+/** Indietro, Avanti and the end; who lacks a value can go on without it once they have been told. */
+export function BeneficiaryActions({ token }: { token: string }) {
+  const session = useDossier();
+  const api = useApi();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const { steps, current, open, next, back } = useNavigation();
+  const isRefused = useDossierState((state) => state.refusedStep === current);
+  const [isFinishing, setFinishing] = useState(false);
+  const index = steps.findIndex(({ id }) => id === current);
+  const following = steps[index + 1] ?? null;
+  const mayGoWithout = isRefused && (steps[index]?.errors.length ?? 0) > 0;
+
+  async function finish() {
+    setFinishing(true);
+    try {
+      if (!(await session.flush())) {
+        alerts.error('Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.');
+        return;
+      }
+      await api.beneficiary.finish(token);
+      void navigate({ search: 'fine=1' });
+      window.scrollTo({ top: 0 });
+    } catch (error) {
+      if (isLinkRefused(error)) void navigate('/edit-beneficiary/error', { replace: true });
+      else alerts.error(errorText(error));
+    } finally {
+      setFinishing(false);
+    }
+  }
+
+  const goOn = () => {
+    if (following === null) {
+      void finish();
+      return;
+    }
+    void session.flush();
+    open(following.id);
+  };
+  const end = () => { if (session.stepsNow()[index]?.errors.length) next(); else void finish(); };
+
+  return (
+    <>
+      {mayGoWithout && (
+        <p className="wz-without">
+          <span>Non hai questi dati? Li completerà chi ti ha mandato il link.</span>
+          <Button onClick={goOn}>{following ? 'Continua senza' : 'Termina senza'}</Button>
+        </p>
+      )}
+      <div className="wz-actions">
+        <Button onClick={back} disabled={index <= 0}>Indietro</Button>
+        {following
+          ? <Button type="primary" onClick={next}>Avanti</Button>
+          : <Button type="primary" onClick={end} loading={isFinishing}>Ho finito</Button>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { EmptyState, PageHeader } from '@pratiche/ui';
+
+/** Where every link leads that does not work, whatever the reason. */
+export function BeneficiaryErrorPage() {
+  return (
+    <>
+      <PageHeader title="Link pratica non più valido" />
+      <EmptyState title="Questo link non funziona più"
+        text="Può essere scaduto, sostituito da uno più recente, oppure la pratica è già stata inviata. Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori. I dati già salvati non sono andati persi." />
+    </>
+  );
+}

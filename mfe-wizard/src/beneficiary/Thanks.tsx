@@ -1,0 +1,43 @@
+import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+import { useDossierState } from '../wizard/context.js';
+import { SaveLine } from '../wizard/SaveLine.js';
+import { TITLE } from './title.js';
+
+interface ThanksProps {
+  requestedBy: string;
+  expires: string | null;
+}
+
+/** The customer is done: what happens next, and what could still be told. */
+export function Thanks({ requestedBy, expires }: ThanksProps) {
+  const navigate = useNavigate();
+  const steps = useDossierState((state) => state.steps);
+  const open = steps.filter(({ complete }) => !complete);
+  return (
+    <>
+      <PageHeader title={TITLE} />
+      <section className="wz-section pr-card" aria-labelledby="wz-grazie">
+        <h2 id="wz-grazie" tabIndex={-1}>Grazie, abbiamo ricevuto i tuoi dati</h2>
+        <SaveLine />
+        <h3>Che cosa succede adesso</h3>
+        <ol className="wz-after">
+          <li>{requestedBy} è stato avvisato, controlla i dati e completa la pratica.</li>
+          <li>La pratica viene trasmessa a ENEA.</li>
+          <li>Ricevi la ricevuta con il codice CPID da {requestedBy}: conservala con fatture e bonifici, serve per la detrazione.</li>
+        </ol>
+        <p>Non devi fare altro. Se manca qualcosa, ti contatta {requestedBy}.</p>
+      </section>
+      {open.length > 0 && (
+        <section className="wz-section pr-card" aria-labelledby="wz-mancano">
+          <h2 id="wz-mancano">Mancano ancora alcuni dati</h2>
+          <p>Se li trovi, puoi aggiungerli da questo link{expires ? ` fino al ${formatMomentDay(expires)}` : ''}:</p>
+          <ul className="wz-missing">
+            {open.map(({ id, number, title }) => <li key={id}><Button onClick={() => void navigate({ search: `passo=${number}` })}>{title}</Button></li>)}
+          </ul>
+        </section>
+      )}
+      <p><Button onClick={() => void navigate({ search: 'passo=1' })}>Rivedi i dati</Button></p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAlerts, useApi } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
+import { useDossier, useDossierState } from '../wizard/context.js';
+import { useClientLink } from './useClientLink.js';
+
+/** Brings in what the customer saves while the fitter has the dossier open: other fields are joined, the same ones asked about. */
+export function ClientNews() {
+  const session = useDossier();
+  const api = useApi();
+  const alerts = useAlerts();
+  const id = useDossierState((state) => state.id);
+  const { link } = useClientLink(id);
+  const savedAt = link?.savedAt ?? null;
+  const seen = useRef<string | null | undefined>(undefined);
+
+  useEffect(() => {
+    if (id === null || link === null) return;
+    const isNews = seen.current !== undefined && savedAt !== null && savedAt !== seen.current;
+    seen.current = savedAt;
+    if (!isNews) return;
+    void api.module.get(id).then((stored) => {
+      if (stored.version <= (session.storedVersion ?? 0)) return;
+      session.takeIn(stored);
+      alerts.success('Il cliente ha salvato dei dati: sono già in questa pagina.');
+    }).catch(() => {
+      // The next save finds out by itself.
+    });
+  }, [id, link, savedAt, api, session, alerts]);
+
+  return null;
+}

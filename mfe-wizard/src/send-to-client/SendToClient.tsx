@@ -1,0 +1,34 @@
+import { Button, SendOutlined } from '@pratiche/ui';
+import { useState } from 'react';
+import { useDossier, useDossierState } from '../wizard/context.js';
+import { LinkState } from './LinkState.js';
+import { SendToClientDialog } from './SendToClientDialog.js';
+import './send-to-client.css';
+import { useClientLink } from './useClientLink.js';
+
+/** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
+export function SendToClient() {
+  const id = useDossierState((state) => state.id);
+  const { link, refresh } = useClientLink(id);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="wz-client">
+      {link && <LinkState link={link} />}
+      <Button icon={<SendOutlined />} disabled={id === null} onClick={() => setOpen(true)}>Invia al cliente</Button>
+      {id !== null && <SendToClientDialog id={id} link={link} open={open} onClose={() => setOpen(false)} onChanged={() => void refresh()} />}
+    </div>
+  );
+}
+
+/** The same in step 1, where the customer's data begins. */
+export function SendToClientCard() {
+  const { viewer } = useDossier();
+  if (viewer !== 'fitter') return null;
+  return (
+    <div className="wz-section pr-card">
+      <h3>Li compila il cliente</h3>
+      <p className="pr-muted">I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e li compila dal telefono.</p>
+      <SendToClient />
+    </div>
+  );
+}

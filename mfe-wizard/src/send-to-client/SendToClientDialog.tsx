@@ -1,0 +1,88 @@
+import { ApiError, type ClientLink } from '@pratiche/api';
+import { Button, Dialog, TextField, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { useDossier } from '../wizard/context.js';
+import { LinkState } from './LinkState.js';
+import { ShareLink } from './ShareLink.js';
+
+interface SendToClientDialogProps {
+  id: number;
+  link: ClientLink | null;
+  open: boolean;
+  onClose: () => void;
+  /** The link changed. */
+  onChanged: () => void;
+}
+
+/** Asks the customer to fill in their part: by e-mail, or with a link to show and share. */
+export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendToClientDialogProps) {
+  const session = useDossier();
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [email, setEmail] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'mail' | 'share' | null>(null);
+
+  const close = () => { setUrl(null); setError(null); setEmail(null); onClose(); };
+
+  /** The customer must find what the fitter has typed. */
+  async function run(kind: 'mail' | 'share', work: () => Promise<void>) {
+    setBusy(kind);
+    try {
+      await session.flush();
+      await work();
+    } finally {
+      setBusy(null);
+      onChanged();
+    }
+  }
+
+  const send = () => {
+    const address = email?.trim() ?? '';
+    if (address === '') { setError('Email richiesta'); return; }
+    if (!/^\S+@\S+\.\S+$/.test(address)) { setError('Inserire Email Valida'); return; }
+    void run('mail', async () => {
+      try {
+        await api.beneficiary.sendToClient(id, address);
+        alerts.success('Richiesta inviata correttamente');
+      } catch (failure) {
+        alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
+      }
+      close();
+    });
+  };
+  const share = () => void run('share', async () => {
+    try {
+      setUrl((await api.beneficiary.createLink(id)).url);
+    } catch (failure) {
+      alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
+      close();
+    }
+  });
+  const revoke = async () => {
+    if (!(await confirm({ title: 'Revocare il link?', text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.', confirmLabel: 'Revoca link', danger: true }))) return;
+    await api.beneficiary.revokeLink(id).then(() => { setUrl(null); alerts.success('Link revocato'); }, () => alerts.error('Il link non è stato revocato: riprovare.'));
+    onChanged();
+  };
+
+  const isWorking = link?.state === 'working';
+  return (
+    <Dialog open={open} title="Invia al cliente" onClose={close}>
+      <div className="wz-send-client">
+        <p>Il cliente compila dal telefono, senza registrarsi, i passi 1, 2, 3, 4, 5 e 8. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
+        <form noValidate className="wz-send-mail" onSubmit={(event) => { event.preventDefault(); send(); }}>
+          <TextField id="wz-email-cliente" type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
+          <Button type="primary" htmlType="submit" loading={busy === 'mail'} disabled={busy === 'share'}>Invia richiesta</Button>
+        </form>
+        <h3>Oppure senza e-mail</h3>
+        {url === null
+          ? <div><Button onClick={share} loading={busy === 'share'} disabled={busy === 'mail'}>Mostra codice QR e link</Button></div>
+          : <ShareLink url={url} />}
+        {link && <LinkState link={link} />}
+        {isWorking && <div><Button danger onClick={() => void revoke()}>Revoca link</Button></div>}
+      </div>
+    </Dialog>
+  );
+}
