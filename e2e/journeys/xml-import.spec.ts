@@ -19,7 +19,7 @@ test('a new dossier is filled from a file: what changes is shown first, and save
   const faults = watchFaults(page);
   await openAs(page, owner, '/modules/new');
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Esporta XML' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Azioni' })).toHaveCount(0);
   await choose(page, EXAMPLE, 'esempio.xml');
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('esempio.xml: cambiano');
@@ -86,7 +86,8 @@ test('a dossier goes out as a file and comes back the same, on a phone', async (
   const { id } = await save(owner.http, ecobonus());
   await openAs(page, owner, `/modules/edit/${id}?passo=0`);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Esporta XML' }).click();
+  await page.getByRole('button', { name: 'Azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Esporta XML' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`pratica-enea-Ortensia-Brughetti-${id}.xml`);
   const file = readFileSync(await download.path(), 'utf8');
