@@ -10,5 +10,6 @@ import { PrefilledDocumentsService } from './prefilled-documents.service.js';
   imports: [AccountsModule, DocumentsModule, DossiersModule],
   controllers: [PrefilledDocumentsController],
   providers: [PrefilledDocumentsService],
+  exports: [PrefilledDocumentsService],
 })
 export class PrefilledDocumentsModule {}

@@ -4,9 +4,10 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { attachment } from '../documents/attachment.js';
 import { DocumentSet } from '../documents/document-set.js';
 import { DossierStore } from '../module/dossier-store.js';
+import type { DossierForm } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
-import type { Installer } from './prefilled.js';
+import type { Installer, PrefilledCode } from './prefilled.js';
 import { isPrefilledCode, paperName, writePaper } from './write-paper.js';
 
 const NOT_OFFERED = 'Per questa pratica il documento precompilato non è previsto.';
@@ -28,5 +29,14 @@ export class PrefilledDocumentsService {
     const data = { dossierId: id, form, installer: (await this.accounts.find(accountId)) ?? NOBODY };
     const bytes = await writePaper(known, data);
     return attachment(Readable.from([bytes]), { fileName: paperName(known, data), contentType: 'application/pdf', size: bytes.length });
+  }
+
+  /** Every document a dossier asks for that can be had pre-filled, written from the form given. */
+  async all(dossierId: number, accountId: number, form: DossierForm): Promise<{ code: PrefilledCode; bytes: Buffer }[]> {
+    const codes = this.documents.askedOf(form).map(({ code }) => code).filter(isPrefilledCode);
+    const installer = (await this.accounts.find(accountId)) ?? NOBODY;
+    const papers: { code: PrefilledCode; bytes: Buffer }[] = [];
+    for (const code of codes) papers.push({ code, bytes: await writePaper(code, { dossierId, form, installer }) });
+    return papers;
   }
 }

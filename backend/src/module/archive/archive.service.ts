@@ -1,58 +1,79 @@
-import { Injectable, Logger, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { documentsZipName } from '@pratiche/domain';
-import { ZipFile } from 'yazl';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
-import { attachment } from '../../documents/attachment.js';
+import { bytesOf, dossierEntries } from '../../documents/archive/dossier-entries.js';
+import type { ZipEntry } from '../../documents/archive/zip-files.js';
 import { DocumentSet } from '../../documents/document-set.js';
-import { DossierFiles, type StoredFile } from '../../documents/dossier-files.js';
-import { FileStorage } from '../../platform/storage/index.js';
+import { DossierFiles } from '../../documents/dossier-files.js';
 import { notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
-import { DossierStore } from '../dossier-store.js';
+import { Works, type WorkRow } from '../../platform/works/index.js';
+import { DossierStore, type Dossier } from '../dossier-store.js';
+import { INLINE_MAX_BYTES, INLINE_MAX_FILES } from './archive-limits.js';
 
-/** All documents of a dossier as one zip, streamed. */
+export const ARCHIVE_WORK = 'dossier-archives';
+
+export interface ArchiveParams {
+  ids: number[];
+}
+
+/** A zip to be: what it is called and what goes into it. */
+export interface Archive {
+  fileName: string;
+  entries: ZipEntry[];
+}
+
+const NOTHING = 'La pratica non ha ancora documenti da scaricare.';
+
+/** All documents of a dossier, or of several, as one zip. */
 @Injectable()
 export class ArchiveService {
-  private readonly logger = new Logger(ArchiveService.name);
-
   constructor(
-    private readonly store: DossierStore,
-    private readonly files: DossierFiles,
-    private readonly documents: DocumentSet,
-    private readonly storage: FileStorage,
-    private readonly dataSource: DataSource,
-    private readonly audit: Audit,
+    private readonly store: DossierStore, private readonly files: DossierFiles, private readonly documents: DocumentSet,
+    private readonly works: Works, private readonly audit: Audit, private readonly dataSource: DataSource,
   ) {}
 
-  async zip(caller: CurrentCaller, id: number): Promise<StreamableFile> {
+  /** One dossier's documents, to be streamed at once. @throws 404 */
+  async ofOne(caller: CurrentCaller, id: number): Promise<Archive> {
     const dossier = await this.store.readable(caller, id);
-    const files = (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection');
-    if (files.length === 0) throw notFound('La pratica non ha ancora documenti da scaricare.', 'no-documents');
-    await this.files.noteAccess({ dossierId: id, fileId: null, actorId: caller.id, action: 'archive' });
-    await this.audit.add(this.dataSource.manager, { by: caller, action: 'archive-download', subject: { kind: 'dossier', id }, details: { files: files.length } });
-    return attachment(this.stream(files), { fileName: documentsZipName(id, dossier.data), contentType: 'application/zip' });
+    const entries = dossierEntries(await this.files.of(id), this.documents);
+    if (entries.length === 0) throw notFound(NOTHING, 'no-documents');
+    return { fileName: documentsZipName(id, dossier.data), entries };
   }
 
-  /** Stored, not deflated: PDF and images are packed already. Each file is opened when its turn comes. */
-  private stream(files: readonly StoredFile[]) {
-    const zip = new ZipFile();
-    for (const file of files) {
-      zip.addReadStreamLazy(this.pathInZip(file), { mtime: file.created, compress: false, size: file.size }, (callback) => {
-        this.storage.get(file.storageKey).then((stream) => callback(null, stream), (error: unknown) => callback(error, undefined as never));
-      });
+  /** Whether a caller that can wait should rather get a work. */
+  isLarge({ entries }: Archive): boolean {
+    return entries.length > INLINE_MAX_FILES || bytesOf(entries) > INLINE_MAX_BYTES;
+  }
+
+  /** Notes that somebody takes all documents of a dossier. */
+  async note(caller: CurrentCaller, id: number, files: number, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await this.files.noteAccess({ dossierId: id, fileId: null, actorId: caller.id, action: 'archive' }, manager);
+    await this.audit.add(manager, { by: caller, action: 'archive-download', subject: { kind: 'dossier', id }, details: { files } });
+  }
+
+  /** Starts the zip of one dossier or several as a work. @throws 404 when one of them is not the caller's */
+  async start(caller: CurrentCaller, ids: readonly number[], key: string | null): Promise<WorkRow> {
+    const unique = [...new Set(ids)].sort((a, b) => a - b);
+    const counts = new Map<number, number>();
+    for (const id of unique) {
+      await this.store.readable(caller, id);
+      counts.set(id, (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection').length);
     }
-    const output = zip.outputStream;
-    zip.on('error', (error: unknown) => {
-      this.logger.error({ err: error }, 'A zip could not be finished');
-      if ('destroy' in output) (output as unknown as { destroy(error: Error): void }).destroy(error as Error);
+    if ([...counts.values()].every((count) => count === 0)) throw notFound(unique.length === 1 ? NOTHING : 'Le pratiche scelte non hanno ancora documenti da scaricare.', 'no-documents');
+    const title = unique.length === 1 ? `Documenti della pratica ${unique[0]}` : `Documenti di ${unique.length} pratiche`;
+    return this.works.start({ accountId: caller.id, kind: ARCHIVE_WORK, title, params: { ids: unique } satisfies ArchiveParams, key }, async (manager) => {
+      for (const [id, count] of counts) if (count > 0) await this.note(caller, id, count, manager);
     });
-    zip.end();
-    return output as import('node:stream').Readable;
   }
 
-  /** Sorted by document in the archive: `FATTURA/saldo.pdf`. */
-  private pathInZip({ itemId, purpose, fileName }: StoredFile): string {
-    return `${itemId === null ? purpose : (this.documents.codeOf(itemId) ?? 'ALTRO')}/${fileName}`;
+  /** Everything that goes into a zip: of one dossier flat, of several one folder each. */
+  async collect(dossiers: readonly Dossier[]): Promise<Archive> {
+    const [only] = dossiers;
+    if (only !== undefined && dossiers.length === 1) return { fileName: documentsZipName(only.id, only.data), entries: dossierEntries(await this.files.of(only.id), this.documents) };
+    const entries: ZipEntry[] = [];
+    for (const { id, data } of dossiers) entries.push(...dossierEntries(await this.files.of(id), this.documents, `${documentsZipName(id, data).replace(/\.zip$/, '')}/`));
+    return { fileName: `documentazione-${dossiers.length}-pratiche.zip`, entries };
   }
 }

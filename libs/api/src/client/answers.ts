@@ -1,3 +1,5 @@
+import type { Work } from '../types/index.js';
+
 /** One page of a list with the number of all rows (`X-Total-Count`). */
 export interface Page<T> {
   rows: T[];
@@ -28,6 +30,14 @@ export async function download(response: Promise<Response>): Promise<Download> {
   const answer = await response;
   return { blob: await answer.blob(), fileName: fileNameOf(answer.headers.get('content-disposition')) };
 }
+
+/** A file, or, where it takes long (202), the work that makes it. */
+export async function downloadOrWork(response: Promise<Response>): Promise<Download | Work> {
+  const answer = await response;
+  return answer.status === 202 ? ((await answer.json()) as Work) : download(Promise.resolve(answer));
+}
+
+export const isWork = (got: Download | Work): got is Work => 'state' in got;
 
 function fileNameOf(disposition: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];

@@ -3,6 +3,7 @@ import { beneficiaryClient } from './beneficiary.js';
 import { messagesClient } from './messages.js';
 import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
+import { registrationClient } from './registration.js';
 import { createSend, type ClientOptions } from './request.js';
 import { uploadClient } from './upload.js';
 import { worksClient } from './works.js';
@@ -16,6 +17,7 @@ export function createApiClient(options: ClientOptions) {
     module: moduleClient(send),
     beneficiary: beneficiaryClient(send),
     messages: messagesClient(send),
+    registration: registrationClient(send, options),
     upload: uploadClient(send, options),
     xml: xmlClient(send),
     municipalities: municipalitiesClient(send),
@@ -28,7 +30,8 @@ export function createApiClient(options: ClientOptions) {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 export { REQUEST_TIMEOUT_MS, type ClientOptions } from './request.js';
-export type { Download, Page } from './answers.js';
+export { isWork, type Download, type Page } from './answers.js';
 export type { NewMessage } from './messages.js';
 export type { DossierCounts, Rejection } from './module.js';
+export type { RegistrationUploads, TermsLink } from './registration.js';
 export type { Progress, UploadTarget } from './upload.js';

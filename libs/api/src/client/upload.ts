@@ -49,6 +49,11 @@ async function upload(options: ClientOptions, path: string, form: FormData, onPr
   return answerOf(await post(options, path, form, token, onProgress, signal));
 }
 
+/** A form with the progress of its files, sent once with the token given. */
+export async function sendForm<T>(options: ClientOptions, path: string, form: FormData, token: string | null, onProgress?: Progress): Promise<T> {
+  return answerOf<T>(await post(options, path, form, token, onProgress));
+}
+
 interface RawAnswer {
   status: number;
   text: string;
@@ -68,14 +73,14 @@ function post(options: ClientOptions, path: string, form: FormData, token: strin
   });
 }
 
-function answerOf({ status, text }: RawAnswer): UploadedFile {
+function answerOf<T = UploadedFile>({ status, text }: RawAnswer): T {
   let body: unknown = null;
   try {
     body = JSON.parse(text);
   } catch {
     // A proxy's HTML page: the message below says what to do.
   }
-  if (status >= 200 && status < 300 && body !== null) return body as UploadedFile;
+  if (status >= 200 && status < 300 && body !== null) return body as T;
   const fallback: Problem = { status, code: 'unexpected', message: 'Il file non è stato caricato. Riprova tra qualche minuto.' };
   throw new ApiError({ ...fallback, ...(body as Partial<Problem> | null) });
 }

@@ -2,3 +2,4 @@ export * from './conditions.js';
 export * from './purposes.js';
 export * from './catalogue.js';
 export * from './required.js';
+export * from './archiveNames.js';

@@ -1,7 +1,8 @@
-import type { Download } from '@pratiche/api';
+import { isWork, type Download, type Work } from '@pratiche/api';
 import { useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
+import { showWork } from '../works/show-work.js';
 
 /** The browser needs the address a moment longer than the click. */
 const ADDRESS_LIFE_MS = 60_000;
@@ -15,15 +16,20 @@ function saveAs({ blob, fileName }: Download): void {
   setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
 }
 
-/** Saves files under the names the server gave them; one at a time, a failure shows `failure` and what the server said. */
+/**
+ * Saves files under the names the server gave them; one at a time, a failure shows `failure` and what the server said.
+ * Where the server makes a work of it, that is shown, and its result saved when it is there.
+ */
 export function useDownload() {
   const alerts = useAlerts();
   const [running, setRunning] = useState<string | number | null>(null);
 
-  async function fetchAndSave(key: string | number, fetch: () => Promise<Download>, failure: string): Promise<void> {
+  async function fetchAndSave(key: string | number, fetch: () => Promise<Download | Work>, failure: string): Promise<void> {
     setRunning(key);
     try {
-      saveAs(await fetch());
+      const got = await fetch();
+      if (isWork(got)) showWork(got);
+      else saveAs(got);
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);
     } finally {
@@ -34,7 +40,7 @@ export function useDownload() {
   return {
     /** Key of the download under way. */
     running,
-    run: (key: string | number, fetch: () => Promise<Download>, failure: string) => {
+    run: (key: string | number, fetch: () => Promise<Download | Work>, failure: string) => {
       if (running === null) void fetchAndSave(key, fetch, failure);
     },
   };

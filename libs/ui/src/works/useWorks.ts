@@ -4,10 +4,9 @@ import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
 import { useSession } from '../session/useSession.js';
+import { showWork, WORKS_KEY } from './show-work.js';
 import { isOpenWork } from './work-text.js';
-import { worksStore } from './works-store.js';
 
-const WORKS = ['works'];
 const POLL_MS = 1_000;
 /** Nothing under way: another tab or device may have started something. */
 const IDLE_MS = 120_000;
@@ -19,13 +18,13 @@ export function useWorks() {
   const queries = useQueryClient();
   const { user } = useSession();
   const { data } = useQuery({
-    queryKey: WORKS,
+    queryKey: WORKS_KEY,
     queryFn: ({ signal }) => api.works.list(signal),
     enabled: user !== null,
     refetchInterval: ({ state }) => (state.data?.some(isOpenWork) ? POLL_MS : IDLE_MS),
   });
 
-  const read = () => queries.invalidateQueries({ queryKey: WORKS });
+  const read = () => queries.invalidateQueries({ queryKey: WORKS_KEY });
   async function change(action: () => Promise<unknown>): Promise<void> {
     try {
       await action();
@@ -40,16 +39,11 @@ export function useWorks() {
     /** Starts one, shows it, and saves its result here when it is done. `false` when it could not start; `failure` is said then. */
     start: async (begin: () => Promise<Work>, failure: string): Promise<boolean> => {
       try {
-        const work = await begin();
-        worksStore.startedHere(work.id);
-        queries.setQueryData<Work[]>(WORKS, (list = []) => [work, ...list.filter(({ id }) => id !== work.id)]);
-        worksStore.setOpen(true);
+        showWork(await begin());
         return true;
       } catch (error) {
         alerts.error(`${failure}\n${errorText(error)}`);
         return false;
-      } finally {
-        void read();
       }
     },
     cancel: (id: string) => change(() => api.works.cancel(id)),
