@@ -57,6 +57,7 @@ describe('a light', () => {
 
   it('says nothing of a row that is not there', () => {
     for (const list of ['serramenti', 'schermature', 'chiusure'] as const) expect(rowChecks(goodForm({ manufatti: none }), list, 0)).toEqual([]);
+    expect(rowLight([])).toBe('open');
   });
 });
 

@@ -20,6 +20,6 @@ export type RowLight = 'red' | 'amber' | 'open' | 'green';
 
 const LIGHTS: readonly [CheckResult, RowLight][] = [['wrong', 'red'], ['doubt', 'amber'], ['open', 'open']];
 
-/** The light that the worst of the checks gives. */
+/** The light that the worst of the checks gives; a row nobody has looked at yet is unfinished. */
 export const rowLight = (checks: readonly RowCheck[]): RowLight =>
-  LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ?? 'green';
+  LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ?? (checks.length === 0 ? 'open' : 'green');

@@ -1,4 +1,4 @@
-import { Button, CopyOutlined, DeleteOutlined } from '@pratiche/ui';
+import { CopyOutlined, DeleteOutlined } from '@pratiche/ui';
 import { memo } from 'react';
 import type { RowActions as Actions } from './useRows.js';
 
@@ -11,14 +11,14 @@ interface RowActionsProps {
   wordy?: boolean;
 }
 
-/** Move, copy, remove one row. */
+/** Move, copy, remove one row. Plain buttons: eighty of the library's take a phone a tenth of a second to draw. */
 export const RowActions = memo(function RowActions({ actions, index, isLast, name, wordy = false }: RowActionsProps) {
   return (
     <span className="wz-row-actions">
-      <Button type="text" disabled={index === 0} onClick={() => actions.shift(index, index - 1)} aria-label={`Sposta in alto: ${name}`}>↑</Button>
-      <Button type="text" disabled={isLast} onClick={() => actions.shift(index, index + 1)} aria-label={`Sposta in basso: ${name}`}>↓</Button>
-      <Button type="text" icon={<CopyOutlined aria-hidden="true" />} onClick={() => actions.copy(index)} aria-label={`Copia: ${name}`}>{wordy && 'Copia'}</Button>
-      <Button type="text" danger icon={<DeleteOutlined aria-hidden="true" />} onClick={() => actions.drop(index)} aria-label={`Elimina: ${name}`}>{wordy && 'Elimina'}</Button>
+      <button type="button" disabled={index === 0} onClick={() => actions.shift(index, index - 1)} aria-label={`Sposta in alto: ${name}`}>↑</button>
+      <button type="button" disabled={isLast} onClick={() => actions.shift(index, index + 1)} aria-label={`Sposta in basso: ${name}`}>↓</button>
+      <button type="button" onClick={() => actions.copy(index)} aria-label={`Copia: ${name}`}><CopyOutlined aria-hidden="true" />{wordy && ' Copia'}</button>
+      <button type="button" className="wz-danger" onClick={() => actions.drop(index)} aria-label={`Elimina: ${name}`}><DeleteOutlined aria-hidden="true" />{wordy && ' Elimina'}</button>
     </span>
   );
 });

@@ -22,12 +22,13 @@ export function RowCards({ rows, inSheets }: RowCardsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const revealed = useDossierState((state) => state.revealed);
   const count = rows.ids.length;
-  const [known, setKnown] = useState(count);
+  const { added } = rows;
+  const [known, setKnown] = useState(added);
 
   // The row that was just added opens by itself.
-  if (count !== known) {
-    setKnown(count);
-    if (inSheets && count === known + 1) setOpen(rows.ids[count - 1] ?? null);
+  if (added !== known) {
+    setKnown(added);
+    if (inSheets && added) setOpen(rows.ids[added.index] ?? null);
   }
 
   // A row is revealed once, when it is asked for.

@@ -1,6 +1,7 @@
 import { Button } from '@pratiche/ui';
+import { fieldId } from '../../wizard/focus.js';
 import { LISTS } from './lists.js';
-import { undoId, type Rows } from './useRows.js';
+import { undoPath, type Rows } from './useRows.js';
 
 /** Says what was removed and takes it back; it stays until rows change again. */
 export function Undo({ rows }: { rows: Rows }) {
@@ -11,7 +12,7 @@ export function Undo({ rows }: { rows: Rows }) {
   return (
     <div className="wz-undo">
       <span role="status">{words}</span>
-      {words && <Button id={undoId(rows.list)} size="small" onClick={rows.restore}>Annulla</Button>}
+      {words && <Button id={fieldId(undoPath(rows.list))} size="small" onClick={rows.restore}>Annulla</Button>}
     </div>
   );
 }

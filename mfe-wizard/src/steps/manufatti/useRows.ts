@@ -1,8 +1,8 @@
 import { refuseRows, type DossierForm } from '@pratiche/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import { useDossier } from '../../wizard/context.js';
-import { fieldId, focusField } from '../../wizard/focus.js';
+import { focusField } from '../../wizard/focus.js';
 import { LISTS, pathOf, type ListName, type Row } from './lists.js';
 
 /** Rows that were removed, with the places they had. */
@@ -28,13 +28,15 @@ export interface Rows {
   ids: string[];
   refusal: string | null;
   removed: Removed[];
+  /** Index of the row that was added last; a new object each time. */
+  added: { index: number } | null;
   actions: RowActions;
   /** Puts back what was removed last. */
   restore: () => void;
 }
 
-/** Id of the button that takes a removal back. */
-export const undoId = (list: ListName): string => fieldId(`annulla.${list}`);
+/** Path under which the button stands that takes a removal back. */
+export const undoPath = (list: ListName): string => `annulla.${list}`;
 
 const NONE: Removed[] = [];
 
@@ -45,6 +47,8 @@ export function useRows(list: ListName): Rows {
   const { fields, append, insert, remove, move, update } = useFieldArray({ control: session.form.control, name });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed[]>(NONE);
+  const [toFocus, setToFocus] = useState<{ path: string } | null>(null);
+  const [added, setAdded] = useState<{ index: number } | null>(null);
 
   const rows = useCallback(() => session.values.manufatti[list] as Row[], [session, list]);
   const refuse = useCallback((count: number): boolean => {
@@ -52,9 +56,13 @@ export function useRows(list: ListName): Rows {
     setRefusal(message);
     return message !== null;
   }, [session, list]);
+  // Once it is drawn.
+  useEffect(() => { if (toFocus !== null) focusField(toFocus.path); }, [toFocus]);
+
   /** `to` tells where a row that was at an index is now. */
   const changed = useCallback((to: (index: number) => number | null) => session.restructured(`manufatti.${list}`, to), [session, list]);
 
+  // Rows below a removed or copied one are all drawn anew: the screen does not wait for them.
   const actions = useMemo<RowActions>(() => ({
     rows, setRefusal,
     add(count = 1) {
@@ -62,6 +70,7 @@ export function useRows(list: ListName): Rows {
       const first = rows().length;
       append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
       setRemoved(NONE);
+      if (count === 1) setAdded({ index: first });
       changed((index) => index);
       // A new dossier is kept from the first product on.
       if (session.store.get().id === null) void session.flush();
@@ -69,8 +78,10 @@ export function useRows(list: ListName): Rows {
     },
     copy(index) {
       if (refuse(1)) return;
-      insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
-      setRemoved(NONE);
+      startTransition(() => {
+        insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
+        setRemoved(NONE);
+      });
       changed((at) => (at > index ? at + 1 : at));
     },
     copyAbove(index) {
@@ -82,28 +93,29 @@ export function useRows(list: ListName): Rows {
       const gone = Array.isArray(index) ? index : [index];
       const kept = rows().map((row, at) => ({ index: at, row: structuredClone(row) })).filter((one) => gone.includes(one.index));
       setRefusal(null);
-      remove(index);
-      setRemoved(kept);
+      startTransition(() => {
+        remove(index);
+        setRemoved(kept);
+        // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
+        setToFocus({ path: undoPath(list) });
+      });
       changed((at) => (gone.includes(at) ? null : at - gone.filter((one) => one < at).length));
-      // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
-      setTimeout(() => document.getElementById(undoId(list))?.focus({ preventScroll: true }), 0);
     },
     shift(from, to) {
-      move(from, to);
+      startTransition(() => move(from, to));
       changed((at) => (at === from ? to : at === to ? from : at));
     },
   }), [rows, refuse, changed, append, insert, update, remove, move, session, list]);
 
   const restore = () => {
     if (refuse(removed.length)) return;
-    for (const { index, row } of removed) {
-      insert(index, row as never, { shouldFocus: false });
-      changed((at) => (at >= index ? at + 1 : at));
-    }
-    const first = removed[0]?.index ?? 0;
-    setRemoved(NONE);
-    setTimeout(() => focusField(pathOf(list, first, LISTS[list].fields[0] ?? '')), 0);
+    startTransition(() => {
+      for (const { index, row } of removed) insert(index, row as never, { shouldFocus: false });
+      setRemoved(NONE);
+      setToFocus({ path: pathOf(list, removed[0]?.index ?? 0, LISTS[list].fields[0] ?? '') });
+    });
+    for (const { index } of removed) changed((at) => (at >= index ? at + 1 : at));
   };
 
-  return { list, ids: fields.map(({ id }) => id), refusal, removed, actions, restore };
+  return { list, ids: fields.map(({ id }) => id), refusal, removed, added, actions, restore };
 }
