@@ -9,6 +9,7 @@ import { Notifications1763700000014 } from './1763700000014-notifications.js';
 import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
 import { DossierCreations1763700000016 } from './1763700000016-dossier-creations.js';
 import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
+import { Library1763700000025 } from './1763700000025-library.js';
 import { Registration1763700000045 } from './1763700000045-registration.js';
 import { DossierSnapshots1763700000035 } from './1763700000035-dossier-snapshots.js';
 import { Messages1763700000036 } from './1763700000036-messages.js';
@@ -23,6 +24,7 @@ export const migrations = [
   PackagesAndCredits1763700000011, Uploads1763700000012, Municipalities1763700000013, Notifications1763700000014,
   DocumentSet1763700000015, DossierCreations1763700000016,
   BeneficiaryLinks1763700000020,
+  Library1763700000025,
   Works1763700000030,
   DossierSnapshots1763700000035, Messages1763700000036,
   Registration1763700000045,

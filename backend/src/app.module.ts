@@ -7,6 +7,7 @@ import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.modul
 import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { LibraryModule } from './library/library.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
@@ -27,7 +28,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
   PaymentLogsModule, PrefilledDocumentsModule, RegistrationModule, SettingsAdminModule, SettingsModule, UploadModule, WorksModule, XmlModule,
 ];
 

@@ -1,44 +1,56 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DOCUMENT_CATALOGUE, requiredDocuments, type DocumentRow, type DossierForm, type RequiredDocument } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
+import { DOCUMENT_CATALOGUE, inForce, requiredDocuments, type DocumentRow, type DossierForm, type RequiredDocument } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../settings/settings.js';
 import { DocumentSetItemRow } from './document-set-item.entity.js';
 
 export interface AskedDocument extends RequiredDocument {
   itemId: number;
 }
 
-/** Which documents a dossier asks for. The rules are the rows of a table, read once at boot. */
+/**
+ * Which documents a dossier asks for. The rules are a setting; the table gives each code the number that uploads name,
+ * for ever, also after the document is no longer asked for.
+ */
 @Injectable()
 export class DocumentSet implements OnModuleInit {
-  private items: readonly DocumentSetItemRow[] = [];
-  private catalogue: readonly DocumentRow[] = [];
+  private ids: ReadonlyMap<string, number> = new Map();
+  /** Names the documents had when they were first asked for. */
+  private names: ReadonlyMap<number, string> = new Map();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource, private readonly settings: Settings) {}
 
   async onModuleInit(): Promise<void> {
-    // Only what is missing: rows the back office changed stay as they are.
-    await this.dataSource.createQueryBuilder().insert().into(DocumentSetItemRow)
-      .values(DOCUMENT_CATALOGUE.map(rowOf)).orIgnore().updateEntity(false).execute();
-    this.items = await this.dataSource.manager.find(DocumentSetItemRow, { order: { position: 'ASC', id: 'ASC' } });
-    this.catalogue = this.items.map(catalogueRow);
+    await this.number(this.dataSource.manager, DOCUMENT_CATALOGUE);
+    await this.readIds();
+    // Another process may have added a document.
+    this.settings.onReload(() => this.readIds());
+  }
+
+  /** Gives numbers to documents that have none. */
+  async number(manager: EntityManager, documents: readonly DocumentRow[]): Promise<void> {
+    await manager.createQueryBuilder().insert().into(DocumentSetItemRow).values(documents.map(rowOf)).orIgnore().updateEntity(false).execute();
   }
 
   /** Documents the dossier asks for, mandatory or optional, in order. */
   askedOf(form: DossierForm): AskedDocument[] {
-    return requiredDocuments(form, this.catalogue).map((document) => ({ ...document, itemId: this.idOf(document.code) }));
+    return requiredDocuments(form).map((document) => ({ ...document, itemId: this.ids.get(document.code) ?? 0 }));
   }
 
   codeOf(itemId: number): string | null {
-    return this.items.find(({ id }) => id === itemId)?.code ?? null;
+    return [...this.ids].find(([, id]) => id === itemId)?.[0] ?? null;
   }
 
-  /** As people call it; empty for an item that is gone. */
+  /** As people call it, also when it is no longer asked for. */
   nameOf(itemId: number): string {
-    return this.items.find(({ id }) => id === itemId)?.name ?? '';
+    const code = this.codeOf(itemId);
+    return inForce(DOCUMENT_CATALOGUE).find((row) => row.code === code)?.name ?? this.names.get(itemId) ?? '';
   }
 
-  private idOf(code: string): number {
-    return this.items.find((item) => item.code === code)?.id ?? 0;
+  private async readIds(): Promise<void> {
+    const items = await this.dataSource.manager.find(DocumentSetItemRow, { select: { id: true, code: true, name: true } });
+    this.names = new Map(items.map(({ id, name }) => [id, name]));
+    this.ids = new Map(items.map(({ code, id }) => [code, id]));
   }
 }
 
@@ -52,13 +64,4 @@ const rowOf = (row: DocumentRow, position: number): Omit<DocumentSetItemRow, 'id
   requirement: row.condition ?? null,
   optionalOtherwise: row.isOptionalOtherwise ?? false,
   prefilled: row.isPrefilled ?? false,
-});
-
-const catalogueRow = (item: DocumentSetItemRow): DocumentRow => ({
-  code: item.code,
-  name: item.name,
-  need: { 1: item.needEcobonus, 2: item.needBonusCasa, 3: item.needBonusSicurezza },
-  ...(item.requirement === null ? {} : { condition: item.requirement }),
-  isOptionalOtherwise: item.optionalOtherwise,
-  isPrefilled: item.prefilled,
 });

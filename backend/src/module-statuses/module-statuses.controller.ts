@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { STATUSES } from '@pratiche/domain';
+import { statuses } from '@pratiche/domain';
 import { Policy } from '../platform/security/index.js';
 
 /** Statuses as the selector offers them; a dossier becomes a draft by being saved, never by choice. */
@@ -8,6 +8,6 @@ export class ModuleStatusesController {
   @Get('getAll')
   @Policy('session')
   getAll(): { code: string; name: string; disabled: boolean }[] {
-    return STATUSES.map(({ code, name }) => ({ code, name, disabled: code === 'DRAFT' }));
+    return statuses().map(({ code, name }) => ({ code, name, disabled: code === 'DRAFT' }));
   }
 }

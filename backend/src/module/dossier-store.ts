@@ -67,6 +67,13 @@ export class DossierStore {
     return affected === 1;
   }
 
+  /** Another last day to send, unless somebody saved meanwhile. Counts as no change by its owner. */
+  async setDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
+    const { manager } = this.dataSource;
+    await manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
+    this.noteChange(row, { deadlineDate }, manager);
+  }
+
   /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
   async holdOpen(id: number, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.createQueryBuilder().update(Dossier).set({ updated: new Date() })

@@ -8,6 +8,8 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { AdminController } from './admin/admin.controller.js';
 import { StatusService } from './admin/status.service.js';
+import { EneaOpeningsGuardian } from './deadlines/enea-openings.guardian.js';
+import { RecomputeDeadlinesJob } from './deadlines/recompute-deadlines.job.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
 import { DossierStore } from './dossier-store.js';
@@ -40,7 +42,7 @@ import { TaxCodes } from './ssn/tax-codes.js';
   controllers: [ListController, AdminController, DossierController],
   providers: [
     DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People, Snapshots,
-    ListVersions, ListMemory, ListReader, ListService, TaxCodes,
+    EneaOpeningsGuardian, RecomputeDeadlinesJob, ListVersions, ListMemory, ListReader, ListService, TaxCodes,
   ],
   exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes, People],
 })

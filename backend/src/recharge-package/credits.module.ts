@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsModule } from '../settings/settings.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AccountCreditsController } from './account-credits.controller.js';
@@ -12,7 +13,7 @@ import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement]), AccountsModule, NotificationsModule],
+  imports: [SettingsModule, TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement]), AccountsModule, NotificationsModule],
   controllers: [RechargePackageController, AccountCreditsController],
   providers: [CreditsService, Ledger, RechargeService],
   exports: [CreditsService, Ledger, RechargeService],

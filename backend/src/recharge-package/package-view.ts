@@ -1,18 +1,16 @@
 import type { ActivePackage, RechargePackage } from '@pratiche/api';
-import { fromHundredths } from '@pratiche/domain';
+import { fromHundredths, withVatCents } from '@pratiche/domain';
 import type { ActivePackageRow } from './active-package.entity.js';
 import type { RechargePackageRow } from './recharge-package.entity.js';
 
-/** Ordinary VAT rate, percent. */
-const VAT = 22;
-
-export const packageView = (row: RechargePackageRow): RechargePackage => ({
+/** @param vat rate in force, percent */
+export const packageView = (row: RechargePackageRow, vat: number): RechargePackage => ({
   id: row.id,
   name: row.name,
   color: row.color,
   description: row.description,
   price: fromHundredths(row.price),
-  priceWithVat: fromHundredths(Math.round((row.price * (100 + VAT)) / 100)),
+  priceWithVat: fromHundredths(withVatCents(row.price, vat)),
   numberOfCredits: fromHundredths(row.numberOfCredits),
   credits: fromHundredths(row.numberOfCredits),
   ...costs(row),

@@ -7,6 +7,7 @@ import { Audit, type AuditActor } from '../audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
+import { Settings } from '../settings/settings.js';
 import { ActivePackageRow } from './active-package.entity.js';
 import { Ledger } from './ledger.js';
 import { activePackageView, packageView } from './package-view.js';
@@ -35,17 +36,22 @@ export class RechargeService {
     private readonly accounts: AccountsService,
     private readonly notifications: NotificationsService,
     private readonly audit: Audit,
+    private readonly settings: Settings,
   ) {}
 
   async onSale(): Promise<RechargePackage[]> {
-    return (await this.dataSource.manager.find(RechargePackageRow, { where: { onSale: true }, order: { id: 'ASC' } })).map(packageView);
+    return (await this.dataSource.manager.find(RechargePackageRow, { where: { onSale: true }, order: { id: 'ASC' } })).map((row) => this.view(row));
   }
 
   /** Also one that is no longer on sale: its owners still look it up. */
   async get(id: number): Promise<RechargePackage> {
     const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id });
     if (row === null) throw notFound(PACKAGE_NOT_FOUND);
-    return packageView(row);
+    return this.view(row);
+  }
+
+  private view(row: RechargePackageRow): RechargePackage {
+    return packageView(row, this.settings.current('vatRate').percent);
   }
 
   /** Puts packages on offer; their ids, in the same order. */

@@ -2,6 +2,7 @@ export * from './enumerations/index.js';
 export * from './dossier/index.js';
 export * from './access/index.js';
 export * from './audit/index.js';
+export * from './in-force/index.js';
 export * from './tables/index.js';
 export * from './deadlines/index.js';
 export * from './enea-sheet/index.js';
@@ -22,6 +23,8 @@ export * from './password/index.js';
 export * from './municipalities/index.js';
 export * from './registration/index.js';
 export * from './deduction/index.js';
+export * from './payments/index.js';
+export * from './settings/index.js';
 export * from './duplicate/index.js';
 // Reading and writing the file itself is the server's: `@pratiche/domain/xml` keeps it out of the browser.
 export * from './xml/import.js';

@@ -11,3 +11,4 @@ export * from './beneficiary.js';
 export * from './registration.js';
 export * from './settings.js';
 export * from './deduction.js';
+export * from './library.js';

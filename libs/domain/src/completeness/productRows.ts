@@ -1,6 +1,6 @@
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
-import { readSolarTransmission, SOLAR_TRANSMISSION_MAX, uLimit } from '../tables/index.js';
+import { readSolarTransmission, solarTransmissionMax, uLimit } from '../tables/index.js';
 import { requireFields, requirePositive, type FieldError } from './fieldError.js';
 
 export const SOLAR_TRANSMISSION_MESSAGE = 'Il fattore di trasmissione solare può avere un valore massimo di 0,35';
@@ -32,7 +32,7 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
 }
 
 const solarTransmission = (row: Schermatura | Chiusura, prefix: string): FieldError[] =>
-  row.trasmissioneSolare !== null && readSolarTransmission(row.trasmissioneSolare) > SOLAR_TRANSMISSION_MAX
+  row.trasmissioneSolare !== null && readSolarTransmission(row.trasmissioneSolare) > solarTransmissionMax()
     ? [{ field: `${prefix}trasmissioneSolare`, message: SOLAR_TRANSMISSION_MESSAGE }]
     : [];
 

@@ -1,8 +1,8 @@
-import { isTooLate, TOO_LATE_MESSAGE, type EneaOpening } from '../deadlines/index.js';
+import { ENEA_OPENINGS, isTooLate, TOO_LATE_MESSAGE, type EneaOpening } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
-import { stepSequence } from '../steps/sequence.js';
+import { inForce } from '../in-force/index.js';
+import { dossierSteps } from '../steps/dossierSteps.js';
 import type { StepId } from '../steps/stepId.js';
-import { checkStep } from './checkStep.js';
 import type { DocumentState } from './documentazione.js';
 import type { FieldError } from './fieldError.js';
 
@@ -19,12 +19,12 @@ export const isTooLateError = (error: FieldError): boolean => error.message === 
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export function checkForSending(
-  form: DossierForm, documents: readonly DocumentState[], today: string, openings: readonly EneaOpening[] = [],
+  form: DossierForm, documents: readonly DocumentState[], today: string, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
 ): SendingError[] {
   const late: SendingError[] = isTooLate(form.interventionEndDate, today, openings)
     ? [{ step: 'intervento', field: 'interventionEndDate', message: TOO_LATE_MESSAGE }]
     : [];
-  const steps = stepSequence(form.serviceType, 'fitter').flatMap((step) =>
-    checkStep(form, step, { today, documents }).map((error) => ({ step, ...error })));
-  return [...late, ...steps];
+  // The stepper's own state: what it would not open or mark as complete is not sent.
+  const steps = dossierSteps(form, 'fitter', { today, documents });
+  return [...late, ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error })))];
 }

@@ -1,3 +1,4 @@
+import { inForce } from '../in-force/index.js';
 import { addDays, daysBetween } from './days.js';
 
 /** Days to send a dossier after the works end: 90 by law less a working buffer. */
@@ -14,8 +15,11 @@ export interface EneaOpening {
   opensOn: string;
 }
 
+/** None built in: a SuperAdmin enters them. */
+export const ENEA_OPENINGS: readonly EneaOpening[] = [];
+
 /** Last day on which the dossier may be sent; `null` while the works have no end date. */
-export function deadlineDate(endDate: string | null, openings: readonly EneaOpening[] = []): string | null {
+export function deadlineDate(endDate: string | null, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS)): string | null {
   if (endDate === null) return null;
   const start = openings
     .filter((opening) => opening.worksEndedFrom <= endDate && endDate <= opening.worksEndedTo)
@@ -24,7 +28,7 @@ export function deadlineDate(endDate: string | null, openings: readonly EneaOpen
 }
 
 /** Whether the last day for sending is over. */
-export function isTooLate(endDate: string | null, today: string, openings: readonly EneaOpening[] = []): boolean {
+export function isTooLate(endDate: string | null, today: string, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS)): boolean {
   const deadline = deadlineDate(endDate, openings);
   return deadline !== null && today > deadline;
 }

@@ -1,5 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { labelOf, SERVICE_TYPES } from '../enumerations/index.js';
+import { inForce } from '../in-force/index.js';
 import { DOCUMENT_CATALOGUE, type DocumentRow } from './catalogue.js';
 import { DOCUMENT_CONDITIONS } from './conditions.js';
 import { DOCUMENT_PURPOSES } from './purposes.js';
@@ -28,7 +29,7 @@ function needOf(row: DocumentRow, form: DossierForm): Pick<RequiredDocument, 'is
 }
 
 /** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
-export const requiredDocuments = (form: DossierForm, catalogue: readonly DocumentRow[] = DOCUMENT_CATALOGUE): RequiredDocument[] =>
+export const requiredDocuments = (form: DossierForm, catalogue: readonly DocumentRow[] = inForce(DOCUMENT_CATALOGUE)): RequiredDocument[] =>
   catalogue.flatMap((row) => {
     const need = needOf(row, form);
     return need ? [{ code: row.code, name: row.name, isPrefilled: row.isPrefilled ?? false, ...need }] : [];

@@ -1,3 +1,5 @@
+import { inForce } from '../in-force/index.js';
+
 /** One value of an enumeration with the Italian label people read. */
 export interface Choice<V extends string | number = string | number> {
   readonly value: V;
@@ -9,5 +11,5 @@ export type ValueOf<C extends readonly Choice[]> = C[number]['value'];
 
 /** Label of a value; the empty string for `null` and unknown values. */
 export function labelOf(choices: readonly Choice[], value: string | number | null | undefined): string {
-  return choices.find((choice) => choice.value === value)?.label ?? '';
+  return inForce(choices).find((choice) => choice.value === value)?.label ?? '';
 }

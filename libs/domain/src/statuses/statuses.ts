@@ -1,3 +1,5 @@
+import { inForce } from '../in-force/index.js';
+
 /** Colour of the status bar. */
 export type StatusColour = 'grey' | 'yellow' | 'red' | 'blue' | 'green';
 
@@ -19,10 +21,14 @@ export const STATUS_CODES: readonly StatusCode[] = STATUSES.map(({ code }) => co
 
 export const isStatusCode = (value: unknown): value is StatusCode => STATUSES.some(({ code }) => code === value);
 
-const BY_CODE = Object.fromEntries(STATUSES.map((status) => [status.code, status])) as Record<StatusCode, Status>;
+/** A status with the name the back office gives it. */
+export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
+
+/** All statuses with the names in force. */
+export const statuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
 
 /** Name, percentage and colour of a status. */
-export const statusOf = (code: StatusCode): Status => BY_CODE[code];
+export const statusOf = (code: StatusCode): NamedStatus => statuses().find((status) => status.code === code) as NamedStatus;
 
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
 export const isOpenStatus = (code: StatusCode): boolean => code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';

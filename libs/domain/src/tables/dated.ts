@@ -1,3 +1,5 @@
+import { inForce } from '../in-force/index.js';
+
 /** A table of values that holds from a day on, with where it comes from. */
 export interface DatedTable<T> {
   /** First day it holds, `yyyy-mm-dd`. */
@@ -9,9 +11,10 @@ export interface DatedTable<T> {
 
 /**
  * The table in force on a day; the oldest one for earlier days, the newest one when the day is not known.
- * Tables are listed oldest first.
+ * Tables are listed oldest first; those the back office added take part.
  */
 export function tableOn<T>(tables: readonly [DatedTable<T>, ...DatedTable<T>[]], day: string | null): DatedTable<T> {
-  const inForce = day === null ? tables : tables.filter((table) => table.validFrom <= day);
-  return inForce.at(-1) ?? tables[0];
+  const known = inForce(tables);
+  const held = day === null ? known : known.filter((table) => table.validFrom <= day);
+  return held.at(-1) ?? known[0];
 }

@@ -1,5 +1,15 @@
+import { tableOn, type DatedTable } from './dated.js';
+
 /** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
 export const SOLAR_TRANSMISSION_MAX = 0.35;
+
+/** The same as dated data. */
+export const SOLAR_TRANSMISSION_LIMITS: readonly [DatedTable<{ readonly max: number }>, ...DatedTable<{ readonly max: number }>[]] = [
+  { validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: SOLAR_TRANSMISSION_MAX } },
+];
+
+/** The limit in force for works that begin on a day. */
+export const solarTransmissionMax = (day: string | null = null): number => tableOn(SOLAR_TRANSMISSION_LIMITS, day).values.max;
 
 /**
  * Reads a solar transmission as a fraction: a value above 1 is a percentage (35 means 0.35).

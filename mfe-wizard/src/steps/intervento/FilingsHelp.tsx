@@ -1,4 +1,4 @@
-import { INTERVENTION_MATRIX } from '@pratiche/domain';
+import { interventionMatrix } from '@pratiche/domain';
 import { HelpButton } from '@pratiche/ui';
 
 /** Which filings and energy calculation go with which products. */
@@ -10,7 +10,7 @@ export function FilingsHelp() {
         <table className="wz-help-table">
           <thead><tr><th scope="col">Servizio</th><th scope="col">Manufatti</th><th scope="col">Pratiche Ecobonus</th><th scope="col">Pratiche Bonus Casa</th><th scope="col">Calcolo energetico</th></tr></thead>
           <tbody>
-            {INTERVENTION_MATRIX.map((row) => (
+            {interventionMatrix().map((row) => (
               <tr key={`${row.services} ${row.products}`}><td>{row.services}</td><td>{row.products}</td><td>{row.ecobonus}</td><td>{row.bonusCasa}</td><td>{row.calcoloEnergetico}</td></tr>
             ))}
           </tbody>

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { BankTransfer } from '@pratiche/domain';
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import type { EntityManager } from 'typeorm';
+import { badRequest } from '../platform/http/index.js';
+import { GuardsSettingOf, type GuardsSetting } from './setting-change.js';
+
+/** Money goes where this says: length, country and check digits of the IBAN are verified. */
+@Injectable()
+@GuardsSettingOf('bankTransfer')
+export class BankTransferGuardian implements GuardsSetting<'bankTransfer'> {
+  onChange(_manager: EntityManager, { value }: { value: BankTransfer }): Promise<BankTransfer> {
+    const iban = electronicFormatIBAN(value.iban) ?? '';
+    const bic = value.bic.replace(/\s/g, '').toUpperCase();
+    const errors = [
+      ...(isValidIBAN(iban) ? [] : [{ field: 'iban', message: 'IBAN non valido: controllare le cifre.' }]),
+      ...(bic === '' || isValidBIC(bic) ? [] : [{ field: 'bic', message: 'BIC non valido: 8 o 11 caratteri.' }]),
+    ];
+    if (errors.length > 0) throw badRequest('Alcuni dati non sono validi: controlla i campi indicati.', 'invalid-data', { errors });
+    return Promise.resolve({ ...value, iban, bic });
+  }
+}

@@ -1,0 +1,34 @@
+import type { SettingKind } from '@pratiche/domain';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { day, moment } from '../platform/database/index.js';
+
+/** One change of a setting. Rows are only ever added; triggers refuse anything else. */
+@Entity('settings')
+@Index('uq_settings_kind_sequence', ['kind', 'sequence'], { unique: true })
+export class SettingEntity {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  kind: SettingKind;
+
+  @day()
+  validFrom: string;
+
+  /** 1, 2, 3 … within the kind: of two changes at once on the same grounds the database lets one through. */
+  @Column({ type: 'integer' })
+  sequence: number;
+
+  /** JSON. */
+  @Column({ type: 'text' })
+  value: string;
+
+  @Column({ type: 'integer', nullable: true })
+  authorId: number | null;
+
+  @moment()
+  created: Date;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  note: string | null;
+}

@@ -1,0 +1,96 @@
+import type { SettingHistory, SettingSummary } from '@pratiche/api';
+import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { settingRowOn, SETTING_DEFAULTS, SETTING_KINDS, todayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
+import { insertedId, isDuplicate, UnitOfWork } from '../platform/database/index.js';
+import { conflict, parseWith } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { SettingEntity } from './setting.entity.js';
+import { SettingGuardians } from './setting-change.js';
+import { Settings } from './settings.js';
+
+const changedMeanwhile = () => conflict('L’impostazione è stata modificata nel frattempo: ricaricare la pagina e ripetere la modifica.', 'setting-changed');
+
+/** The history of settings, and adding to it. */
+@Injectable()
+export class SettingsAdminService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly settings: Settings,
+    private readonly guardians: SettingGuardians,
+    private readonly accounts: AccountsService,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(): Promise<SettingSummary[]> {
+    const rows = await this.dataSource.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    const today = todayInRome();
+    return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
+      const own = rows.filter((row) => row.kind === kind);
+      const future = own.map(({ validFrom }) => validFrom).filter((day) => day > today).sort();
+      return {
+        kind, changes: own.length, lastChange: own.at(-1)?.created.toISOString() ?? null,
+        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null, nextFrom: future[0] ?? null,
+      };
+    });
+  }
+
+  async history(kind: SettingKind): Promise<SettingHistory> {
+    const rows = await this.rowsOf(kind);
+    const inForce = settingRowOn(rows, kind, todayInRome());
+    const names = await this.accounts.emailsOf(rows.flatMap(({ authorId }) => authorId ?? []));
+    return {
+      kind, current: inForce === null ? SETTING_DEFAULTS[kind] : parsed(inForce), currentId: inForce?.id ?? null, seen: rows.at(-1)?.id ?? 0,
+      entries: rows.toReversed().map((row) => ({
+        id: row.id, validFrom: row.validFrom, value: parsed(row), author: row.authorId === null ? null : (names.get(row.authorId) ?? null),
+        createdAt: row.created.toISOString(), note: row.note,
+      })),
+    };
+  }
+
+  /** @throws 409 when somebody else changed the kind after `seen` */
+  async change(caller: CurrentCaller, kind: SettingKind, { validFrom, value, note, seen }: SettingInput): Promise<SettingHistory> {
+    const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
+    try {
+      await this.unitOfWork.run(async (manager) => {
+        const rows = await this.rowsOf(kind, manager);
+        if ((rows.at(-1)?.id ?? 0) !== seen) throw changedMeanwhile();
+        await this.changeIn(manager, { kind, value: given, validFrom, note, by: caller });
+      });
+    } catch (error) {
+      throw isDuplicate(error) ? changedMeanwhile() : error;
+    }
+    await this.settings.reload();
+    return this.history(kind);
+  }
+
+  /** Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`. */
+  async changeIn(manager: EntityManager, { kind, value, validFrom, note, by }: SettingChange): Promise<void> {
+    const rows = await this.rowsOf(kind, manager);
+    const current = settingRowOn(rows, kind, validFrom);
+    const before = current === null ? SETTING_DEFAULTS[kind] : parsed(current);
+    const entry = (rows.at(-1)?.sequence ?? 0) + 1;
+    const kept = await this.guardians.of(kind)?.onChange(manager, { value: value as never, before: before as never, validFrom, entry }) ?? value;
+    const row = { kind, validFrom, sequence: entry, value: JSON.stringify(kept), authorId: by?.id ?? null, created: new Date(), note };
+    const id = insertedId(await manager.createQueryBuilder().insert().into(SettingEntity).values(row).updateEntity(false).execute());
+    await this.audit.add(manager, { by, action: 'settings-change', subject: { kind: 'setting', id: kind }, details: { entry: id, validFrom } });
+  }
+
+  private rowsOf(kind: SettingKind, manager: EntityManager = this.dataSource.manager): Promise<SettingEntity[]> {
+    return manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
+  }
+}
+
+export interface SettingChange {
+  kind: SettingKind;
+  value: SettingValues[SettingKind];
+  validFrom: string;
+  note: string | null;
+  by: CurrentCaller | null;
+}
+
+const parsed = ({ value }: SettingEntity) => JSON.parse(value) as SettingValues[SettingKind];

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { SettingHistory, SettingSummary } from '@pratiche/api';
+import { settingInput, type SettingInput } from '@pratiche/api/schemas';
+import { isSettingKind, type SettingKind } from '@pratiche/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, zodBody } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { Settings } from './settings.js';
+import { SettingsAdminService } from './settings-admin.service.js';
+
+@Controller('Settings')
+export class SettingsController {
+  constructor(private readonly settings: Settings, private readonly admin: SettingsAdminService) {}
+
+  /** What every front end works with; asked for with the last ETag it costs a 304. Nothing in it is personal or secret. */
+  @Get('current')
+  @Policy('public')
+  current(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const body = JSON.stringify(this.settings.public());
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    void reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === etag) void reply.code(304).send();
+    else void reply.type('application/json; charset=utf-8').send(body);
+  }
+
+  @Get()
+  @Policy('superAdmin')
+  async list(): Promise<SettingSummary[]> {
+    return this.admin.list();
+  }
+
+  @Get(':kind')
+  @Policy('superAdmin')
+  async history(@Param('kind') kind: string): Promise<SettingHistory> {
+    return this.admin.history(known(kind));
+  }
+
+  @Post(':kind')
+  @HttpCode(200)
+  @Policy('superAdmin')
+  async change(@CurrentUser() caller: CurrentCaller, @Param('kind') kind: string, @Body(zodBody(settingInput)) body: SettingInput): Promise<SettingHistory> {
+    return this.admin.change(caller, known(kind), body);
+  }
+}
+
+function known(kind: string): SettingKind {
+  if (!isSettingKind(kind)) throw notFound('L’impostazione richiesta non esiste.');
+  return kind;
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  applySettings, BUILT_IN_MATRIX, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, ratesOf, resetInForce, SETTING_DEFAULTS, SETTING_KINDS,
+  settingOn, solarTransmissionMax, statusOf, uLimit, withVatCents, emptyDossierForm, type PublicSettings, type SettingRow,
+} from '../index.js';
+
+afterEach(resetInForce);
+
+type Change = { current?: Partial<PublicSettings['current']>; dated?: PublicSettings['dated'] };
+const apply = ({ current = {}, dated = {} }: Change) => applySettings({ current: { ...SETTING_DEFAULTS, ...current }, dated });
+const windows = { ...emptyDossierForm(), serviceType: 1 as const };
+windows.manufatti = { ...windows.manufatti, serramenti: [{}] as unknown as typeof windows.manufatti.serramenti };
+
+describe('the setting in force on a day', () => {
+  const row = (id: number, validFrom: string, percent: number): SettingRow => ({ id, kind: 'vatRate', validFrom, value: { percent } });
+  const rows = [row(1, '2026-01-01', 20), row(2, '2027-01-01', 24), row(3, '2026-01-01', 21), row(4, '2025-06-01', 10)];
+
+  it.each([
+    ['2025-05-31', 22], ['2025-06-01', 10], ['2025-12-31', 10], ['2026-01-01', 21], ['2026-12-31', 21], ['2027-01-01', 24],
+  ])('on %s is %s: the latest day wins, of one day the latest entry, before any the built-in value', (day, percent) => {
+    expect(settingOn(rows, 'vatRate', day)).toEqual({ percent });
+  });
+
+  it('has a built-in value and words for every kind', () => {
+    expect(Object.keys(SETTING_DEFAULTS).sort()).toEqual(Object.keys(SETTING_KINDS).sort());
+    for (const kind of Object.keys(SETTING_KINDS)) expect(settingOn([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
+  });
+});
+
+describe('settings put in force', () => {
+  it('change nothing as long as they are the built-in ones', () => {
+    const before = [uLimit('E'), solarTransmissionMax(), ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)];
+    apply({});
+    expect([uLimit('E'), solarTransmissionMax(), ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)]).toEqual(before);
+  });
+
+  it('name statuses and closures', () => {
+    apply({ current: { statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' }, closureLabels: { ...SETTING_DEFAULTS.closureLabels, 8: 'Altro' } } });
+    expect(statusOf('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
+    expect(statusOf('DRAFT').name).toBe('Bozza');
+    expect(labelOf(CHIUSURE_POST, 8)).toBe('Altro');
+  });
+
+  it('move the start of the deadline for works ended within a late opening of ENEA', () => {
+    apply({ current: { eneaOpenings: [{ worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' }] } });
+    expect(deadlineDate('2026-01-10')).toBe('2026-04-16');
+    expect(deadlineDate('2026-01-22')).toBe('2026-04-16');
+    expect(deadlineDate('2025-12-31')).toBe('2026-03-25');
+    expect(isTooLate('2026-01-01', '2026-04-16')).toBe(false);
+    expect(isTooLate('2026-01-01', '2026-04-17')).toBe(true);
+  });
+
+  it('add tables to the law’s time without touching the past', () => {
+    const values = { A: 2, B: 2, C: 1.5, D: 1.3, E: 1.1, F: 0.9 };
+    apply({ dated: { uLimits: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values }], solarTransmission: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } }] } });
+    expect([uLimit('E', '2026-12-31'), uLimit('E', '2027-01-01')]).toEqual([1.4, 1.1]);
+    expect([solarTransmissionMax('2026-12-31'), solarTransmissionMax('2027-01-01')]).toEqual([0.35, 0.3]);
+  });
+
+  it('count filings by another matrix, under its version', () => {
+    const [first, ...others] = BUILT_IN_MATRIX.rows;
+    if (first === undefined) throw new Error('The built-in matrix is empty');
+    apply({ current: { interventionMatrix: { version: 2, rows: [{ ...first, ecobonus: 3 }, ...others] } } });
+    expect(filingCounts(windows)).toEqual({ numEcobonus: 3, numBonusCasa: 0, numCalcoloEnergetico: 0, matrixVersion: 2 });
+    apply({ current: { interventionMatrix: { version: 3, rows: [] } } });
+    expect(filingCounts(windows)).toEqual({ numEcobonus: 0, numBonusCasa: 0, numCalcoloEnergetico: 0, matrixVersion: 3 });
+  });
+});
+
+describe('mergeTables', () => {
+  const table = (validFrom: string, values: number) => ({ validFrom, source: '', values });
+  it('sorts by day, and of one day takes what came last', () => {
+    expect(mergeTables([table('2025-01-01', 1), table('2027-01-01', 2)], [table('2026-01-01', 3), table('2027-01-01', 4), table('2026-01-01', 5)]).map(({ values }) => values))
+      .toEqual([1, 5, 4]);
+  });
+});
+
+describe('withVatCents', () => {
+  it.each([[15_050, 22, 18_361], [100, 22, 122], [1, 22, 1], [3, 22, 4], [0, 22, 0], [1_000, 4, 1_040], [999, 5.5, 1_054], [12_345, 0, 12_345]])(
+    '%s cents at %s %% are %s', (cents, percent, expected) => expect(withVatCents(cents, percent)).toBe(expected));
+});
