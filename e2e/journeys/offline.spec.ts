@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, heading, openAs, PHONE, test } from './kit/browser.js';
+import { ecobonus, newMember, ok, read, readyDossier, reject, save, send, type Member } from './kit/stage.js';
+import { field, saved, step, stepButton } from './kit/wizard.js';
+
+const BANNER = /Connessione assente: i dati restano su questo dispositivo/;
+
+interface Typing {
+  id: Exclude<StepId, 'documentazione' | 'amministrazione'>;
+  label: RegExp;
+  /** As typed and shown again, and where it is stored. */
+  text: string;
+  at: string;
+  stored?: unknown;
+}
+
+/** One field of every step that has fields. */
+const TYPED: readonly Typing[] = [
+  { id: 'beneficiario', label: /^Telefono/, text: '3401112223', at: 'beneficiaryPhone' },
+  { id: 'residenza', label: /^Numero civico/, text: '44/C', at: 'beneficiaryResidentialAddressNumber' },
+  { id: 'ubicazione', label: /^Interno/, text: '12', at: 'immovableInterior' },
+  { id: 'catasto', label: /^Particella/, text: '2244', at: 'cadastralParcel' },
+  { id: 'immobile', label: /^Anno di costruzione/, text: '1988', at: 'immovableEstimatedYearOfConstruction' },
+  { id: 'intervento', label: /^Numero di unità/, text: '3', at: 'interventionImmovableUnitNumber', stored: 3 },
+  { id: 'manufatti', label: /^Superficie/, text: '3,15', at: 'manufatti.serramenti.0.superficie', stored: 3.15 },
+  { id: 'impianto', label: /^Marca/, text: 'Calore Uno', at: 'marcaImpiantoTermico' },
+  { id: 'spese', label: /^Spese professionali/, text: '275,5', at: 'spese.speseProfessionaliSerramenti', stored: 275.5 },
+];
+
+const input = (page: Page, { label }: Typing) => page.getByLabel(label).first();
+const valueAt = (dossier: object, path: string): unknown => path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], dossier);
+const stored = async (me: Member, id: number, { at }: Typing) => valueAt(await read(me.http, id), at);
+const expected = ({ text, stored: value }: Typing) => value ?? text;
+
+async function open(page: Page, id: StepId): Promise<void> {
+  await stepButton(page, STEP_TITLES[id]).click();
+  await expect(step(page, STEP_TITLES[id])).toBeVisible();
+}
+
+/** Steps with a chunk of their own: they are fetched while the first ones are filled in, which this journey does not wait for. */
+const LOADED_APART = ['manufatti', 'impianto', 'spese'] as const;
+
+test('every step without a network: nothing typed is lost, and it is sent when the network is back', async ({ page, context }) => {
+  expect(TYPED.map(({ id }) => id)).toEqual(stepSequence(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'));
+  const me = await newMember({});
+  const { id } = await save(me.http, ecobonus());
+  await openAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(step(page, 'Beneficiario')).toBeVisible();
+  for (const id of LOADED_APART) await open(page, id);
+  await context.setOffline(true);
+  await expect(page.getByText(BANNER)).toBeVisible();
+  for (const one of TYPED) {
+    await open(page, one.id);
+    await input(page, one).fill(one.text);
+    await page.keyboard.press('Tab');
+  }
+  await expectAccessible(page, 'offline');
+  await shot(page, 'offline');
+  for (const one of TYPED) expect(await stored(me, id, one)).not.toEqual(expected(one));
+  await context.setOffline(false);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+  for (const one of TYPED) expect(await stored(me, id, one), one.at).toEqual(expected(one));
+});
+
+test('a reload at every step right after the last letter loses nothing', async ({ page }) => {
+  const me = await newMember({});
+  const { id } = await save(me.http, ecobonus());
+  await openAs(page, me, `/modules/edit/${id}?passo=1`);
+  for (const one of TYPED) {
+    await open(page, one.id);
+    await input(page, one).fill(one.text);
+    await page.reload();
+    await expect(step(page, STEP_TITLES[one.id])).toBeVisible();
+    await expect(input(page, one), one.at).toHaveValue(one.text);
+  }
+  await expect.poll(async () => Promise.all(TYPED.map((one) => stored(me, id, one)))).toEqual(TYPED.map(expected));
+});
+
+test('what was typed without a network survives the closing of the tab', async ({ page, context }) => {
+  const me = await newMember({});
+  const { id } = await save(me.http, ecobonus());
+  await openAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(step(page, 'Beneficiario')).toBeVisible();
+  await context.setOffline(true);
+  await field(page, 'Cognome').fill('Senza Rete');
+  await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/modules/edit/${id}?passo=1`);
+  await expect(field(again, 'Cognome')).toHaveValue('Senza Rete');
+  await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Senza Rete');
+});
+
+test('typing that comes after the dossier was sent is told by field, and never offered again by itself', async ({ page, context }) => {
+  const [me, admin] = await Promise.all([newMember({ packages: [{ credits: 3 }] }), newMember({ role: 'Admin' })]);
+  const { id } = await readyDossier(me);
+  await openAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(step(page, 'Beneficiario')).toBeVisible();
+  await context.setOffline(true);
+  await field(page, 'Telefono').fill('3409990001');
+  await expect(page.getByText(/Non salvato/).first()).toBeVisible();
+  await ok(send(me, id));
+  await context.setOffline(false);
+  await expect(heading(page, 'Pratica già inviata')).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'Una modifica non è entrata nella pratica' });
+  await expect(note).toContainText('Telefono: 3409990001');
+  await page.setViewportSize(PHONE);
+  await shot(page, 'inviata-nel-frattempo');
+  await expectAccessible(page, 'sent meanwhile');
+
+  await ok(reject(admin, id, 'WAITING', 'Manca una firma'));
+  await page.goto(`/modules/edit/${id}?passo=1`);
+  await expect(field(page, 'Telefono')).toHaveValue('3330001122');
+  await expect(note).toContainText('Telefono: 3409990001');
+  expect((await read(me.http, id)).status.code).toBe('WAITING');
+  await note.getByRole('button', { name: 'Ho preso nota' }).click();
+  await page.reload();
+  await expect(field(page, 'Telefono')).toHaveValue('3330001122');
+  await expect(note).toHaveCount(0);
+  expect((await read(me.http, id)).status.code).toBe('WAITING');
+});
+
+test.describe('logging out', () => {
+  async function leave(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /menu di/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+  const copies = (page: Page) => page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('pratiche.copia')).length);
+
+  test('saves the last letters first and asks nothing', async ({ page }) => {
+    const me = await newMember({});
+    const { id } = await save(me.http, ecobonus());
+    await openAs(page, me, `/modules/edit/${id}?passo=1`);
+    await field(page, 'Cognome').fill('Appena Scritto');
+    await leave(page);
+    await expect(heading(page, 'Accedi')).toBeVisible();
+    expect((await read(me.http, id)).beneficiaryLastName).toBe('Appena Scritto');
+    expect(await copies(page)).toBe(0);
+  });
+
+  for (const [choice, left] of [['Conserva ed esci', 1], ['Elimina ed esci', 0]] as const) {
+    test(`asks what becomes of unsent typing: ${choice}`, async ({ page, context }) => {
+      const me = await newMember({});
+      const { id } = await save(me.http, ecobonus());
+      await openAs(page, me, `/modules/edit/${id}?passo=1`);
+      await expect(step(page, 'Beneficiario')).toBeVisible();
+      await context.setOffline(true);
+      await field(page, 'Cognome').fill('Solo Qui');
+      await leave(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Le modifiche di una pratica sono solo su questo dispositivo');
+      await dialog.getByRole('button', { name: 'Resta nel portale' }).click();
+      await expect(field(page, 'Cognome')).toHaveValue('Solo Qui');
+      await leave(page);
+      await shot(page, 'esci');
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(heading(page, 'Accedi')).toBeVisible();
+      await expect.poll(() => copies(page)).toBe(left);
+    });
+  }
+});
