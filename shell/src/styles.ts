@@ -2,3 +2,4 @@
 import './layouts/layouts.css';
 import './dashboard/dashboard.css';
 import './packages/packages.css';
+import './register/register.css';

@@ -8,6 +8,9 @@ import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { PackagesPage } from '../packages/PackagesPage.js';
 import { ProfilePage } from '../profile/ProfilePage.js';
+import { RegisterPage } from '../register/RegisterPage.js';
+import { TermsPage } from '../terms-conditions/TermsPage.js';
+import { VerifyEmailPage } from '../verify-email/VerifyEmailPage.js';
 import { WalletPage } from '../wallet/WalletPage.js';
 import { Guarded } from './Guarded.js';
 import { Home } from './Home.js';
@@ -20,6 +23,11 @@ export function App() {
       <Route index element={<Home />} />
       <Route element={<AuthLayout />}>
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/verify-email/:token?" element={<VerifyEmailPage />} />
+      </Route>
+      <Route element={<AuthLayout wide />}>
+        <Route path="/register" element={<RegisterPage />} />
+        <Route path="/terms-conditions/:userId" element={<TermsPage />} />
       </Route>
       <Route element={<PlainLayout />}>{remoteRoutes('plain')}</Route>
       <Route element={<MainLayout />}>

@@ -1,5 +1,5 @@
 import { LoginBox, PageHeader, useSession } from '@pratiche/ui';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 
 /** E-mail and password. Afterwards the root decides where to go, unless the session was lost in the middle of something. */
 export function LoginPage() {
@@ -11,6 +11,7 @@ export function LoginPage() {
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
       {lostUserId !== null && <p role="status" className="sh-lost">La sessione è scaduta: accedi di nuovo per riprendere da dove eri rimasto.</p>}
       <LoginBox />
+      <p className="sh-login-more">Non c’è ancora un account? <Link to="/register">Registrati</Link></p>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { ApiError } from '@pratiche/api';
+import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { useState, type FormEvent } from 'react';
 import { PasswordField } from '../fields/PasswordField.js';
 import { TextField } from '../fields/TextField.js';
 import { Button } from '../antd.js';
 import { loginErrors, loginMessage } from './login-errors.js';
+import { ResendVerification } from './ResendVerification.js';
 import { useSession } from './useSession.js';
 
 interface LoginBoxProps {
@@ -18,12 +19,15 @@ export function LoginBox({ onDone }: LoginBoxProps) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Address that is still to be confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const errors = loginErrors(email, password);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(null);
+    setUnconfirmed(null);
     if (busy) return;
     if (errors.email ?? errors.password) {
       document.getElementById(errors.email ? 'login-email' : 'login-password')?.focus();
@@ -35,6 +39,7 @@ export function LoginBox({ onDone }: LoginBoxProps) {
       onDone?.();
     } catch (error) {
       setFailure(loginMessage(error instanceof ApiError ? error : null));
+      if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified) setUnconfirmed((email ?? '').trim());
     } finally {
       setBusy(false);
     }
@@ -43,6 +48,7 @@ export function LoginBox({ onDone }: LoginBoxProps) {
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{failure && <div className="pr-alert pr-alert-error"><p>{failure}</p></div>}</div>
+      {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
       <TextField id="login-email" label="Email" type="email" autoComplete="username" required
         value={email} onChange={setEmail} error={tried ? errors.email : null} />
       <PasswordField id="login-password" label="Password" autoComplete="current-password" required

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Precreated } from '@pratiche/api';
+import { registration, REGISTRATION_PASSWORD } from '../../backend/test/kit/registration.js';
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, failure, heading, loginAs, PHONE, success, test, watchFaults } from './kit/browser.js';
+import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/stage.js';
+
+let admin: Member;
+test.beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+
+/** Goes on with Tab until the element has the focus: what cannot be reached by keyboard fails here. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by Tab: ${String(target)}`);
+}
+
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, field(page, label));
+  await page.keyboard.type(text);
+}
+
+/** A municipality by the beginning of its name, then Enter. */
+async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+  await write(page, label, text);
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
+  await page.keyboard.press('Enter');
+}
+
+/** A file through the button, with the keyboard. */
+async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+}
+
+/** Address inside the portal of the link in the latest e-mail. */
+async function linkFor(email: string, count = 1): Promise<string> {
+  const mail = (await mailbox().wait(email, count)).at(-1);
+  const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(address).not.toBe('');
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+const step = (page: Page, title: string): Locator => page.getByRole('button', { name: new RegExp(`${title}, passo \\d di 4, passo attuale`) });
+
+test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({ page }) => {
+  test.setTimeout(180_000);
+  const user = registration();
+  const email = user.email ?? '';
+  const faults = watchFaults(page);
+  await page.goto('/register');
+  await expect(heading(page, 'Registrazione')).toBeVisible();
+
+  // Nothing typed: the step stays, says what is missing and puts the focus there.
+  await press(page, 'Avanti');
+  await expect(field(page, 'Nome')).toBeFocused();
+  await expect(page.getByText('Campo Obbligatorio!')).toHaveCount(6);
+  await shot(page, 'register-account');
+  await expectAccessible(page, 'register-account');
+
+  await write(page, 'Nome', 'Ersilia');
+  await write(page, 'Cognome', 'Malaguti');
+  await write(page, 'Email', email);
+  await write(page, 'Telefono', '0512345678');
+  await write(page, 'Password', REGISTRATION_PASSWORD);
+  await write(page, 'Ripeti password', REGISTRATION_PASSWORD);
+  await press(page, 'Avanti');
+  await expect(step(page, 'Dati di fatturazione')).toBeFocused();
+
+  await write(page, 'Ragione sociale', user.businessName ?? '');
+  await tabTo(page, field(page, 'Forma giuridica'));
+  await page.keyboard.type('Srl');
+  await write(page, 'Partita IVA', user.vat ?? '');
+  await expect(field(page, 'Codice fiscale')).toHaveValue(user.vat ?? '');
+  await write(page, 'Indirizzo e numero civico', 'Via dei Falegnami 7');
+  await pick(page, 'Comune della sede', 'bologna', /^Bologna, BO/);
+  await expect(field(page, 'Provincia')).toHaveValue('BO');
+  await expect(field(page, 'Regione')).toHaveValue('Emilia-Romagna');
+  await write(page, 'Codice univoco', 'M5UXCR1');
+  await shot(page, 'register-billing');
+  await expectAccessible(page, 'register-billing');
+  await press(page, 'Avanti');
+  await expect(step(page, 'Legale rappresentante')).toBeFocused();
+
+  await press(page, 'È Ersilia Malaguti');
+  await write(page, 'Codice fiscale', user.attorneySSN ?? '');
+  await pick(page, 'Comune di residenza', 'imola', /^Imola, BO/);
+  await tabTo(page, field(page, 'Tipo di documento'));
+  await page.keyboard.type('Pat');
+  await write(page, 'Numero del documento', 'BO1234567X');
+  await write(page, 'Comune di rilascio', 'Bologna');
+  await write(page, 'Data di scadenza', '31122099');
+  await shot(page, 'register-attorney');
+  await expectAccessible(page, 'register-attorney');
+
+  // A reload loses nothing but the passwords; then one goes on where one was.
+  await press(page, 'Avanti');
+  await choose(page, 'Documento d’identità, fronte', 'fronte.jpg', jpeg());
+  await expect(page.getByText('fronte.jpg')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false })).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Password')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(REGISTRATION_PASSWORD);
+  await write(page, 'Password', REGISTRATION_PASSWORD);
+  await write(page, 'Ripeti password', REGISTRATION_PASSWORD);
+  await press(page, 'Avanti');
+  await expect(step(page, 'Contratto')).toBeFocused();
+  await expect(page.getByText('fronte.jpg')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Scarica il contratto' }));
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toBe('Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl.pdf');
+
+  await press(page, 'Registrati');
+  await expect(page.getByText('Caricare documento!')).toHaveCount(2);
+  await shot(page, 'register-contract');
+  await expectAccessible(page, 'register-contract');
+  await choose(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());
+  await choose(page, 'Contratto firmato', 'contratto.pdf', pdf('Contratto firmato'));
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await press(page, 'Registrati');
+  await expect(heading(page, 'Registrazione completata! Controlla la tua mail per confermare la registrazione')).toBeVisible();
+  await shot(page, 'register-done');
+  await expectAccessible(page, 'register-done');
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('pratiche.registrazione'))).toBeNull();
+  await press(page, 'Torna al login');
+
+  // Not confirmed yet: the login offers another e-mail.
+  await write(page, 'Email', email);
+  await write(page, 'Password', REGISTRATION_PASSWORD);
+  await page.keyboard.press('Enter');
+  await press(page, 'Invia di nuovo l’e-mail di verifica');
+  await expect(page.getByText('tra poco arriverà una nuova e-mail', { exact: false })).toBeVisible();
+  await shot(page, 'login-not-verified');
+  await expectAccessible(page, 'login-not-verified');
+
+  await page.goto(await linkFor(email, 2));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(success(page)).toContainText('Indirizzo e-mail confermato');
+
+  await loginAs(page, { email, password: REGISTRATION_PASSWORD });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('dialog', { name: 'Contratto in verifica' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nuova pratica' })).toHaveCount(0);
+  await shot(page, 'dashboard-blocked');
+  await expectAccessible(page, 'dashboard-blocked');
+  const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Ho capito, esci' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await ok(admin.http.post(`Accounts/verify-contract-account/${id}`));
+  expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe('Contratto verificato: il portale è attivo');
+  await loginAs(page, { email, password: REGISTRATION_PASSWORD });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+});
+
+test('a link that does not hold says so and leads to the login after five seconds', async ({ page }) => {
+  await page.goto(`/verify-email/${'x'.repeat(43)}`);
+  await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
+  const shown = Date.now();
+  await shot(page, 'verify-email-wrong');
+  await expectAccessible(page, 'verify-email-wrong');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(Date.now() - shown).toBeGreaterThan(3_500);
+  await page.goto('/verify-email');
+  await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
+});
+
+test('the owner of a pre-created account completes it by the invitation’s link', async ({ page }) => {
+  const { email, businessName, vat } = registration({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.' });
+  await ok<Precreated>(admin.http.post('Accounts/pre-create', { json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' } }));
+  const link = await linkFor(email ?? '');
+  await page.setViewportSize(PHONE);
+  await page.goto(link);
+  await expect(field(page, 'Nome')).toHaveValue('Ermenegildo');
+  const proceed = page.getByRole('button', { name: 'Procedi con la validazione dell\'account' });
+  await expect(proceed).toBeDisabled();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica le condizioni (PDF)' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await field(page, 'Password').fill(REGISTRATION_PASSWORD);
+  await field(page, 'Ripeti password').fill('Altra-Password-9');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByText('le password devono coincidere')).toBeVisible();
+  await expect(proceed).toBeDisabled();
+  await field(page, 'Ripeti password').fill(REGISTRATION_PASSWORD);
+  await proceed.click();
+  await expect(field(page, 'Cognome')).toBeFocused();
+  await expect(page.getByText('Campo obbligatorio')).not.toHaveCount(0);
+  await shot(page, 'terms');
+  await expectAccessible(page, 'terms');
+
+  await field(page, 'Cognome').fill('Bevilacqua');
+  await field(page, 'Tipo di documento').selectOption('Passaporto');
+  await field(page, 'Numero del documento').fill('YA0000000');
+  await field(page, 'Comune di rilascio').fill('Questura di Verona');
+  await field(page, 'Data di scadenza').fill('31/12/2099');
+  for (const side of ['fronte', 'retro']) await page.getByLabel(`Scegli file: Documento d’identità, ${side}`).locator('visible=false').first().setInputFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: jpeg() });
+  await proceed.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(success(page)).toContainText('Account completato');
+  await loginAs(page, { email: email ?? '', password: REGISTRATION_PASSWORD });
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto(link);
+  await expect(heading(page, 'Collegamento non valido')).toBeVisible();
+  await shot(page, 'terms-invalid');
+  await expectAccessible(page, 'terms-invalid');
+  await expect(failure(page)).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { Button, FileDrop } from '@pratiche/ui';
+import { fieldId } from './form-context.js';
+
+interface FilePickProps {
+  name: string;
+  label: string;
+  file: File | null;
+  error: string | null;
+  onChange: (file: File | null) => void;
+}
+
+const UNITS = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${UNITS.format(Math.max(0.1, size / 1000))} kB` : `${UNITS.format(size / 1_000_000)} MB`);
+
+/** One required file: chosen, dropped or photographed; shown by name until it is taken away. */
+export function FilePick({ name, label, file, error, onChange }: FilePickProps) {
+  const id = fieldId(name);
+  return (
+    <div className="sh-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
+      <h3 id={`${id}-label`} className="pr-field-required">{label}</h3>
+      {file === null
+        ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) onChange(chosen); }} />
+        : (
+          <p className="sh-file-chosen">
+            <span>{file.name} <span className="pr-muted">({sizeOf(file)})</span></span>
+            <Button onClick={() => onChange(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
+          </p>
+        )}
+      <p role="alert" id={`${id}-error`} className="pr-field-error">{error}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { labelOfMunicipality, municipalityId, regionOfProvince, REGIONS, SAN_MARINO, SAN_MARINO_PLACE, searchMunicipalities, withKeys, type Place } from '@pratiche/domain';
+import { ComboField, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { fieldId, useAccountForm } from './form-context.js';
+import { Select, Text } from './fields.js';
+
+const SAN_MARINO_WARNING = 'San Marino: se un dato richiesto ha un altro formato, si può indicare quello disponibile e modificarlo in seguito dal profilo.';
+
+const NAMES = {
+  company: { city: 'city', zip: 'zip', province: 'province', region: 'region', village: 'village', label: 'Comune della sede' },
+  attorney: { city: 'attorneyCity', zip: 'attorneyZip', province: 'attorneyProvince', region: 'attorneyRegion', village: 'attorneyVillage', label: 'Comune di residenza' },
+} as const;
+
+/** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
+export function PlaceFields({ of }: { of: keyof typeof NAMES }) {
+  const names = NAMES[of];
+  const { form, change, errorOf, left } = useAccountForm();
+  const api = useApi();
+  const client = useQueryClient();
+
+  // Fetched with the first letter; a fetch that failed is tried again with the next.
+  const search = useCallback(async (text: string): Promise<Place[]> => {
+    const all = await client.ensureQueryData({ queryKey: ['municipalities'], queryFn: () => api.municipalities.getAll(), staleTime: Infinity, gcTime: Infinity });
+    return searchMunicipalities(withKeys<Place>([SAN_MARINO_PLACE, ...all]), text);
+  }, [api, client]);
+
+  const city = form[names.city];
+  const place: Place | null = city === null ? null : { name: city, province: form[names.province] ?? '', cap: form[names.zip] ?? '', caps: [] };
+  const id = of === 'attorney' ? (picked: Place | null) => ({ attorneyMunicipality: picked === null ? null : municipalityId(picked) }) : () => ({});
+  const pick = (picked: Place | null) => change(picked === null
+    ? { [names.city]: null, ...id(null) }
+    : { [names.city]: picked.name, [names.zip]: picked.cap, [names.province]: picked.province, [names.region]: regionOfProvince(picked.province), ...id(picked) });
+
+  return (
+    <>
+      <ComboField<Place> id={fieldId(names.city)} label={names.label} required value={place} error={errorOf(names.city)} onChange={pick} onBlur={() => left(names.city)}
+        help="Scrivere il nome o il CAP e scegliere dall’elenco." warning={form[names.region] === SAN_MARINO ? SAN_MARINO_WARNING : null}
+        search={search} optionKey={municipalityId} optionLabel={labelOfMunicipality} minLength={2} nothingFound="Nessun comune con questo nome o CAP" />
+      <Text name={names.zip} label="CAP" maxLength={9} autoComplete="postal-code" />
+      <Text name={names.province} label="Provincia" maxLength={2} uppercase />
+      <Select name={names.region} label="Regione" choices={REGIONS} />
+      <Text name={names.village} label="Frazione o località" required={false} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { ApiError, type ProblemField, type TermsAccount, type TermsLink } from '@pratiche/api';
+import {
+  checkTerms, emptyRegistration, FILE_REQUIRED_MESSAGE, REGISTRATION_FILE_LABELS, TERMS_FIELDS, TERMS_FILES, todayInRome,
+  type RegistrationForm, type TermsForm as Terms,
+} from '@pratiche/domain';
+import { Button, DownloadOutlined, errorText, useAlerts, useApi, useDownload } from '@pratiche/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Accept, Password, Text } from '../account-form/fields.js';
+import { FilePick } from '../account-form/FilePick.js';
+import { AccountFormContext, focusField, type FieldName } from '../account-form/form-context.js';
+import { IdDocument } from '../account-form/IdDocument.js';
+
+type Files = Partial<Record<(typeof TERMS_FILES)[number], File>>;
+
+const PASSWORDS: readonly string[] = ['password', 'confirmPassword'];
+
+/** The fields of a pre-created account that only its owner knows. */
+export function TermsForm({ link, account }: { link: TermsLink; account: TermsAccount }) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const download = useDownload();
+  const [form, setForm] = useState<RegistrationForm>({ ...emptyRegistration(), sponsor: account.sponsor, attorneyFirstName: account.attorneyFirstName, attorneyLastName: account.attorneyLastName });
+  const [files, setFiles] = useState<Files>({});
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
+  const [sending, setSending] = useState<number | null>(null);
+
+  const terms = Object.fromEntries(TERMS_FIELDS.map((field) => [field, form[field]])) as unknown as Terms;
+  const wrong: ProblemField[] = [...checkTerms(terms, todayInRome()), ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE }))];
+  const mayProceed = form.privacyAndConditionsAccepted && !wrong.some(({ field }) => PASSWORDS.includes(field));
+
+  const errorOf = (field: string): string | null => {
+    const shown = tried || (left.has(field as FieldName) && form[field as FieldName] !== null);
+    return refused.find((one) => one.field === field)?.message ?? (shown ? wrong.find((one) => one.field === field)?.message ?? null : null);
+  };
+  const state = {
+    form, errorOf, left: (field: FieldName) => setLeft((now) => new Set(now).add(field)),
+    change: (change: Partial<RegistrationForm>) => { setForm({ ...form, ...change }); setRefused(refused.filter(({ field }) => !(field in change))); },
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!mayProceed || sending !== null) return;
+    const [first] = wrong;
+    if (first) {
+      focusField(first.field);
+      return;
+    }
+    setSending(0);
+    try {
+      const { message } = await api.registration.acceptTerms({ ...terms, ...link }, files, (sent, total) => setSending(Math.floor((100 * sent) / total)));
+      alerts.success(message, { keepOnNavigation: true });
+      void navigate('/login', { replace: true });
+    } catch (error) {
+      alerts.error(errorText(error));
+      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
+      setSending(null);
+    }
+  }
+
+  return (
+    <AccountFormContext value={state}>
+      <form noValidate className="sh-terms" onSubmit={(event) => void submit(event)}>
+        <section className="sh-contract">
+          <h2>Legale rappresentante</h2>
+          <div className="sh-fields">
+            <Text name="attorneyFirstName" label="Nome" />
+            <Text name="attorneyLastName" label="Cognome" />
+            <IdDocument />
+          </div>
+          {TERMS_FILES.map((name) => (
+            <FilePick key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} file={files[name] ?? null} error={errorOf(name)}
+              onChange={(file) => { setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file })); setRefused(refused.filter(({ field }) => field !== name)); }} />
+          ))}
+        </section>
+        <section className="sh-contract">
+          <h2>Accesso</h2>
+          <div className="sh-fields">
+            <Password name="password" label="Password" help="Almeno 8 caratteri." />
+            <Password name="confirmPassword" label="Ripeti password" />
+            <Text name="sponsor" label="Sponsor" required={false} help="Chi ha fatto conoscere il portale, se c’è." />
+          </div>
+        </section>
+        <section className="sh-contract">
+          <h2>Condizioni</h2>
+          <p><Button icon={<DownloadOutlined />} loading={download.running !== null} onClick={() => download.run('terms', () => api.registration.terms(link), 'Errore Download condizioni')}>Scarica le condizioni (PDF)</Button></p>
+          <Accept label="Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto" />
+        </section>
+        <div className="sh-step-actions">
+          <Button type="primary" htmlType="submit" size="large" disabled={!mayProceed} loading={sending !== null}>Procedi con la validazione dell'account</Button>
+        </div>
+      </form>
+    </AccountFormContext>
+  );
+}

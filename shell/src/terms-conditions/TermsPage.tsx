@@ -1,0 +1,29 @@
+import { ApiError } from '@pratiche/api';
+import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { TermsForm } from './TermsForm.js';
+
+/** Completing an account the back office prepared, by the link in its e-mail. */
+export function TermsPage() {
+  const { userId = '' } = useParams();
+  const [query] = useSearchParams();
+  const link = { userId: /^[1-9]\d{0,9}$/.test(userId) ? Number(userId) : 0, token: query.get('token') ?? '' };
+  const api = useApi();
+  const { data, error, refetch } = useQuery({ queryKey: ['terms', link.userId, link.token], queryFn: () => api.registration.termsAccount(link), retry: false, staleTime: Infinity, refetchOnWindowFocus: false });
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <>
+        <PageHeader title="Collegamento non valido" />
+        <EmptyState title="Il collegamento non vale più" text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento." actions={<a href="/login">Vai al login</a>} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Completa l’account" subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null} />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && <TermsForm link={link} account={data} />}
+    </>
+  );
+}
