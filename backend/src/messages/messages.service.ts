@@ -128,16 +128,16 @@ export class MessagesService {
   }
 
   /** Adds a message and tells the other side; `false` when its key was used before. */
-  private async post(manager: EntityManager, caller: CurrentCaller, dossier: Dossier, { kind, text, itemId, requestId, attachment, key }: Post): Promise<boolean> {
+  private async post(manager: EntityManager, caller: CurrentCaller, dossier: Dossier, { kind, text, itemId, requestId, attachment = null, key = null }: Post): Promise<boolean> {
     const thread = await this.threads.hold(manager, dossier.id);
-    if (key != null && (await this.threads.findByKey(manager, dossier.id, caller.id, key)) !== null) return false;
-    const attachmentId = attachment == null ? null
+    if (key !== null && (await this.threads.findByKey(manager, dossier.id, caller.id, key)) !== null) return false;
+    const attachmentId = attachment === null ? null
       : (await this.files.addNamed(manager, { ...attachment, dossierId: dossier.id, purpose: 'message', itemId: null, uploadedBy: caller.id })).id;
     const side = sideOf(caller);
     const { name } = await this.people.get(caller.id, manager);
     await this.threads.insert(manager, {
       dossierId: dossier.id, at: new Date(), authorId: caller.id, side, who: name, kind, text, itemId: itemId ?? null, requestId: requestId ?? null,
-      attachmentId, idempotencyKey: key ?? null,
+      attachmentId, idempotencyKey: key,
     });
     if (requestId !== undefined) await this.threads.update(manager, dossier.id, { openRequests: await this.requests.countOpen(manager, dossier.id) });
     await this.news.written(manager, dossier, thread, { side, kind, text });

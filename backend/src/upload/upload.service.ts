@@ -4,6 +4,7 @@ import { answersRequest, IDENTITY_DOCUMENTS, isOpenStatus, mayDeleteDocument, ma
 import { Audit } from '../audit/audit.js';
 import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
+import { FileWrites } from '../documents/file-writes.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { DOSSIER_NOT_FOUND, DossierStore, type Dossier } from '../module/dossier-store.js';
 import { DocumentRequests } from '../messages/store/document-requests.js';
@@ -29,6 +30,7 @@ export class UploadService {
     private readonly dataSource: DataSource,
     private readonly audit: Audit,
     private readonly requests: DocumentRequests,
+    private readonly writes: FileWrites,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -96,7 +98,7 @@ export class UploadService {
     const dossier = await this.store.own(caller, dossierId);
     const removed = await this.unitOfWork.run(async (manager) => {
       const file = (await this.files.of(dossierId, manager)).find((one) => one.purpose === 'document' && one.fileName === fileName);
-      const request = file?.itemId == null ? null : await this.requests.openFor(dossierId, file.itemId, manager);
+      const request = file === undefined || file.itemId === null ? null : await this.requests.openFor(dossierId, file.itemId, manager);
       if (!mayDeleteDocument(dossier.status, file ?? { id: 0 }, request)) throw conflict(FROZEN, 'dossier-frozen');
       // The status may have changed since it was read: what is held decides.
       const answers = file !== undefined && request !== null && answersRequest(file, request);
@@ -133,5 +135,6 @@ export class UploadService {
   /** Bytes go after the rows: a file nobody knows does no harm, a row without its file would. */
   private async forget(files: readonly StoredFile[]): Promise<void> {
     for (const { storageKey } of files) await this.storage.delete(storageKey);
+    await this.writes.settle(files.map(({ storageKey }) => storageKey));
   }
 }

@@ -1,8 +1,10 @@
 import type { AdminDossier } from '@pratiche/api';
 import { clientName, isStatusCode, labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { ErrorState, LoadingState, PageHeader, useStatusChange } from '@pratiche/ui';
+import { Button, DownloadOutlined, ErrorState, LoadingState, PageHeader, PreviewDialog, PreviewPanel, useApi, useDownload, useStatusChange } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { MessagesPanel } from '../messages/MessagesPanel.js';
+import { useThread } from '../messages/useThread.js';
 import { BackToList } from './BackToList.js';
 import { DossierNotFound, isNotFound } from './DossierNotFound.js';
 import { AdminFilesPanel } from './panels/AdminFilesPanel.js';
@@ -12,6 +14,7 @@ import { StatusPanel } from './panels/StatusPanel.js';
 import { WarningsPanel } from './panels/WarningsPanel.js';
 import { SheetView } from './sheet/SheetView.js';
 import { adminDossierKey, useAdminDossier } from './useAdminDossier.js';
+import { usePreview } from './usePreview.js';
 import './admin.css';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
@@ -30,11 +33,16 @@ export function AdminDossierPage() {
 
 function Loaded({ dossier }: { dossier: AdminDossier }) {
   const queries = useQueryClient();
+  const thread = useThread(dossier.id);
+  const { preview, isBeside, isOpen, open } = usePreview(dossier);
+  const api = useApi();
+  const xml = useDownload();
   const statusChange = useStatusChange(() => {
     void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
     void queries.invalidateQueries({ queryKey: ['dossiers'] });
   });
   const { code } = dossier.status;
+  const status = isStatusCode(code) ? code : null;
   const subject = [`Pratica ${dossier.id}`, clientName(dossier)].filter(Boolean).join(' · ');
   return (
     <>
@@ -42,21 +50,25 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
       <PageHeader
         title={subject}
         subtitle={[labelOf(SERVICE_TYPES, dossier.serviceType), dossier.businessName, dossier.accountEmail].filter(Boolean).join(' · ')}
+        actions={<Button icon={<DownloadOutlined />} loading={xml.running !== null} onClick={() => xml.run('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')}>Esporta XML</Button>}
       />
-      <div className="admin-columns">
-        <SheetView dossierId={dossier.id} form={dossier} />
-        <div className="admin-side">
+      <div className={`admin-columns ${isOpen && isBeside ? 'admin-columns-preview' : ''}`}>
+        <SheetView dossierId={dossier.id} form={dossier} previous={dossier.previousSubmission} />
+        <section className="admin-side" id="amministrazione" aria-label="Amministrazione pratica">
+          {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
           <StatusPanel
             dossier={dossier}
+            openRequests={thread.thread?.requests.length ?? 0}
             pending={statusChange.pending?.to ?? null}
             busy={statusChange.busy}
-            onRequest={(to) => isStatusCode(code) && statusChange.request({ id: dossier.id, status: code, subject }, to)}
+            onRequest={(to) => status && statusChange.request({ id: dossier.id, status, subject }, to)}
           />
           <WarningsPanel form={dossier} />
           <AdminFilesPanel dossier={dossier} />
-          <DocumentsPanel dossierId={dossier.id} documents={dossier.documents} />
+          <DocumentsPanel dossier={dossier} status={status} thread={thread} onPreview={open} />
+          <MessagesPanel thread={thread} side="office" />
           <HistoryTimeline history={dossier.history} />
-        </div>
+        </section>
       </div>
       {statusChange.dialog}
     </>

@@ -1,11 +1,12 @@
 import { ApiError } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { Button, EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
 import type { DossierSession } from '../state/session.js';
+import { SentDossierPage } from '../sent/SentDossierPage.js';
 import { SessionContext, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
 import { Wizard } from './Wizard.js';
@@ -92,15 +93,8 @@ function WizardOrSent() {
 }
 
 function AlreadySent() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <PageHeader title="Pratica già inviata" />
-      <LateNote />
-      <EmptyState title="Questa pratica è stata inviata" text="I dati non si possono più modificare. Se servono correzioni la pratica torna tra le bozze, con il motivo."
-        actions={<Button type="primary" onClick={() => void navigate('/modules/sent')}>Vai alle pratiche inviate</Button>} />
-    </>
-  );
+  const id = useDossierState((state) => state.id);
+  return id === null ? <LateNote /> : <SentDossierPage id={id} note={<LateNote />} />;
 }
 
 function NotThere() {

@@ -1,55 +1,56 @@
-import type { DocumentSetItem } from '@pratiche/api';
-import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
-
-const FAILURE = 'Errore Download Documenti Pratica';
+import type { AdminDossier, DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
+import { refuseDocumentRequest, type StatusCode } from '@pratiche/domain';
+import { Button, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+import { useState } from 'react';
+import { AskAgainDialog } from '../../messages/AskAgainDialog.js';
+import type { Thread } from '../../messages/useThread.js';
+import { DocumentItem } from './DocumentItem.js';
 
 interface DocumentsPanelProps {
-  dossierId: number;
-  documents: readonly DocumentSetItem[];
+  dossier: AdminDossier;
+  status: StatusCode | null;
+  thread: Thread;
+  onPreview: (file: PreviewFile) => void;
 }
 
-/** Documents of the fitter: each file, and all of them as one zip. */
-export function DocumentsPanel({ dossierId, documents }: DocumentsPanelProps) {
+/** Documents of the fitter: each file to look at and to save, all of them as one zip, and any of them asked for again. */
+export function DocumentsPanel({ dossier, status, thread, onPreview }: DocumentsPanelProps) {
   const api = useApi();
   const { run, running } = useDownload();
+  const [asking, setAsking] = useState<DocumentSetItem | null>(null);
+  const { id, documents, previousSubmission } = dossier;
+  const { schermature, chiusure } = dossier.manufatti;
   const hasFiles = documents.some(({ document }) => document.files.length > 0);
+  const requestOf = (itemId: number): OpenDocumentRequest | undefined => thread.thread?.requests.find((request) => request.itemId === itemId);
   return (
-    <section className="pr-card admin-panel" aria-labelledby="documents-title">
-      <div className="admin-panel-head">
-        <h2 id="documents-title">Documenti</h2>
-        <Button
-          size="small"
-          icon={<DownloadOutlined />}
-          disabled={!hasFiles}
-          loading={running === 'zip'}
-          onClick={() => run('zip', () => api.module.download(dossierId), FAILURE)}
-        >
+    <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
+      <h2 id="documents-title">Documenti</h2>
+      <div className="admin-downloads">
+        <Button size="small" icon={<DownloadOutlined />} disabled={!hasFiles} loading={running === 'zip'} onClick={() => run('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')}>
           Scarica tutti
         </Button>
+        {schermature.length + chiusure.length > 0 && (
+          <Button size="small" icon={<DownloadOutlined />} loading={running === 'compiler'} onClick={() => run('compiler', () => api.module.downloadDocsCompilatore(id), 'Errore Download Documenti Compilatore')}>
+            Documenti per il compilatore
+          </Button>
+        )}
       </div>
       <ul className="admin-documents">
-        {documents.map(({ id, document, isMandatory }) => (
-          <li key={id}>
-            <span className="admin-document-name">{document.name}</span>
-            {document.files.length === 0 && (
-              <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>{isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato'}</span>
-            )}
-            {document.files.map((file) => (
-              <Button
-                key={file.id}
-                type="link"
-                size="small"
-                className="admin-file"
-                loading={running === file.id}
-                aria-label={`Scarica ${document.name}: ${file.fileName}`}
-                onClick={() => run(file.id, () => api.upload.download(file.id), FAILURE)}
-              >
-                {file.fileName}
-              </Button>
-            ))}
-          </li>
+        {documents.map((item) => (
+          <DocumentItem
+            key={item.id}
+            item={item}
+            request={requestOf(item.id)}
+            since={previousSubmission?.at ?? null}
+            mayAsk={status !== null && refuseDocumentRequest(status) === null}
+            busy={thread.busy}
+            onPreview={onPreview}
+            onAsk={() => setAsking(item)}
+            onRevoke={(requestId) => void thread.revoke(requestId)}
+          />
         ))}
       </ul>
+      <AskAgainDialog document={asking && { id: asking.id, name: asking.document.name }} thread={thread} onClose={() => setAsking(null)} />
     </section>
   );
 }

@@ -6,14 +6,15 @@ import { nextSteps } from './next-steps.js';
 interface NextStepsProps {
   status: StatusCode;
   adminFiles: readonly AdminFile[];
+  openRequests: number;
   pending: StatusCode | null;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
 }
 
 /** The allowed changes of status as buttons; one that has to wait says for what. */
-export function NextSteps({ status, adminFiles, pending, busy, onRequest }: NextStepsProps) {
-  const steps = nextSteps(status, adminFiles);
+export function NextSteps({ status, adminFiles, openRequests, pending, busy, onRequest }: NextStepsProps) {
+  const steps = nextSteps(status, adminFiles, openRequests);
   if (steps.length === 0) {
     return <p className="pr-muted">{isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}</p>;
   }

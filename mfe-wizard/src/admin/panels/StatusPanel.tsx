@@ -6,13 +6,14 @@ import { NextSteps } from './NextSteps.js';
 
 interface StatusPanelProps {
   dossier: AdminDossier;
+  openRequests: number;
   pending: StatusCode | null;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
 }
 
 /** Where the dossier stands, what may be done next, and by when. What was charged is shown while it is charged: a refusal gives it back. */
-export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelProps) {
+export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }: StatusPanelProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const isOpen = status !== null && isOpenStatus(status);
@@ -26,7 +27,7 @@ export function StatusPanel({ dossier, pending, busy, onRequest }: StatusPanelPr
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
       )}
-      {status && <NextSteps status={status} adminFiles={dossier.adminFiles} pending={pending} busy={busy} onRequest={onRequest} />}
+      {status && <NextSteps status={status} adminFiles={dossier.adminFiles} openRequests={openRequests} pending={pending} busy={busy} onRequest={onRequest} />}
       <dl className="admin-facts">
         {status !== 'SELLED' && <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} /></Fact>}
         <Fact term="Operatore">{dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}</Fact>

@@ -20,9 +20,14 @@ it.each([
   ['WAITING', false, false, []],
   ['REJECTED', false, false, []],
 ] as const)('from %s with CPID %s and receipt %s', (status, cpid, receipt, expected) => {
-  expect(steps(status, files(cpid, receipt))).toEqual(expected);
+  expect(steps(status, files(cpid, receipt), 0)).toEqual(expected);
 });
 
 it('says which document is missing', () => {
-  expect(nextSteps('ACCEPTED', files(false, false))[0]?.blocked).toContain('codice CPID');
+  expect(nextSteps('ACCEPTED', files(false, false), 0)[0]?.blocked).toContain('codice CPID');
+});
+
+it('waits with the completion, and with nothing else, for documents asked for again', () => {
+  expect(nextSteps('SENTTOENEA', files(true, true), 1)[0]?.blocked).toContain('richiesto di nuovo');
+  expect(steps('ACCEPTED', files(true, false), 2)).toEqual([['SENTTOENEA', true], ['WAITING', true], ['REJECTED', true]]);
 });

@@ -1,4 +1,4 @@
-import { sheetText, type SheetBlock, type SheetField } from '@pratiche/domain';
+import { sheetText, type BlockChange, type SheetBlock, type SheetField } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { FieldRow } from './FieldRow.js';
 import { tickState, type Ticks } from './ticks.js';
@@ -8,18 +8,22 @@ export type CopyFields = (text: string, fields: readonly SheetField[], what: str
 interface BlockCardProps {
   block: SheetBlock;
   ticks: Ticks;
+  /** What became of it since the submission before. */
+  change?: BlockChange | undefined;
   onCopy: CopyFields;
 }
 
-export function BlockCard({ block, ticks, onCopy }: BlockCardProps) {
+export function BlockCard({ block, ticks, change, onCopy }: BlockCardProps) {
   const answered = block.fields.filter(({ value }) => value !== null);
   const done = answered.length > 0 && answered.every((field) => tickState(field, ticks) === 'copied');
   return (
-    <section className="sheet-block" aria-labelledby={`block-${block.key}`}>
+    <section className={`sheet-block ${change ? 'sheet-block-changed' : ''}`} aria-labelledby={`block-${block.key}`}>
       <div className="sheet-block-head">
-        <h3 id={`block-${block.key}`}>{block.title}</h3>
+        <h3 id={`block-${block.key}`} tabIndex={-1}>{block.title}</h3>
+        {change && <span className="sheet-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>}
         {done && <span className="sheet-done">✓ tutto copiato</span>}
         <Button
+          data-copy-block=""
           size="small"
           disabled={answered.length === 0}
           aria-label={`Copia blocco: ${block.title}`}
@@ -30,7 +34,13 @@ export function BlockCard({ block, ticks, onCopy }: BlockCardProps) {
       </div>
       <dl className="sheet-fields">
         {block.fields.map((field) => (
-          <FieldRow key={field.key} field={field} state={tickState(field, ticks)} onCopy={onCopy} />
+          <FieldRow key={field.key} field={field} state={tickState(field, ticks)} before={change?.before[field.key]} onCopy={onCopy} />
+        ))}
+        {change?.gone.map(({ key, label, value }) => (
+          <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
+            <dt>{label}</dt>
+            <dd><span className="sheet-value">Tolto <span className="sheet-before">prima: {value?.shown}</span></span></dd>
+          </div>
         ))}
       </dl>
     </section>

@@ -8,20 +8,25 @@ const STATE_TEXT: Record<TickState, string> = { open: '', copied: '✓ copiato',
 interface FieldRowProps {
   field: SheetField;
   state: TickState;
+  /** How it was in the submission before; absent when it has not changed. */
+  before?: string | undefined;
   onCopy: CopyFields;
 }
 
-export function FieldRow({ field, state, onCopy }: FieldRowProps) {
+export function FieldRow({ field, state, before, onCopy }: FieldRowProps) {
   const { label, value } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
       <dt>{label}</dt>
       <dd>
-        <span className="sheet-value">{value?.shown ?? 'Non indicato'}</span>
+        <span className="sheet-value">
+          {value?.shown ?? 'Non indicato'}
+          {before !== undefined && <span className="sheet-before">Modificato, prima: {before}</span>}
+        </span>
         {value !== null && (
           <>
             <span className="sheet-state">{STATE_TEXT[state]}</span>
-            <Button size="small" type="text" aria-label={`Copia ${label}: ${value.shown}`} onClick={() => void onCopy(value.copied, [field], label)}>
+            <Button data-copy={state} size="small" type="text" aria-label={`Copia ${label}: ${value.shown}`} onClick={() => void onCopy(value.copied, [field], label)}>
               Copia
             </Button>
           </>

@@ -1,43 +1,26 @@
 import type { SheetField } from '@pratiche/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { readTicks, tickKey, writeTicks } from './tick-store.js';
 import { parseTicks, tick, type Ticks } from './ticks.js';
 
-const storageKey = (dossierId: number) => `pratiche.copied.${dossierId}`;
-
-/** A browser may refuse its storage (private window, full): then the ticks last as long as the page. */
-function stored(dossierId: number): Ticks {
-  try {
-    return parseTicks(localStorage.getItem(storageKey(dossierId)));
-  } catch {
-    return {};
-  }
-}
-
-function store(dossierId: number, ticks: Ticks): void {
-  try {
-    localStorage.setItem(storageKey(dossierId), JSON.stringify(ticks));
-  } catch {
-    // See above.
-  }
-}
-
-/** What was copied of a dossier: kept across reloads and shared by the windows of this browser. */
-export function useTicks(dossierId: number) {
-  const [ticks, setTicks] = useState(() => stored(dossierId));
+/** What an operator copied of a dossier: kept across reloads and shared by the windows of this browser. */
+export function useTicks(operatorId: number, dossierId: number) {
+  const key = tickKey(operatorId, dossierId);
+  const [ticks, setTicks] = useState(() => readTicks(key));
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === storageKey(dossierId)) setTicks(parseTicks(event.newValue));
+      if (event.key === key) setTicks(parseTicks(event.newValue));
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [dossierId]);
+  }, [key]);
 
   const replace = useCallback((change: (before: Ticks) => Ticks) => {
-    const after = change(stored(dossierId));
-    store(dossierId, after);
+    const after = change(readTicks(key));
+    writeTicks(key, after);
     setTicks(after);
-  }, [dossierId]);
+  }, [key]);
 
   return {
     ticks,

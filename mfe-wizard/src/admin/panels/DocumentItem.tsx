@@ -1,0 +1,52 @@
+import type { DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
+import { Button, DateText, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+
+interface DocumentItemProps {
+  item: DocumentSetItem;
+  request: OpenDocumentRequest | undefined;
+  /** Files since this moment are new to the operator; `null` after a first sending. */
+  since: string | null;
+  mayAsk: boolean;
+  busy: boolean;
+  onPreview: (file: PreviewFile) => void;
+  onAsk: () => void;
+  onRevoke: (requestId: number) => void;
+}
+
+/** One document with its files, and the request for it while there is one. */
+export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  const missing = isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato';
+  return (
+    <li>
+      <span className="admin-document-name">{document.name}</span>
+      {document.files.length === 0 && <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>{missing}</span>}
+      {document.files.map((file) => (
+        <span key={file.id} className="admin-document-file">
+          <Button type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => onPreview({ ...file, title: document.name })}>
+            {file.fileName}
+          </Button>
+          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && <span className="sheet-mark">nuovo</span>}
+          <Button
+            type="text"
+            size="small"
+            icon={<DownloadOutlined />}
+            loading={running === file.id}
+            aria-label={`Scarica ${document.name}: ${file.fileName}`}
+            onClick={() => run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
+          />
+        </span>
+      ))}
+      {request && (
+        <span className="admin-request">
+          {request.newFileIds.length > 0 ? 'Richiesto di nuovo: file caricato, risposta non ancora inviata' : 'Richiesto di nuovo, in attesa'} (<DateText value={request.asked} />)
+          <Button size="small" type="link" loading={busy} aria-label={`Ritira la richiesta: ${document.name}`} onClick={() => onRevoke(request.id)}>Ritira la richiesta</Button>
+        </span>
+      )}
+      {!request && mayAsk && (
+        <Button size="small" aria-label={`Richiedi di nuovo: ${document.name}`} onClick={onAsk}>{document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo'}</Button>
+      )}
+    </li>
+  );
+}

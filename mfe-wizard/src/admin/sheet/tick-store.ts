@@ -1,0 +1,34 @@
+import { parseTicks, type Ticks } from './ticks.js';
+
+const PREFIX = 'pratiche.copied.';
+/** Dossiers kept per operator: about a week's work. A browser gives about 5 MB; one dossier takes 3 kB. */
+const KEPT = 300;
+
+export const tickKey = (operatorId: number, dossierId: number): string => `${PREFIX}${operatorId}.${dossierId}`;
+
+/** A browser may refuse its storage (private window): then the ticks last as long as the page. */
+export function readTicks(key: string, storage: Storage = localStorage): Ticks {
+  try {
+    return parseTicks(storage.getItem(key));
+  } catch {
+    return {};
+  }
+}
+
+export function writeTicks(key: string, ticks: Ticks, storage: Storage = localStorage): void {
+  try {
+    if (Object.keys(ticks).length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(ticks));
+    prune(storage, key);
+  } catch {
+    // See above.
+  }
+}
+
+/** Lets go of the dossiers with the lowest numbers, which are long done; never of the one at hand. */
+function prune(storage: Storage, current: string): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key): key is string => key?.startsWith(PREFIX) === true);
+  const number = (key: string): number => Number(key.slice(key.lastIndexOf('.') + 1));
+  const surplus = keys.filter((key) => key !== current).sort((a, b) => number(b) - number(a)).slice(KEPT - 1);
+  for (const key of surplus) storage.removeItem(key);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { sheetAction, targetOf, type SheetAction } from './sheet-keys.js';
+
+const SETTING = 'pratiche.sheet-keys';
+const VALUES = 'button[data-copy]';
+
+/** Single keys can be turned off: they are in the way of dictation and of some assistive programs. */
+function storedSetting(): boolean {
+  try {
+    return localStorage.getItem(SETTING) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
+
+/** A closed dialog may stay in the page, hidden. */
+const isDialogOpen = (): boolean => [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
+
+/** Keys of the sheet: J and K go from value to value, C copies, B copies the block, N goes to the next value still open. */
+export function useSheetKeys(sheet: RefObject<HTMLElement | null>, onHelp: () => void) {
+  const [enabled, setEnabled] = useState(storedSetting);
+  const help = useRef(onHelp);
+  useEffect(() => { help.current = onHelp; });
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || isDialogOpen()) return;
+      const action = sheetAction(event.key);
+      if (action === null || sheet.current === null) return;
+      event.preventDefault();
+      if (action === 'help') help.current();
+      else act(action, sheet.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled, sheet]);
+
+  return {
+    enabled,
+    setEnabled: (on: boolean) => {
+      setEnabled(on);
+      try {
+        localStorage.setItem(SETTING, on ? 'on' : 'off');
+      } catch {
+        // Then it lasts as long as the page.
+      }
+    },
+  };
+}
+
+function act(action: Exclude<SheetAction, 'help'>, sheet: HTMLElement): void {
+  const values = [...sheet.querySelectorAll<HTMLButtonElement>(VALUES)];
+  const current = values.findIndex((value) => value.closest('.sheet-field')?.contains(document.activeElement));
+  if (action === 'copy') values[current]?.click();
+  else if (action === 'copyBlock') values[current]?.closest('.sheet-block')?.querySelector<HTMLButtonElement>('button[data-copy-block]')?.click();
+  else {
+    const target = targetOf(action, current, values.map(({ dataset }) => dataset['copy'] === 'copied'));
+    const next = target === null ? undefined : values[target];
+    next?.focus({ preventScroll: true });
+    next?.closest('.sheet-field')?.scrollIntoView({ block: 'nearest' });
+  }
+}

@@ -1,0 +1,48 @@
+import { MESSAGE_MAX } from '@pratiche/domain';
+import { Button, Dialog, TextField } from '@pratiche/ui';
+import { useState } from 'react';
+import type { Thread } from './useThread.js';
+
+interface AskAgainDialogProps {
+  document: { id: number; name: string } | null;
+  thread: Thread;
+  onClose: () => void;
+}
+
+/** Asks for one document again, saying what is wrong with it. */
+export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  function close() {
+    setText(null);
+    setError(null);
+    onClose();
+  }
+
+  async function ask() {
+    if (document === null) return;
+    if ((text ?? '').trim() === '') {
+      setError('Campo obbligatorio');
+      return;
+    }
+    if (await thread.ask(document.id, text ?? '')) close();
+  }
+
+  return (
+    <Dialog
+      open={document !== null}
+      title={`Richiedi di nuovo: ${document?.name ?? ''}`}
+      onClose={close}
+      footer={(
+        <>
+          <Button onClick={close} disabled={thread.busy}>Annulla</Button>
+          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>Richiedi di nuovo</Button>
+        </>
+      )}
+    >
+      <p>L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica rimane com’è stato inviato.</p>
+      <TextField id="ask-again" label="Che cosa non va e che cosa serve" value={text} onChange={setText} rows={4} maxLength={MESSAGE_MAX} error={error ?? undefined} required />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DossierMessage } from '@pratiche/api';
+import type { MessageSide } from '@pratiche/domain';
+import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
+
+const WHAT: Record<DossierMessage['kind'], string> = {
+  text: '', request: 'Documento richiesto di nuovo', answer: 'Documento caricato di nuovo', revoke: 'Richiesta ritirata',
+};
+
+/** One message: who, when, what; one's own say whether they were seen. */
+export function MessageItem({ message, side }: { message: DossierMessage; side: MessageSide }) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  const { attachment, documentName } = message;
+  const isOwn = message.side === side;
+  return (
+    <li className={`msg ${isOwn ? 'msg-own' : 'msg-other'}`}>
+      <p className="msg-head"><strong>{isOwn && side === 'fitter' ? 'Voi' : message.who}</strong> <span className="pr-muted"><DateText value={message.at} time /></span></p>
+      {documentName !== null && <p className="msg-what">{WHAT[message.kind]}: {documentName}</p>}
+      {message.text !== '' && <p className="msg-text">{message.text}</p>}
+      {attachment && (
+        <Button
+          size="small"
+          className="msg-file"
+          icon={<PaperClipOutlined />}
+          loading={running !== null}
+          aria-label={`Scarica l’allegato ${attachment.fileName}`}
+          onClick={() => run(attachment.id, () => api.upload.download(attachment.id), 'Errore Download Documenti Pratica')}
+        >
+          {attachment.fileName}
+        </Button>
+      )}
+      {isOwn && <p className="msg-seen pr-muted">{message.isRead ? 'Letto' : 'Non ancora letto'}</p>}
+    </li>
+  );
+}

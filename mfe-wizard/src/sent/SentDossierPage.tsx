@@ -1,0 +1,69 @@
+import type { Dossier } from '@pratiche/api';
+import { clientName, labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { Button, CopyOutlined, ErrorState, LoadingState, PageHeader, useApi, useDuplicate } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HistoryTimeline } from '../admin/panels/HistoryTimeline.js';
+import { MessagesPanel } from '../messages/MessagesPanel.js';
+import { RequestCard } from '../messages/RequestCard.js';
+import { documentsKey, useThread } from '../messages/useThread.js';
+import { SentData } from './SentData.js';
+import { SentDocuments } from './SentDocuments.js';
+import { SentStatus } from './SentStatus.js';
+import '../admin/admin.css';
+
+/** A dossier that was sent, as its fitter reads it: where it stands, what is asked for, what was said. Nothing can be changed but what is asked for. */
+export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({ queryKey: ['sent-dossier', id], queryFn: () => api.module.get(id) });
+  if (data) return <Loaded dossier={data} note={note} />;
+  return (
+    <>
+      <PageHeader title={`Pratica ${id}`} />
+      {note}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={8} />}
+    </>
+  );
+}
+
+function Loaded({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
+  const api = useApi();
+  const { id, accountId } = dossier;
+  const thread = useThread(id);
+  const { duplicate, duplicating } = useDuplicate();
+  const documents = useQuery({ queryKey: documentsKey(id), queryFn: () => api.messages.documents(id) });
+  const history = useQuery({ queryKey: ['dossier-history', id, dossier.status.code], queryFn: () => api.module.history(id) });
+  const isDone = dossier.status.code === 'SENTTOENEA' || dossier.status.code === 'SELLED';
+  const requests = thread.thread?.requests ?? [];
+  return (
+    <>
+      <Link className="admin-back" to={isDone ? '/modules/elaborate' : '/modules/sent'}>{isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}</Link>
+      <PageHeader
+        title={[`Pratica ${id}`, clientName(dossier)].filter(Boolean).join(' · ')}
+        subtitle={`${labelOf(SERVICE_TYPES, dossier.serviceType)} · I dati sono quelli inviati e non si possono più modificare.`}
+        actions={<Button icon={<CopyOutlined />} loading={duplicating !== null} onClick={() => duplicate(id)}>Duplica pratica</Button>}
+      />
+      {note}
+      <div className="admin-columns">
+        <div className="admin-main">
+          {requests.length > 0 && (
+            <section className="pr-card admin-panel" aria-labelledby="requests-title">
+              <h2 id="requests-title">{requests.length === 1 ? 'Serve di nuovo un documento' : `Servono di nuovo ${requests.length} documenti`}</h2>
+              {requests.map((request) => (
+                <RequestCard key={request.id} dossierId={id} accountId={accountId} request={request} documents={documents.data?.documents ?? []} thread={thread} />
+              ))}
+            </section>
+          )}
+          <MessagesPanel thread={thread} side="fitter" />
+          <SentDocuments dossierId={id} query={documents} />
+          <SentData form={dossier} />
+        </div>
+        <div className="admin-side admin-side-first">
+          <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
+          <HistoryTimeline history={history.data ?? []} />
+        </div>
+      </div>
+    </>
+  );
+}
