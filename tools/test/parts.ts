@@ -26,6 +26,7 @@ export const PARTS: readonly Part[] = [
     run: (folder) => vitest(folder, ['domain'], ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`]),
   },
   { name: 'unit-others', about: 'unit tests of everything else', needs: [], isOnBuild: false, run: (folder) => vitest(folder, ['contract', 'web', 'tools', 'backend']) },
+  { name: 'size', about: 'compressed bytes of host and remotes within their budget', needs: [], isOnBuild: true, run: sizes },
   { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: [], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
   { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server'], isOnBuild: true, run: apiOnMariadb },
   { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: journeys },
@@ -38,6 +39,8 @@ async function vitest(folder: string, projects: readonly string[], args: readonl
   ], { env });
   return ofVitest(report, code);
 }
+
+const sizes = async (): Promise<Counts> => whole(await command('node', ['--import', './tools/typescript.mjs', 'tools/size/main.ts']));
 
 async function apiOnMariadb(folder: string): Promise<Counts> {
   const mariadb = await startMariadb();

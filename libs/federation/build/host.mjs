@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base.mjs';
+import { ChunkReport } from './chunk-report.mjs';
 import { PreloadScripts } from './preload.mjs';
 import { SHARE_STRATEGY, shared } from './shared.mjs';
 
@@ -17,6 +18,7 @@ export function hostConfig({ name, port, dir }) {
         new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
         new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
         ...(base.mode === 'production' ? [new PreloadScripts()] : []),
+        new ChunkReport('main'),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base.mjs';
+import { ChunkReport } from './chunk-report.mjs';
 import { containerName } from './names.mjs';
 import { SHARE_STRATEGY, shared } from './shared.mjs';
 
@@ -30,6 +31,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           manifest: false,
         }),
         new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
+        new ChunkReport(containerName(name)),
       ],
       devServer: devServer({ port, proxied: ['/api'] }),
     };

@@ -1,0 +1,50 @@
+/** Modules through which a build reaches what host and remotes share. */
+const SHARING = new Set(['consume-shared-module', 'provide-module']);
+
+/** Name of the file in the build's folder. */
+export const CHUNK_REPORT = 'chunks.json';
+
+/**
+ * Writes down which files of a build are its own code and which are there only for what is shared: the size report
+ * counts the former for every remote, and the latter once, where the host brings them.
+ */
+export class ChunkReport {
+  /** `entry`: the entry whose code is counted; a remote also has a page of its own, which is not. */
+  constructor(entry) {
+    this.entry = entry;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkReport', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ChunkReport', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const text = `${JSON.stringify(reportOf(compilation, this.entry), null, 1)}\n`;
+        compilation.emitAsset(CHUNK_REPORT, new compiler.webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+function reportOf(compilation, entry) {
+  const start = compilation.entrypoints.get(entry);
+  const files = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')).sort();
+  const [own, shared] = [new Set([start]), new Map()];
+  // Sets are walked in the order they grow: groups found on the way are walked too.
+  for (const group of own) {
+    for (const child of group.childrenIterable) {
+      const sharing = child.origins.filter(({ module }) => module && SHARING.has(module.type));
+      if (sharing.length < child.origins.length) own.add(child);
+      else shared.set(child, nameOf(sharing[0]?.module));
+    }
+  }
+  const entryFiles = files(start.chunks);
+  const ownFiles = files([...own].flatMap(({ chunks }) => chunks)).filter((name) => !entryFiles.includes(name));
+  const counted = new Set([...entryFiles, ...ownFiles]);
+  const byName = Map.groupBy(shared, ([, name]) => name);
+  return {
+    entry: entryFiles,
+    own: ownFiles,
+    shared: [...byName.keys()].sort().map((name) => ({ name, files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter((file) => !counted.has(file)) })),
+  };
+}
+
+const nameOf = (module) => module?.options?.shareKey ?? module?._name ?? 'unknown';

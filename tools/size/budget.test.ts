@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isOver, lines, report, totalOf, type Budget, type BuildSize } from './budget.ts';
+import { readBuild } from './read.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'size-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const host: BuildSize = { name: 'shell', entry: 10, own: 20, shared: [{ name: 'react', bytes: 300 }, { name: '@pratiche/ui', bytes: 170 }] };
+const lists: BuildSize = { name: 'mfe-lists', entry: 30, own: 110, shared: [{ name: 'react', bytes: 300 }] };
+const budget: Budget = { host: { total: 500 }, remotes: { 'mfe-lists': { own: 110, entry: 30 } } };
+const over = (change: Partial<BuildSize>) => lines(budget, host, [{ ...lists, ...change }]).filter(isOver).map(({ part }) => part);
+
+describe('the size report', () => {
+  it('counts what is shared once, with the host', () => {
+    expect(totalOf(host)).toBe(500);
+    expect(lines(budget, host, [lists]).map(({ part, bytes, limit }) => [part, bytes, limit])).toEqual([
+      ['shell, all of it', 500, 500], ['mfe-lists, own code', 110, 110], ['mfe-lists, entry', 30, 30]]);
+  });
+
+  it('fails on one byte more', () => {
+    expect(over({})).toEqual([]);
+    expect(over({ own: 111 })).toEqual(['mfe-lists, own code']);
+    expect(over({ entry: 31 })).toEqual(['mfe-lists, entry']);
+    expect(lines(budget, { ...host, own: 21 }, [lists]).filter(isOver).map(({ part }) => part)).toEqual(['shell, all of it']);
+  });
+
+  it('wants a limit for every remote, and a remote for every limit', () => {
+    expect(() => lines(budget, host, [lists, { ...lists, name: 'mfe-new' }])).toThrow('mfe-new');
+    expect(() => lines(budget, host, [])).toThrow('mfe-lists');
+  });
+
+  it('can be read', () => {
+    const text = report(lines(budget, host, [{ ...lists, own: 1110 }]), host);
+    expect(text).toMatch(/✖ mfe-lists, own code\s+1\.1 kB of\s+0\.1 kB\s+1009 %/);
+    expect(text).toMatch(/Shared, brought by the host and counted there: 0\.5 kB/);
+  });
+
+  it('compresses what was built, and counts no file twice', () => {
+    const dist = join(folder, 'one', 'dist');
+    mkdirSync(dist, { recursive: true });
+    const files = { 'remoteEntry.js': 'entry', 'a.js': 'own code', 'ui.js': 'shared'.repeat(50) };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
+    writeFileSync(join(dist, 'chunks.json'), JSON.stringify({ entry: ['remoteEntry.js'], own: ['a.js'], shared: [{ name: 'ui', files: ['ui.js', 'a.js'] }, { name: 'other', files: ['ui.js'] }] }));
+    const size = (text: string) => gzipSync(text, { level: 9 }).length;
+    expect(readBuild(folder, 'one')).toEqual({
+      name: 'one', entry: size(files['remoteEntry.js']), own: size(files['a.js']), shared: [{ name: 'ui', bytes: size(files['ui.js']) }] });
+  });
+});
