@@ -15,8 +15,10 @@ import { DossierSnapshots1763700000035 } from './1763700000035-dossier-snapshots
 import { Messages1763700000036 } from './1763700000036-messages.js';
 import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Works1763700000030 } from './1763700000030-works.js';
+import { FileWrites1763700000031 } from './1763700000031-file-writes.js';
 import { Schedule1763700000051 } from './1763700000051-schedule.js';
 import { Settings1763700000052 } from './1763700000052-settings.js';
+import { CreditRequests1763700000053 } from './1763700000053-credit-requests.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -25,8 +27,8 @@ export const migrations = [
   DocumentSet1763700000015, DossierCreations1763700000016,
   BeneficiaryLinks1763700000020,
   Library1763700000025,
-  Works1763700000030,
+  Works1763700000030, FileWrites1763700000031,
   DossierSnapshots1763700000035, Messages1763700000036,
   Registration1763700000045,
-  Audit1763700000050, Schedule1763700000051, Settings1763700000052,
+  Audit1763700000050, Schedule1763700000051, Settings1763700000052, CreditRequests1763700000053,
 ];

@@ -297,7 +297,7 @@ test('an upload shows its progress, can be cancelled, and says what is wrong wit
   await expect(card.getByText('3 MB')).toBeVisible();
 
   await input.setInputFiles({ name: 'fattura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ questo non è un PDF') });
-  await expect(card.getByRole('alert').filter({ hasText: 'fattura.pdf' })).toContainText('non è di un tipo consentito');
+  await expect(card.getByRole('alert').filter({ hasText: 'fattura.pdf' })).toContainText('il contenuto è di un altro tipo');
   const huge = info.outputPath('enorme.pdf');
   await writeFile(huge, pdf('enorme', 40_000_000));
   await input.setInputFiles(huge);

@@ -8,12 +8,15 @@ import { DocumentSet } from './document-set.js';
 import { DossierDocuments } from './dossier-documents.js';
 import { DossierFiles } from './dossier-files.js';
 import { FileIntake } from './file-intake.js';
+import { FileSweepJob } from './file-sweep.job.js';
+import { FileWrite } from './file-write.entity.js';
+import { FileWrites } from './file-writes.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** What a dossier asks for, and the files that stand with it. */
 @Module({
-  imports: [SettingsModule, TypeOrmModule.forFeature([DocumentSetItemRow, StoredFile, DocumentAccess])],
-  providers: [DocumentSet, DocumentSetGuardian, DossierDocuments, DossierFiles, FileIntake],
-  exports: [DocumentSet, DossierDocuments, DossierFiles, FileIntake],
+  imports: [SettingsModule, TypeOrmModule.forFeature([DocumentSetItemRow, StoredFile, DocumentAccess, FileWrite])],
+  providers: [DocumentSet, DocumentSetGuardian, DossierDocuments, DossierFiles, FileIntake, FileSweepJob, FileWrites],
+  exports: [DocumentSet, DossierDocuments, DossierFiles, FileIntake, FileWrites],
 })
 export class DocumentsModule {}

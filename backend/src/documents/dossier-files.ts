@@ -2,6 +2,7 @@ import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
+import { FileWrites } from './file-writes.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { freeFileName } from './file-name.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -16,7 +17,7 @@ export const fileView = (file: StoredFile): UploadedFile => ({
 /** The rows that say which files stand with which dossier. */
 @Injectable()
 export class DossierFiles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource, private readonly writes: FileWrites) {}
 
   /** All files of a dossier, oldest first. */
   async of(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<StoredFile[]> {
@@ -45,8 +46,10 @@ export class DossierFiles {
     }
   }
 
-  /** Takes rows away; whether this call did (another may have been quicker). */
+  /** Takes rows away, and notes their files as on the way out; whether this call did (another may have been quicker). */
   async remove(manager: EntityManager, ids: readonly number[]): Promise<number> {
+    const rows = await manager.find(StoredFile, { select: { storageKey: true }, where: { id: In([...ids]) } });
+    await this.writes.begin(rows.map(({ storageKey }) => storageKey), manager);
     const { affected } = await manager.delete(StoredFile, { id: In([...ids]) });
     return affected ?? 0;
   }

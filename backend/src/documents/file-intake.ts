@@ -6,8 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { FileStorage } from '../platform/storage/index.js';
+import { FileWrites } from './file-writes.js';
 import { keptFileName } from './file-name.js';
-import { acceptedType, HEAD_BYTES, type AcceptedType } from './file-type.js';
+import { acceptedType, HEAD_BYTES, promisedExtension, type AcceptedType } from './file-type.js';
 
 /** A file whose bytes lie in the storage, still without a row that knows it. */
 export interface ReceivedFile {
@@ -43,12 +44,15 @@ interface SeveralIntake<Name extends string, T> extends Wishes {
 const DOSSIER_FOLDER = 'dossiers';
 const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
 export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
-const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+const WRONG_TYPE = 'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+const NOT_WHAT_IT_SAYS = (extension: string): string =>
+  `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. `
+  + 'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
 
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
 export class FileIntake {
-  constructor(private readonly storage: FileStorage) {}
+  constructor(private readonly storage: FileStorage, private readonly writes: FileWrites) {}
 
   /** One file. After any failure neither a row nor a file remains. */
   async receive<T>(request: FastifyRequest, { field, use, ...wishes }: Intake<T>): Promise<T> {
@@ -68,11 +72,18 @@ export class FileIntake {
         else await this.take(part, names, fields, files, wishes).catch((error: unknown) => { failure = { error }; });
       }
       rethrow(failure);
-      return await use(fields, files);
+      const result = await use(fields, files);
+      await this.writes.settle(keysOf(files));
+      return result;
     } catch (error) {
-      for (const file of Object.values<ReceivedFile | undefined>(files)) if (file !== undefined) await this.storage.delete(file.storageKey);
+      await this.forget(keysOf(files));
       throw error;
     }
+  }
+
+  private async forget(storageKeys: readonly string[]): Promise<void> {
+    for (const key of storageKeys) await this.storage.delete(key);
+    await this.writes.settle(storageKeys);
   }
 
   private async take<Name extends string>(
@@ -96,19 +107,22 @@ export class FileIntake {
     const bytes = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const head = await readHead(bytes);
     const type = await acceptedType(Buffer.concat(head));
-    if (type === null) throw await refused(part, emptyOrWrong(head, part.fieldname), bytes);
+    if (type === null) throw await refused(part, emptyOrWrong(head, part), bytes);
     const storageKey = `${folder}/${randomUUID()}`;
     const seen = { size: 0, hash: createHash('sha256') };
+    await this.writes.begin([storageKey]);
     try {
       await this.storage.put(storageKey, Readable.from(counted(head, bytes, seen), { objectMode: false }));
       if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLargeFile(part.fieldname);
     } catch (error) {
-      await this.storage.delete(storageKey);
+      await this.forget([storageKey]);
       throw error;
     }
     return received(part, type, storageKey, seen.size, seen.hash.digest('hex'));
   }
 }
+
+const keysOf = (files: Partial<Record<string, ReceivedFile>>): string[] => Object.values(files).flatMap((file) => file?.storageKey ?? []);
 
 /** Throws what was caught before, as it was. */
 function rethrow(failure: { error: unknown } | null): void {
@@ -125,8 +139,13 @@ const tooLargeFile = (field: string): Problem => tooLarge(TOO_LARGE_MESSAGE, 'fi
 const received = (part: MultipartFile, type: AcceptedType, storageKey: string, size: number, sha256: string): ReceivedFile =>
   ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });
 
-const emptyOrWrong = (head: Buffer[], field: string): Problem =>
-  head.length === 0 ? badRequest('Il file è vuoto.', 'file-empty', at(field, 'Il file è vuoto.')) : new Problem(415, 'file-type-refused', WRONG_TYPE, at(field, WRONG_TYPE));
+function emptyOrWrong(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
+  if (head.length === 0) return badRequest('Il file è vuoto.', 'file-empty', at(fieldname, 'Il file è vuoto.'));
+  // The name promises a type we take: telling which types we take would not help.
+  const promised = promisedExtension(filename);
+  const message = promised === null ? WRONG_TYPE : NOT_WHAT_IT_SAYS(promised);
+  return new Problem(415, 'file-type-refused', message, at(fieldname, message));
+}
 
 function textOf({ value, valueTruncated, fieldname }: MultipartValue): string {
   if (valueTruncated) throw badRequest('Un campo è troppo lungo.', 'invalid-data', { errors: [{ field: fieldname, message: 'Testo troppo lungo.' }] });

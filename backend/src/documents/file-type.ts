@@ -21,6 +21,12 @@ const SEQUENCE = 0x30;
 
 const accepted = (contentType: string): AcceptedType | null => ACCEPTED.find((type) => type.contentType === contentType) ?? null;
 
+/** The extension of a name, when it is one of a kind the portal takes. */
+export function promisedExtension(fileName: string | undefined): string | null {
+  const extension = /\.([A-Za-z0-9]{1,8})$/.exec(fileName ?? '')?.[1]?.toLowerCase();
+  return extension !== undefined && ACCEPTED.some(({ extensions }) => (extensions as readonly string[]).includes(extension)) ? extension : null;
+}
+
 /** What a file is by its content; `null` for everything the portal does not take. */
 export async function acceptedType(head: Buffer): Promise<AcceptedType | null> {
   if (isSignedEnvelope(head)) return accepted('application/pkcs7-mime');

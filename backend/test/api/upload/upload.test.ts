@@ -81,6 +81,13 @@ describe('POST Upload/file', () => {
     expect(await storedFiles(id)).toEqual(before);
   });
 
+  it('says of a file that is not what its name promises what to do about it', async () => {
+    const fake = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.pdf'));
+    expect(fake.json<{ message: string }>().message).toContain('Il nome finisce con .pdf, ma il contenuto è di un altro tipo');
+    const other = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.txt'));
+    expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
+  });
+
   it('keeps a file under the extension its content deserves', async () => {
     expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe('programma.pdf');
   });

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { sqliteDatabase } from '../../test/kit/test-database.js';
+import { FolderStorage } from '../platform/storage/folder-storage.js';
+import { FileWrite } from './file-write.entity.js';
+import { FileWrites } from './file-writes.js';
+
+@Entity('keepers')
+class Keeper {
+  @PrimaryColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'varchar', length: 120 })
+  storageKey: string;
+}
+
+const DAY_MS = 86_400_000;
+
+describe('files a crash left behind', () => {
+  it('are deleted after a day with the halves of broken writes; files in use and young ones stay', async () => {
+    const { config, remove } = await sqliteDatabase();
+    const file = config.kind === 'sqlite' ? config.file : '';
+    const folder = join(file, '..', 'files');
+    mkdirSync(join(folder, 'dossiers'), { recursive: true });
+    const dataSource = await new DataSource({ type: 'better-sqlite3', database: file, entities: [FileWrite, Keeper], synchronize: true }).initialize();
+    const writes = new FileWrites(dataSource, new FolderStorage(folder));
+
+    await writes.begin(['dossiers/left', 'dossiers/used', 'dossiers/half', 'dossiers/settled']);
+    await writes.begin(['dossiers/left']);
+    await dataSource.manager.insert(Keeper, { id: 1, storageKey: 'dossiers/used' });
+    for (const name of ['left', 'used', 'half.1234.part', 'settled', 'stranger']) writeFileSync(join(folder, 'dossiers', name), 'x');
+    await writes.settle(['dossiers/settled']);
+
+    expect(await writes.sweep()).toBe(0);
+    expect(readdirSync(join(folder, 'dossiers'))).toHaveLength(5);
+    expect(await writes.sweep(new Date(Date.now() + DAY_MS + 1_000))).toBe(2);
+    expect(readdirSync(join(folder, 'dossiers')).sort()).toEqual(['settled', 'stranger', 'used']);
+    expect(await dataSource.manager.count(FileWrite)).toBe(0);
+    await dataSource.destroy();
+    await remove();
+  });
+});

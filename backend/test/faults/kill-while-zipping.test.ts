@@ -1,0 +1,81 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Work } from '@pratiche/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
+import { ecobonus } from '../kit/dossier.js';
+import { pdf } from '../kit/files.js';
+import { lastStep, ok, save, upload, type Member } from '../kit/flow.js';
+import { portal, usePortal } from '../kit/portal.js';
+import { PATIENT } from '../kit/setup.js';
+import { until } from '../kit/until.js';
+import { unzip } from '../kit/unzip.js';
+import { finished } from '../kit/works.js';
+import { loggedIn, newAccount, sql } from '../kit/world.js';
+
+const FILES = 300;
+const FILE_BYTES = 400_000;
+/** How long each kill comes after the work was seen running. One: the next worker waits 15 s for the lease to run out. */
+const KILLS_MS = [20];
+
+let running: Portal;
+let me: Member;
+let dossierId: number;
+
+beforeAll(async () => {
+  const { mode } = portal();
+  running = await startPortal({ kind: mode, env: PATIENT });
+  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await loggedIn(await newAccount({}));
+  const { id, version } = await save(me.http, ecobonus());
+  dossierId = id;
+  const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+  await upload(me, id, item?.id ?? 0, pdf('pesante', FILE_BYTES), 'pesante.pdf');
+  const [row] = await sql().rows<{ item_id: number; storage_key: string; size: number; sha256: string }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE dossier_id = ?', id);
+  // The same bytes under many rows: the zip is as long as from many files.
+  const copies = Array.from({ length: FILES - 1 }, (_, index) => [
+    id, 'document', row?.item_id ?? 0, `pesante ${index + 1}.pdf`, row?.size ?? 0, 'application/pdf', row?.sha256 ?? '', row?.storage_key ?? '', me.id, '2026-11-01 10:00:00.000',
+  ]);
+  await sql().run(
+    `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES ${copies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+    ...copies.flat());
+});
+afterAll(async () => { await running.stop(); });
+
+const stateOf = async (id: string) => (await sql().rows<{ state: string; run: number }>('SELECT state, run FROM works WHERE id = ?', id))[0];
+const filesOfWorks = async () => (await readdir(join(running.dataDir, 'files', 'works'))).sort();
+
+describe('kill -9 while a zip is written', () => {
+  it('has another worker write the whole of it, and leaves nothing of the broken tries', { timeout: 180_000 }, async () => {
+    const { id } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
+    for (const [round, thenMs] of KILLS_MS.entries()) {
+      await until(async () => { const now = await stateOf(id); return now?.state === 'running' && now.run > round ? now : null; }, `try ${round + 1}`, 40_000, 2);
+      await pause(thenMs);
+      await running.kill9();
+      // The kill hit: the work was not over.
+      expect((await stateOf(id))?.state).toBe('running');
+      await running.restart();
+    }
+    me = await loggedIn(me);
+    const work = await until(async () => { const now = await ok<Work>(me.http.get(`Works/${id}`)); return now.state === 'running' || now.state === 'queued' ? null : now; }, 'the work', 60_000);
+    expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
+    expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
+    const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);
+    expect(entries).toHaveLength(FILES);
+    expect(entries.every(({ bytes }) => bytes.length === FILE_BYTES)).toBe(true);
+  });
+
+  it('cancels across processes and sweeps what is taken off the list', { timeout: 60_000 }, async () => {
+    const before = await filesOfWorks();
+    const { id } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
+    await until(async () => ((await stateOf(id))?.state === 'running' ? true : null), 'the work to run', 20_000, 2);
+    expect(await ok<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({ state: 'cancelled' });
+    await until(async () => ((await filesOfWorks()).length === before.length ? true : null), 'nothing left of it', 10_000);
+    const { id: kept } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
+    await finished(me.http, kept);
+    expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
+    await until(async () => ((await stateOf(kept)) === undefined ? true : null), 'the row swept', 10_000);
+    expect(await filesOfWorks()).toEqual(before);
+  });
+});
