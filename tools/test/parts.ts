@@ -40,7 +40,9 @@ async function vitest(folder: string, projects: readonly string[], args: readonl
   return ofVitest(report, code);
 }
 
-const sizes = async (): Promise<Counts> => whole(await command('node', ['--import', './tools/typescript.mjs', 'tools/size/main.ts']));
+async function sizes(): Promise<Counts> {
+  return whole(await command('node', ['--import', './tools/typescript.mjs', 'tools/size/main.ts']));
+}
 
 async function apiOnMariadb(folder: string): Promise<Counts> {
   const mariadb = await startMariadb();
