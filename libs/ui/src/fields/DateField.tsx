@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatDay, parseDay } from '../format/date.js';
+import { formatDay, parseDay, withSlashes } from '../format/date.js';
 import { CalendarOutlined } from '../icons.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
@@ -51,10 +51,4 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
       </div>
     </FieldFrame>
   );
-}
-
-/** Adds the slash after day and month while digits are typed at the end, never while something is deleted. */
-function withSlashes(before: string, after: string): string {
-  if (after.length <= before.length) return after;
-  return /^\d{2}$/.test(after) || /^\d{2}\/\d{2}$/.test(after) ? `${after}/` : after;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatTime, parseDay } from './date.js';
+import { formatDay, formatMoment, formatTime, parseDay, withSlashes } from './date.js';
 
 describe('parseDay', () => {
   it.each([
@@ -22,5 +22,20 @@ describe('writing dates', () => {
   it('gives back what is no date', () => {
     expect(formatDay('presto')).toBe('presto');
     expect(formatTime('presto')).toBe('presto');
+  });
+});
+
+describe('a day being typed', () => {
+  const typed = (keys: string) => [...keys].reduce((text, key) => withSlashes(text, text + key), '');
+  it.each([
+    ['07102026', '07/10/2026'], ['07/10/2026', '07/10/2026'], ['07.10.2026', '07/10/2026'], ['07-10-26', '07/10/26'], ['7/1/2026', '7/1/2026'],
+  ])('%s becomes %s', (keys, expected) => {
+    expect(typed(keys)).toBe(expected);
+    expect(parseDay(typed(keys))).not.toBeNull();
+  });
+  it('can be deleted letter by letter, and pasted whole', () => {
+    expect(withSlashes('07/', '07')).toBe('07');
+    expect(withSlashes('', '07/10/2026')).toBe('07/10/2026');
+    expect(withSlashes('07/', '07/10/2026')).toBe('07/10/2026');
   });
 });

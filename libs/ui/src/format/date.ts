@@ -39,6 +39,16 @@ export function parseDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
+/**
+ * A day as it is being typed, `before` and `after` a key: the slash after day and month comes by itself while digits are
+ * typed at the end, never while something is deleted. Who types a separator too does not get two.
+ */
+export function withSlashes(before: string, after: string): string {
+  if (after.length <= before.length) return after;
+  if (before.endsWith('/') && /^[/.\-\s]$/.test(after.slice(before.length)) && after.startsWith(before)) return before;
+  return /^\d{2}$/.test(after) || /^\d{2}\/\d{2}$/.test(after) ? `${after}/` : after;
+}
+
 /** Two-digit years lie at most ten years ahead. */
 function centuryOf(year: number): number {
   return 2000 + year <= new Date().getFullYear() + 10 ? 2000 + year : 1900 + year;
