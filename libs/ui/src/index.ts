@@ -23,6 +23,7 @@ export { Dialog } from './dialogs/Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.js';
 export { useConfirm, type Confirm, type Question } from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
+export { MessageMarks } from './status/MessageMarks.js';
 export { DeadlineLight } from './status/DeadlineLight.js';
 export { useStatusChange, type StatusTarget } from './status-change/useStatusChange.js';
 export { StatusSelect } from './status-change/StatusSelect.js';

@@ -1,6 +1,6 @@
 import type { DossierListItem } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
-import { DateText, StatusBar, StatusSelect, type Column } from '@pratiche/ui';
+import { DateText, DeadlineLight, MessageMarks, StatusBar, StatusSelect, type Column } from '@pratiche/ui';
 import type { Board } from './useBoard.js';
 
 type DossierColumn = Column<DossierListItem>;
@@ -14,7 +14,13 @@ export const companyColumn: DossierColumn = {
 };
 
 export const clientColumn: DossierColumn = {
-  key: 'client', title: 'Cliente', sortable: true, priority: 1, render: ({ client }) => client || <span className="pr-muted">Non indicato</span>,
+  key: 'client', title: 'Cliente', sortable: true, priority: 1,
+  render: ({ client, unreadMessages, openRequests }) => (
+    <>
+      {client || <span className="pr-muted">Non indicato</span>}
+      <MessageMarks unread={unreadMessages} openRequests={openRequests} />
+    </>
+  ),
 };
 
 export const receivedColumn: DossierColumn = {
@@ -27,6 +33,12 @@ export const operatorColumn: DossierColumn = {
 
 export const progressColumn: DossierColumn = {
   key: 'status', title: 'Avanzamento', sortable: true, width: 170, render: ({ status }) => <StatusBar status={status} />,
+};
+
+/** Until when it has to be filed; a completed dossier has nothing to lose any more. */
+export const deadlineColumn: DossierColumn = {
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 150,
+  render: ({ deadlineDate, status }) => (status.code === 'SELLED' ? <span className="pr-muted">Conclusa</span> : <DeadlineLight deadline={deadlineDate} />),
 };
 
 /** What people call a dossier. */

@@ -2,7 +2,7 @@ import { Button, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, useApi, 
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
-import { clientColumn, companyColumn, numberColumn, operatorColumn, progressColumn, statusColumn } from '../board/columns.js';
+import { clientColumn, companyColumn, deadlineColumn, numberColumn, operatorColumn, progressColumn, statusColumn } from '../board/columns.js';
 import { useBoard } from '../board/useBoard.js';
 import { Filters } from '../filters/Filters.js';
 
@@ -12,7 +12,7 @@ export function CompletedPage() {
   const board = useBoard('ELABORATED', null);
   const { run, running } = useDownload();
   const columns = useMemo(
-    () => [numberColumn, companyColumn, clientColumn, operatorColumn, progressColumn, statusColumn(board.statusChange)],
+    () => [numberColumn, companyColumn, clientColumn, operatorColumn, deadlineColumn, progressColumn, statusColumn(board.statusChange)],
     [board.statusChange],
   );
   return (

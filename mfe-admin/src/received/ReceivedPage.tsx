@@ -2,7 +2,7 @@ import { Button, EmptyState, EyeOutlined, PageHeader } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
-import { clientColumn, companyColumn, numberColumn, operatorColumn, progressColumn, receivedColumn, statusColumn } from '../board/columns.js';
+import { clientColumn, companyColumn, deadlineColumn, numberColumn, operatorColumn, progressColumn, receivedColumn, statusColumn } from '../board/columns.js';
 import { useBoard } from '../board/useBoard.js';
 import { Filters } from '../filters/Filters.js';
 
@@ -10,7 +10,7 @@ export function ReceivedPage() {
   const navigate = useNavigate();
   const board = useBoard('RECEIVED', 'receivedDate');
   const columns = useMemo(
-    () => [numberColumn, companyColumn, clientColumn, receivedColumn, operatorColumn, progressColumn, statusColumn(board.statusChange)],
+    () => [numberColumn, companyColumn, clientColumn, receivedColumn, operatorColumn, deadlineColumn, progressColumn, statusColumn(board.statusChange)],
     [board.statusChange],
   );
   return (

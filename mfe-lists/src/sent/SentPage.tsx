@@ -1,6 +1,6 @@
 import type { DossierListItem } from '@pratiche/api';
 import type { Column } from '@pratiche/ui';
-import { clientColumn, numberColumn, sentDateColumn, serviceColumn, statusColumn } from '../shared/columns.js';
+import { clientColumn, deadlineColumn, numberColumn, sentDateColumn, serviceColumn, statusColumn } from '../shared/columns.js';
 import { SentDossiersPage } from '../shared/SentDossiersPage.js';
 
 const COLUMNS: readonly Column<DossierListItem>[] = [
@@ -9,6 +9,7 @@ const COLUMNS: readonly Column<DossierListItem>[] = [
   clientColumn,
   serviceColumn,
   { key: 'operatoreName', title: 'Operatore di riferimento', sortable: true, render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span> },
+  deadlineColumn,
   statusColumn,
 ];
 

@@ -1,5 +1,5 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
-import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, PageHeader, useDuplicate, type Column } from '@pratiche/ui';
+import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, useDuplicate, type Column } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListTools } from './ListTools.js';
 import { NothingFound } from './NothingFound.js';
@@ -32,7 +32,8 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
         rowKey={({ id }) => id}
         onRowDoubleClick={({ id }) => download(id)}
         actions={({ id }) => [
-          { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
+          { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => void navigate(`/modules/edit/${id}`) },
+          { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, iconOnly: true, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
           { key: 'duplicate', label: 'Duplica', icon: <CopyOutlined />, iconOnly: true, loading: duplicating === id, disabled: duplicating !== null, onClick: () => duplicate(id) },
         ]}
         empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (

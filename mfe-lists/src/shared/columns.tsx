@@ -1,6 +1,6 @@
 import type { DossierListItem } from '@pratiche/api';
 import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { DateText, type Column } from '@pratiche/ui';
+import { DateText, DeadlineLight, MessageMarks, type Column } from '@pratiche/ui';
 
 type DossierColumn = Column<DossierListItem>;
 
@@ -10,7 +10,12 @@ export const numberColumn: DossierColumn = {
 
 export const clientColumn: DossierColumn = {
   key: 'client', title: 'Cliente', sortable: true, priority: 1,
-  render: ({ client }) => client || <span className="pr-muted">Cliente da indicare</span>,
+  render: ({ client, unreadMessages, openRequests }) => (
+    <>
+      {client || <span className="pr-muted">Cliente da indicare</span>}
+      <MessageMarks unread={unreadMessages} openRequests={openRequests} />
+    </>
+  ),
 };
 
 export const serviceColumn: DossierColumn = {
@@ -20,6 +25,12 @@ export const serviceColumn: DossierColumn = {
 
 export const sentDateColumn: DossierColumn = {
   key: 'sentDate', title: 'Inviata il', sortable: true, width: 118, render: ({ sentDate }) => <DateText value={sentDate} />,
+};
+
+/** Until when it has to be filed; a completed dossier has nothing to lose any more. */
+export const deadlineColumn: DossierColumn = {
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 170,
+  render: ({ deadlineDate, status }) => (status.code === 'SELLED' ? <span className="pr-muted">Conclusa</span> : <DeadlineLight deadline={deadlineDate} />),
 };
 
 export const statusColumn: DossierColumn = {
