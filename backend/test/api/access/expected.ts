@@ -5,10 +5,11 @@ import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit
 import { newLink } from '../../kit/link.js';
 import { adminUploadForm, messageForm, rejectForm, uploadForm } from '../../kit/forms.js';
 import { registration, registrationForm } from '../../kit/registration.js';
+import { libraryForm, newLibraryFile } from '../../kit/library.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { newWork } from '../../kit/works.js';
 import { askAgain, itemOf } from '../../kit/messages.js';
-import { loggedIn, newPackage } from '../../kit/world.js';
+import { givePackage, loggedIn, newPackage } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
 const LET_IN: Record<string, readonly CallerName[]> = {
@@ -92,6 +93,11 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Module/getDataFromSSNByToken/:token/:ssn': { policy: 'beneficiaryLink', record: 'none', request: async (cast) =>
     path(`Module/getDataFromSSNByToken/${(await newLink(cast.owner, (await draft(cast)).id)).token}/${taxCode(ORTENSIA)}`) },
 
+  'GET /api/Accounts/credit-congruita-spesa': { policy: 'purchase', record: 'none', request: () => path('Accounts/credit-congruita-spesa') },
+  'POST /api/Accounts/adjust-credit/:id': { policy: 'superAdmin', record: 'none', request: async ({ owner }) => ({
+    path: `Accounts/adjust-credit/${owner.id}`, ask: { json: { activePackageId: await givePackage(owner.id, { credits: 5 }), credits: 1, reason: 'Prova' } } }) },
+  'GET /api/Payments/:id': { policy: 'purchase', record: 'none', request: async () => path(`Payments/${await newPackage({ credits: 10 })}`) },
+
   'PUT /api/Module': { policy: 'fitter', record: 'own', request: async (cast) => {
     const { id, version } = await draft(cast);
     return { path: 'Module', ask: { json: { id, version } } };
@@ -150,6 +156,15 @@ export const ROUTES: Record<string, Row> = {
     return { path: `Module/documentRequests/${id}/${request.id}/answer`, ask: { json: {} } };
   } },
   'GET /api/Module/deduction-estimate/:id': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => path(`Module/deduction-estimate/${await sentDossier(owner)}`) },
+  'GET /api/Library/guides': { policy: 'public', record: 'none', request: () => path('Library/guides') },
+  'GET /api/Library/guides/:key': { policy: 'public', record: 'none', request: () => path('Library/guides/manuale-utente') },
+  'GET /api/Library/useful-documents': { policy: 'fitterOrBackOffice', record: 'none', request: () => path('Library/useful-documents') },
+  'GET /api/Library/download/:id': { policy: 'fitterOrBackOffice', record: 'none', request: async ({ http }) => path(`Library/download/${(await newLibraryFile(http.admin)).id}`) },
+  'GET /api/Library': { policy: 'backOffice', record: 'none', request: () => path('Library') },
+  'POST /api/Library': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Library', ask: { form: libraryForm({ isPublished: false }) } }) },
+  'PUT /api/Library/:id': { policy: 'backOffice', record: 'none', request: async ({ http }) => ({
+    path: `Library/${(await newLibraryFile(http.admin)).id}`, ask: { form: libraryForm({ isPublished: false }, null) } }) },
+  'DELETE /api/Library/:id': { policy: 'backOffice', record: 'none', request: async ({ http }) => path(`Library/${(await newLibraryFile(http.admin)).id}`) },
   'GET /api/ModuleStatuses/getAll': { policy: 'session', record: 'none', request: () => path('ModuleStatuses/getAll') },
 
   'POST /api/Upload/file': { policy: 'fitter', record: 'own', request: async (cast) => {

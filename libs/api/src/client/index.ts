@@ -1,5 +1,6 @@
 import { accountsClient } from './accounts.js';
 import { beneficiaryClient } from './beneficiary.js';
+import { libraryClient } from './library.js';
 import { messagesClient } from './messages.js';
 import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
@@ -16,6 +17,7 @@ export function createApiClient(options: ClientOptions) {
     accounts: accountsClient(send),
     module: moduleClient(send),
     beneficiary: beneficiaryClient(send),
+    library: libraryClient(send),
     messages: messagesClient(send),
     registration: registrationClient(send, options),
     upload: uploadClient(send, options),

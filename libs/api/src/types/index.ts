@@ -9,4 +9,4 @@ export type * from './audit.js';
 export type * from './beneficiary.js';
 export type * from './registration.js';
 export type * from './settings.js';
-export * from './library.js';
+export type * from './library.js';

@@ -39,4 +39,29 @@ export interface PaymentLog {
   amount: number;
   moduleId: number | null;
   moduleServiceType: number | null;
+  /** Package the movement is on. */
+  packageName: string;
+  /** Credits of the account after the movement; only where all movements of an account are answered. */
+  balance: number | null;
+}
+
+/** How to pay for a package by transfer (`GET Payments/{package}`). Euro with two decimals. */
+export interface PaymentInstructions {
+  packageId: number;
+  packageName: string;
+  credits: number;
+  net: number;
+  vatPercent: number;
+  /** With VAT: what to transfer. */
+  amount: number;
+  /** `null` while the back office has not entered an account. */
+  transfer: {
+    holder: string;
+    iban: string;
+    bic: string;
+    bank: string;
+    reason: string;
+    /** Content of the QR code for the bank's app (EPC069-12). */
+    qr: string;
+  } | null;
 }

@@ -3,3 +3,4 @@ export * from './purposes.js';
 export * from './catalogue.js';
 export * from './required.js';
 export * from './archiveNames.js';
+export * from './library.js';

@@ -1,0 +1,119 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { LibraryBody } from '@pratiche/api/schemas';
+import { isBackOffice } from '@pratiche/domain';
+import { Readable } from 'node:stream';
+import { DataSource, In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { attachment } from '../documents/attachment.js';
+import type { ReceivedFile } from '../documents/file-intake.js';
+import { insertedId } from '../platform/database/index.js';
+import { forbidden, notFound, Problem } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { FileStorage } from '../platform/storage/index.js';
+import { LibraryFileRow } from './library-file.entity.js';
+import { StarterFiles } from './starter-files.js';
+
+const NO_FILE = 'Il file richiesto non esiste.';
+const LOCKED = 'I documenti utili si aprono con l’acquisto del primo pacchetto.';
+const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF o uno ZIP.';
+const ORDER = { position: 'ASC', id: 'ASC' } as const;
+const TYPES = ['application/pdf', 'application/zip'];
+
+/** Files of the back office for people to download. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly storage: FileStorage,
+    private readonly starters: StarterFiles,
+  ) {}
+
+  async guides(): Promise<LibraryFileRow[]> {
+    return this.rows({ kind: In(['manual', 'guide']), published: true });
+  }
+
+  /** Guides are among them: whoever looks for papers looks here. @throws 403 before the first package */
+  async usefulDocuments(caller: CurrentCaller): Promise<LibraryFileRow[]> {
+    await this.checkOpen(caller);
+    return this.rows({ kind: In(['guide', 'document']), published: true });
+  }
+
+  async all(): Promise<LibraryFileRow[]> {
+    return this.rows({});
+  }
+
+  /** A guide or the manual, by its fixed name or its id. @throws 404 */
+  async guide(key: string): Promise<StreamableFile> {
+    const row = (await this.guides()).find(({ slug, id }) => slug === key || String(id) === key);
+    if (row === undefined) throw notFound(NO_FILE);
+    return this.open(row);
+  }
+
+  async download(caller: CurrentCaller, id: number): Promise<StreamableFile> {
+    const row = await this.find(id);
+    if (!isBackOffice(caller.role) && !row.published) throw notFound(NO_FILE);
+    if (row.kind === 'document') await this.checkOpen(caller);
+    return this.open(row);
+  }
+
+  async add(body: LibraryBody, file: ReceivedFile): Promise<LibraryFileRow> {
+    const now = new Date();
+    const row = { ...columns(body), ...bytesOf(file), slug: null, edited: true, created: now, updated: now, removed: null };
+    const result = await this.dataSource.createQueryBuilder().insert().into(LibraryFileRow).values(row).updateEntity(false).execute();
+    return this.find(insertedId(result));
+  }
+
+  async update(id: number, body: LibraryBody, file: ReceivedFile | null): Promise<LibraryFileRow> {
+    const before = await this.find(id);
+    const bytes = file === null ? {} : bytesOf(file);
+    const { affected } = await this.dataSource.createQueryBuilder().update(LibraryFileRow)
+      .set({ ...columns(body), ...bytes, edited: true, updated: new Date() }).where('id = :id AND removed IS NULL', { id }).execute();
+    if (affected !== 1) throw notFound(NO_FILE);
+    if (file !== null) await this.forget(before);
+    return this.find(id);
+  }
+
+  async remove(id: number): Promise<void> {
+    const row = await this.find(id);
+    if (row.slug === null) await this.dataSource.manager.delete(LibraryFileRow, { id });
+    else await this.dataSource.manager.update(LibraryFileRow, { id }, { removed: new Date(), size: null, sha256: null, storageKey: null });
+    await this.forget(row);
+  }
+
+  private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
+    return this.dataSource.manager.find(LibraryFileRow, { where: { ...where, removed: IsNull() }, order: ORDER });
+  }
+
+  private async find(id: number): Promise<LibraryFileRow> {
+    const row = await this.dataSource.manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
+    if (row === null) throw notFound(NO_FILE);
+    return row;
+  }
+
+  private async checkOpen(caller: CurrentCaller): Promise<void> {
+    if (isBackOffice(caller.role)) return;
+    const account = await this.accounts.find(caller.id);
+    if (account?.firstPackageAcquired !== true) throw forbidden(LOCKED, 'first-package-needed');
+  }
+
+  private async open(row: LibraryFileRow): Promise<StreamableFile> {
+    if (row.storageKey !== null) return attachment(await this.storage.get(row.storageKey), { ...row, size: row.size ?? 0 });
+    const bytes = await this.starters.write(row.slug);
+    if (bytes === null) throw notFound(NO_FILE);
+    return attachment(Readable.from([bytes]), { ...row, size: bytes.length });
+  }
+
+  /** The row no longer names these bytes. */
+  private async forget({ storageKey }: LibraryFileRow): Promise<void> {
+    if (storageKey !== null) await this.storage.delete(storageKey);
+  }
+}
+
+const columns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({ title, description, kind, position, published: isPublished });
+
+/** @throws 415 for photographs and signed envelopes, which a dossier takes and the library does not */
+function bytesOf({ fileName, contentType, size, sha256, storageKey }: ReceivedFile) {
+  if (!TYPES.includes(contentType)) throw new Problem(415, 'file-type-refused', WRONG_TYPE);
+  return { fileName, contentType, size, sha256, storageKey };
+}
