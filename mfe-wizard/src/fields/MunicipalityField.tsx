@@ -47,7 +47,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
   return (
     <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={toVerify}
-      help="Scrivi il nome o il CAP e scegli dall’elenco." value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
+      help={`Scrivere il nome o il CAP e scegliere dall’elenco.${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`} value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
       optionKey={(one) => `${one.code}-${one.cap}`} optionLabel={labelOfMunicipality} minLength={2}
       nothingFound="Nessun comune con questo nome o CAP" />
   );

@@ -12,8 +12,10 @@ export function LogoutDialog({ unsent, stay, leaveAndKeep, leaveAndDiscard }: Om
   );
   return (
     <Dialog open={unsent > 0} title="Ci sono modifiche non ancora inviate" footer={footer} onClose={stay}>
-      <p>{unsent === 1 ? 'Le modifiche di una pratica sono' : `Le modifiche di ${unsent} pratiche sono`} solo su questo dispositivo: il server non le ha ancora ricevute.</p>
-      <p>Uscendo si possono conservare qui, per ritrovarle al prossimo accesso con questo account. Se il dispositivo è usato anche da altri, meglio restare finché non sono inviate, oppure eliminarle.</p>
+      <div className="sh-logout-text">
+        <p>{unsent === 1 ? 'Le modifiche di una pratica sono' : `Le modifiche di ${unsent} pratiche sono`} solo su questo dispositivo: il server non le ha ancora ricevute.</p>
+        <p>Uscendo si possono conservare qui, per ritrovarle al prossimo accesso con questo account. Se il dispositivo è usato anche da altri, meglio restare finché non sono inviate, oppure eliminarle.</p>
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, heading, openAs, success, test, watchFaults } from './kit/browser.js';
+import { ecobonus, newMember, ORTENSIA, pdf, read, taxCode } from './kit/stage.js';
+import { dossierId, field, step, WORKS } from './kit/wizard.js';
+
+/** Most keys between two places a person goes to. */
+const FAR = 70;
+
+/** Goes to an element with Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < FAR; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(target, `not reached with ${FAR} Tabs`).toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Chooses in a list by the first letters of the option, as the keyboard does. */
+async function choose(page: Page, target: Locator, letters: string, value: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(letters);
+  await expect(target).toHaveValue(value);
+}
+
+/** "Avanti" by its keys; the focus goes to the title of the step. */
+async function next(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(step(page, title)).toBeFocused();
+}
+
+test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = watchFaults(page);
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  await openAs(page, me, '/modules/new');
+  await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+
+  await test.step('service and beneficiary', async () => {
+    await tabTo(page, page.getByRole('radio', { name: /^Ecobonus/ }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: /^Ecobonus/ })).toBeChecked();
+    const year = String(ecobonus().annoRiferimento);
+    await choose(page, field(page, 'Anno di riferimento'), year, year);
+    await next(page, 'Beneficiario');
+    await type(page, field(page, 'Nome'), 'Ortensia');
+    await type(page, field(page, 'Cognome'), 'Brughetti');
+    await type(page, field(page, 'Codice fiscale'), taxCode(ORTENSIA));
+    await expect(field(page, 'Nazione di nascita')).toHaveValue('Italia');
+    await type(page, field(page, 'Telefono'), '3330001122');
+    await next(page, 'Residenza');
+  });
+  await test.step('places', async () => {
+    await type(page, page.getByRole('combobox', { name: 'Comune', exact: true }), 'bergamo');
+    await expect(page.getByRole('option').first()).toContainText('Bergamo');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Provincia')).toHaveValue('BG');
+    await type(page, field(page, 'Indirizzo'), 'Via delle Ginestre');
+    await next(page, 'Ubicazione immobile');
+    await press(page, page.getByRole('button', { name: 'Copia dati residenza' }));
+    await expect(field(page, 'Zona climatica')).toHaveValue('E');
+    await next(page, 'Dati catastali');
+    await expect(field(page, 'Codice catastale del comune')).toHaveValue('A794');
+    await choose(page, field(page, 'Categoria catastale'), 'A/2', 'A2');
+    await type(page, field(page, 'Foglio'), '45');
+    await type(page, field(page, 'Particella'), '1180');
+    await next(page, 'Caratteristiche immobile');
+    await type(page, field(page, 'Anno di costruzione (anche se stimato)'), '1974');
+    await type(page, page.getByLabel(/^Superficie utile/), '96,5');
+    await type(page, page.getByLabel(/^Numero totale delle unità/), '8');
+    await choose(page, field(page, 'Tipologia edilizia'), 'Edificio in', '0');
+    await choose(page, field(page, 'Destinazione d’uso generale'), 'Resid', '0');
+    await next(page, 'Intervento');
+  });
+  await test.step('works and products', async () => {
+    await press(page, page.getByRole('radio', { name: /^Singola unità/ }), 'Space');
+    await type(page, field(page, 'Data d’inizio dei lavori'), WORKS.start);
+    await type(page, field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS.end);
+    await next(page, 'Manufatti');
+    await press(page, page.getByRole('button', { name: 'Aggiungi serramento' }));
+    await choose(page, field(page, 'Tipologia di infisso'), 'Fin', 'finestra');
+    await type(page, page.getByLabel(/^Superficie/).first(), '2,4');
+    await choose(page, field(page, 'Telaio prima'), 'Legno tenero', 'legnoTenero');
+    await choose(page, field(page, 'Vetro prima'), 'Sing', 'singolo');
+    await choose(page, field(page, 'Telaio dopo'), 'PVC', 'pvc');
+    await choose(page, field(page, 'Vetro dopo'), 'Trip', 'triplo');
+    await type(page, page.getByLabel(/^Trasmittanza dopo/), '1,1');
+    await next(page, 'Impianto termico esistente');
+  });
+  await test.step('heating and expenses', async () => {
+    await choose(page, field(page, 'Tipo di impianto'), 'Aut', 'autonomo');
+    const generator = page.getByRole('group', { name: 'Generatore 1' });
+    await choose(page, field(generator, 'Tipo di generatore'), 'Caldaia a cond', 'caldaiaCondensazione');
+    await type(page, field(generator, 'Numero di generatori'), '1');
+    await type(page, generator.getByLabel(/^Rendimento/), '98');
+    await type(page, generator.getByLabel(/^Potenza utile/), '24');
+    await next(page, 'Dettagli economici');
+    await type(page, page.getByLabel(/^Spese congrue sostenute/), '4820,5');
+    await type(page, page.getByLabel(/^Spese professionali/), '0');
+    await next(page, 'Documentazione');
+  });
+  const id = await dossierId(page);
+  await test.step('documents', async () => {
+    const mandatory = page.getByRole('listitem').filter({ has: page.getByText('Obbligatorio', { exact: true }) });
+    await expect(mandatory).toHaveCount(7);
+    for (let index = 0; index < 7; index += 1) {
+      const chooser = page.waitForEvent('filechooser');
+      await press(page, mandatory.nth(index).getByRole('button', { name: /^Scegli file/ }));
+      await (await chooser).setFiles({ name: `documento ${index}.pdf`, mimeType: 'application/pdf', buffer: pdf(`Documento ${index}`) });
+      await expect(mandatory.nth(index)).toContainText(`documento ${index}.pdf`);
+    }
+    await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+  });
+  await test.step('sending', async () => {
+    await press(page, page.getByRole('button', { name: 'Salva e invia' }));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }));
+    await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
+    expect(await read(me.http, id)).toMatchObject({ status: { code: 'SENT' }, beneficiaryGender: 'F', immovableMunicipalityCode: 'A794', immovableParticularUse: 0, vettoreEnergetico: 'metano' });
+  });
+  expect(faults).toEqual([]);
+});
