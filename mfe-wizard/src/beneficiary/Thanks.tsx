@@ -1,7 +1,7 @@
 import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../wizard/context.js';
-import { SaveLine } from '../wizard/SaveLine.js';
 import { TITLE } from './title.js';
 
 interface ThanksProps {
@@ -13,20 +13,21 @@ interface ThanksProps {
 export function Thanks({ requestedBy, expires }: ThanksProps) {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
+  // Whoever cannot see the page change hears that it did.
+  useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   const open = steps.filter(({ complete }) => !complete);
   return (
     <>
       <PageHeader title={TITLE} />
       <section className="wz-section pr-card" aria-labelledby="wz-grazie">
         <h2 id="wz-grazie" tabIndex={-1}>Grazie, abbiamo ricevuto i tuoi dati</h2>
-        <SaveLine />
         <h3>Che cosa succede adesso</h3>
         <ol className="wz-after">
           <li>{requestedBy} è stato avvisato, controlla i dati e completa la pratica.</li>
           <li>La pratica viene trasmessa a ENEA.</li>
-          <li>Ricevi la ricevuta con il codice CPID da {requestedBy}: conservala con fatture e bonifici, serve per la detrazione.</li>
+          <li>Alla fine {requestedBy} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.</li>
         </ol>
-        <p>Non devi fare altro. Se manca qualcosa, ti contatta {requestedBy}.</p>
+        <p>Non devi fare altro: se manca qualcosa sarà {requestedBy} a contattarti.</p>
       </section>
       {open.length > 0 && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">

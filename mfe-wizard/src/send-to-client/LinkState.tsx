@@ -1,5 +1,5 @@
 import type { ClientLink } from '@pratiche/api';
-import { formatMoment, formatMomentDay } from '@pratiche/ui';
+import { formatMoment, formatMomentDay } from '@pratiche/domain';
 
 /** What became of the link, in words. */
 export function LinkState({ link }: { link: ClientLink }) {

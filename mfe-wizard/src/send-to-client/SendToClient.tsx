@@ -1,4 +1,4 @@
-import { Button, SendOutlined } from '@pratiche/ui';
+import { Button, SendOutlined, useMediaQuery } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossier, useDossierState } from '../wizard/context.js';
 import { LinkState } from './LinkState.js';
@@ -7,13 +7,13 @@ import './send-to-client.css';
 import { useClientLink } from './useClientLink.js';
 
 /** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
-export function SendToClient() {
+export function SendToClient({ withState = true }: { withState?: boolean }) {
   const id = useDossierState((state) => state.id);
   const { link, refresh } = useClientLink(id);
   const [open, setOpen] = useState(false);
   return (
     <div className="wz-client">
-      {link && <LinkState link={link} />}
+      {link && withState && <LinkState link={link} />}
       <Button icon={<SendOutlined />} disabled={id === null} onClick={() => setOpen(true)}>Invia al cliente</Button>
       {id !== null && <SendToClientDialog id={id} link={link} open={open} onClose={() => setOpen(false)} onChanged={() => void refresh()} />}
     </div>
@@ -23,12 +23,14 @@ export function SendToClient() {
 /** The same in step 1, where the customer's data begins. */
 export function SendToClientCard() {
   const { viewer } = useDossier();
+  // On wide screens the summary tells it.
+  const hasSummary = useMediaQuery('(min-width: 1320px)');
   if (viewer !== 'fitter') return null;
   return (
     <div className="wz-section pr-card">
       <h3>Li compila il cliente</h3>
       <p className="pr-muted">I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e li compila dal telefono.</p>
-      <SendToClient />
+      <SendToClient withState={!hasSummary} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { ApiError, type ClientLink } from '@pratiche/api';
+import { firstStepNumber, stepSequence, type ServiceType } from '@pratiche/domain';
 import { Button, Dialog, TextField, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
-import { useDossier } from '../wizard/context.js';
+import { useDossier, useDossierState } from '../wizard/context.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
 
@@ -19,6 +20,7 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   const session = useDossier();
   const api = useApi();
   const alerts = useAlerts();
+  const service = useDossierState((state) => state.form.serviceType);
   const confirm = useConfirm();
   const [email, setEmail] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -71,7 +73,7 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   return (
     <Dialog open={open} title="Invia al cliente" onClose={close}>
       <div className="wz-send-client">
-        <p>Il cliente compila dal telefono, senza registrarsi, i passi 1, 2, 3, 4, 5 e 8. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
+        <p>Il cliente compila dal telefono, senza registrarsi, i passi {stepNumbers(service)}. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
         <form noValidate className="wz-send-mail" onSubmit={(event) => { event.preventDefault(); send(); }}>
           <TextField id="wz-email-cliente" type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
           <Button type="primary" htmlType="submit" loading={busy === 'mail'} disabled={busy === 'share'}>Invia richiesta</Button>
@@ -85,4 +87,10 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
       </div>
     </Dialog>
   );
+}
+
+/** "1, 2, 3, 4, 5 e 8": the customer's steps as the fitter's wizard numbers them. */
+function stepNumbers(service: ServiceType | null): string {
+  const all = stepSequence(service, 'fitter');
+  return new Intl.ListFormat('it').format(stepSequence(service, 'beneficiary').map((step) => String(all.indexOf(step) + firstStepNumber('fitter'))));
 }

@@ -58,7 +58,7 @@ export function ConflictDialog() {
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
                 <input type="radio" name={`scelta-${clash.path}`} checked={chosen.get(clash) === side} onChange={() => choose([clash], side)} />
-                <span><small>{words[side]}</small><ClashValue path={clash.path} value={clash[side]} /></span>
+                <span><small>{words[side]}</small> <ClashValue path={clash.path} value={clash[side]} /></span>
               </label>
             ))}
           </fieldset>

@@ -20,7 +20,7 @@ export class JobExecutor {
     try {
       const payload = JSON.parse(taken.payload) as never;
       await this.registry.handlerOf(taken.kind).handle(payload, { jobId: taken.id, attempt: taken.attempts });
-      await this.store.done(taken);
+      await this.store.done(taken, this.registry.isConfidential(taken.kind));
     } catch (error) {
       if (error instanceof JobPutBack) return await this.store.putBack(taken);
       const status = await this.store.failed(taken, error);

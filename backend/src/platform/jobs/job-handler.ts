@@ -19,6 +19,8 @@ export interface JobKind {
   kind: string;
   /** At most so many at once in one process; for kinds that take long, so that short ones find a place. */
   atOnce?: number;
+  /** What a job carries is not kept once it is done: names, addresses, links with a secret in them. */
+  isConfidential?: boolean;
 }
 
 /** Marks a provider as the one handler of a kind of job. */

@@ -7,6 +7,7 @@ import { JOB_KIND, type HandlesJob, type JobKind } from './job-handler.js';
 export class JobRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, HandlesJob>();
   private readonly limits = new Map<string, number>();
+  private readonly confidential = new Set<string>();
 
   constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector) {}
 
@@ -15,10 +16,11 @@ export class JobRegistry implements OnModuleInit {
       if (typeof metatype !== 'function' || !isHandler(instance)) continue;
       const marked = this.reflector.get<JobKind | undefined>(JOB_KIND, metatype);
       if (marked === undefined) continue;
-      const { kind, atOnce } = marked;
+      const { kind, atOnce, isConfidential = false } = marked;
       if (this.handlers.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
       this.handlers.set(kind, instance);
       if (atOnce !== undefined) this.limits.set(kind, atOnce);
+      if (isConfidential) this.confidential.add(kind);
     }
   }
 
@@ -29,6 +31,10 @@ export class JobRegistry implements OnModuleInit {
   /** How many of a kind this process may run at once; `null` without a limit of its own. */
   limitOf(kind: string): number | null {
     return this.limits.get(kind) ?? null;
+  }
+
+  isConfidential(kind: string): boolean {
+    return this.confidential.has(kind);
   }
 
   handlerOf(kind: string): HandlesJob {

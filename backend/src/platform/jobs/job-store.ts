@@ -55,8 +55,8 @@ export class JobStore {
     await this.change(job, { leaseUntil: inFuture(LEASE_MS) });
   }
 
-  async done(job: OutboxJob): Promise<void> {
-    await this.change(job, { status: 'done', leaseUntil: null, lastError: null, finished: new Date() });
+  async done(job: OutboxJob, forgetsPayload = false): Promise<void> {
+    await this.change(job, { status: 'done', ...(forgetsPayload ? { payload: '{}' } : {}), leaseUntil: null, lastError: null, finished: new Date() });
   }
 
   /** Due again at once: its handler broke off in order. */

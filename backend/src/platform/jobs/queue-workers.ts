@@ -6,6 +6,7 @@ import { sparingly } from '../logging/sparingly.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
+import { LEASE_MS, RENEW_MS } from './job-times.js';
 import { consumerConnection } from './queue-connection.js';
 
 const AT_ONCE_PER_KIND = 4;
@@ -29,7 +30,11 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The workers need REDIS_URL');
     this.workers = this.registry.kinds.map((kind) => {
-      const worker = new Worker(kind, async ({ id }) => this.execute(id), { connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND });
+      const worker = new Worker(kind, async ({ id }) => this.execute(id), {
+        connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND,
+        // The table's lease decides; the queue must not hold on to a dead worker's job for longer (30 s and 30 s by itself).
+        lockDuration: LEASE_MS, stalledInterval: RENEW_MS,
+      });
       worker.on('error', sparingly(this.logger, 'Queue server away'));
       return worker;
     });

@@ -5,7 +5,7 @@ import type { ComposedMail } from './mail-template.js';
 import { MailTransport } from './mail-transport.js';
 
 @Injectable()
-@JobHandler(MAIL_JOB)
+@JobHandler(MAIL_JOB, { isConfidential: true })
 export class MailJob implements HandlesJob<ComposedMail> {
   constructor(private readonly transport: MailTransport) {}
 
