@@ -1,8 +1,9 @@
-import { municipalityPatches, refuseResidenceCopy, residenceToProperty } from '@pratiche/domain';
+import { LIBRARY_SLUGS, municipalityPatches, refuseResidenceCopy, residenceToProperty } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
+import { GuideButton } from '../../guides/GuideButton.js';
 import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
 
@@ -31,6 +32,7 @@ export function Ubicazione() {
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
       <Field name="immovableClimateZone" />
+      <Wide><GuideButton slug={LIBRARY_SLUGS.cadastralGuide} text="Guida alla visura catastale (PDF)" /></Wide>
     </Section>
   );
 }

@@ -1,0 +1,17 @@
+import type { LIBRARY_SLUGS } from '@pratiche/domain';
+import { Button, FileTextOutlined, useApi, useDownload } from '@pratiche/ui';
+
+interface GuideButtonProps {
+  slug: (typeof LIBRARY_SLUGS)[keyof typeof LIBRARY_SLUGS];
+  text: string;
+}
+
+/** A guide of ours as a PDF, where it is needed. */
+export function GuideButton({ slug, text }: GuideButtonProps) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  return (
+    <Button icon={<FileTextOutlined aria-hidden="true" />} loading={running !== null}
+      onClick={() => run(slug, () => api.library.guide(slug), `Errore download: ${text}`)}>{text}</Button>
+  );
+}
