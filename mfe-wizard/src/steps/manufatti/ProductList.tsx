@@ -31,7 +31,7 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
       <Undo rows={rows} />
       <div>
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>{info.add}</Button>
-        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra</span>}
+        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra{list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}</span>}
       </div>
     </div>
   );

@@ -23,8 +23,8 @@ export const OverhangDrawing = () => (
     <path className="wz-built" d="M4 22H120V30H66V46M66 82V100H4M66 22V30M4 100H150" />
     <path className="wz-glass" d="M66 46V82" />
     <Measure x1={66} y1={12} x2={120} y2={12} name="profondità" nameX={93} nameY={8} />
-    <Measure x1={22} y1={31} x2={22} y2={99} name="altezza" nameX={26} nameY={69} />
-    <path className="wz-sun" d="M150 4L76 46M76 46L84 38M76 46L88 44" />
+    <Measure x1={12} y1={31} x2={12} y2={99} name="altezza" nameX={16} nameY={69} />
+    <path className="wz-sun" d="M154 14L74 60M74 60L80 51M74 60L85 59" />
   </Drawing>
 );
 
@@ -33,7 +33,7 @@ export const SideDrawing = () => (
   <Drawing label="Pianta: un muro sporge a fianco della finestra; si misurano la distanza del muro dalla finestra e la sua profondità.">
     <path className="wz-built" d="M4 34H24M76 34H112V92H122V34H156M4 24H156" />
     <path className="wz-glass" d="M24 30H76" />
-    <Measure x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={90} nameY={62} />
+    <Measure x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={80} nameY={64} />
     <Measure x1={134} y1={35} x2={134} y2={92} name="" nameX={0} nameY={0} />
     <text className="wz-measure-name" x={128} y={105} textAnchor="middle">profondità</text>
     <text className="wz-place" x={50} y={18} textAnchor="middle">finestra</text>

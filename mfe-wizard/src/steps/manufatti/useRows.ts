@@ -2,7 +2,7 @@ import { refuseRows, type DossierForm } from '@pratiche/domain';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import { useDossier } from '../../wizard/context.js';
-import { focusField } from '../../wizard/focus.js';
+import { fieldId, focusField } from '../../wizard/focus.js';
 import { LISTS, pathOf, type ListName, type Row } from './lists.js';
 
 /** Rows that were removed, with the places they had. */
@@ -57,7 +57,12 @@ export function useRows(list: ListName): Rows {
     return message !== null;
   }, [session, list]);
   // Once it is drawn.
-  useEffect(() => { if (toFocus !== null) focusField(toFocus.path); }, [toFocus]);
+  useEffect(() => {
+    if (toFocus === null) return;
+    // The button to take a removal back is in view wherever the page stands.
+    if (toFocus.path === undoPath(list)) document.getElementById(fieldId(toFocus.path))?.focus({ preventScroll: true });
+    else focusField(toFocus.path);
+  }, [toFocus, list]);
 
   /** `to` tells where a row that was at an index is now. */
   const changed = useCallback((to: (index: number) => number | null) => session.restructured(`manufatti.${list}`, to), [session, list]);
