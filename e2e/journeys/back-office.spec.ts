@@ -107,7 +107,7 @@ test('documents are downloaded one by one and as a zip', async ({ page }) => {
   await documents.getByRole('button', { name: 'Scarica tutti' }).click();
   expect((await download).suggestedFilename()).toMatch(/rif-cliente.*documentazione.*\.zip$/);
   download = page.waitForEvent('download');
-  await documents.getByRole('button', { name: /FATTURA\.pdf$/ }).click();
+  await documents.getByRole('button', { name: /^Scarica .*FATTURA\.pdf$/ }).click();
   expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
 });
 
