@@ -6,6 +6,7 @@ import {
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
+import { useLeft } from '../account-form/useLeft.js';
 import { Drafts } from './draft.js';
 import { KeptFiles } from './kept-files.js';
 import { withCompanyTaxCode } from './company-tax-code.js';
@@ -27,7 +28,7 @@ export function useRegistration() {
   const [resume, setResume] = useState(found?.step ?? 0);
   const [restored, setRestored] = useState(found !== null);
   const [files, setFiles] = useState<Files>({});
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const left = useLeft();
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);
@@ -111,13 +112,13 @@ export function useRegistration() {
     setForm(emptyRegistration());
     setFiles({});
     setTried(new Set());
-    setLeft(new Set());
+    left.clear();
     setStep(0);
     setResume(0);
     setRestored(false);
   }
 
-  const state: AccountFormState = { form, change, errorOf, left: (field) => setLeft((now) => new Set(now).add(field)) };
+  const state: AccountFormState = { form, change, errorOf, left: left.add };
   return { state, step, maxStep, files, setFile, errorOf, go, send, sending, done, forget, restored };
 }
 

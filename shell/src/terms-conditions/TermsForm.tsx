@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { Accept, Password, Text } from '../account-form/fields.js';
 import { FilePick } from '../account-form/FilePick.js';
 import { AccountFormContext, focusField, type FieldName } from '../account-form/form-context.js';
+import { useLeft } from '../account-form/useLeft.js';
 import { IdDocument } from '../account-form/IdDocument.js';
 
 type Files = Partial<Record<(typeof TERMS_FILES)[number], File>>;
@@ -23,7 +24,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const download = useDownload();
   const [form, setForm] = useState<RegistrationForm>({ ...emptyRegistration(), sponsor: account.sponsor, attorneyFirstName: account.attorneyFirstName, attorneyLastName: account.attorneyLastName });
   const [files, setFiles] = useState<Files>({});
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const left = useLeft();
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);
@@ -37,7 +38,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
     return refused.find((one) => one.field === field)?.message ?? (shown ? wrong.find((one) => one.field === field)?.message ?? null : null);
   };
   const state = {
-    form, errorOf, left: (field: FieldName) => setLeft((now) => new Set(now).add(field)),
+    form, errorOf, left: left.add,
     change: (change: Partial<RegistrationForm>) => { setForm({ ...form, ...change }); setRefused(refused.filter(({ field }) => !(field in change))); },
   };
 
