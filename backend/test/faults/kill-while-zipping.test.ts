@@ -58,7 +58,7 @@ describe('kill -9 while a zip is written', () => {
       await running.restart();
     }
     me = await loggedIn(me);
-    const work = await until(async () => { const now = await ok<Work>(me.http.get(`Works/${id}`)); return now.state === 'running' || now.state === 'queued' ? null : now; }, 'the work', 60_000);
+    const work = await until(async () => { const now = await ok<Work>(me.http.get(`Works/${id}`)); return now.state === 'running' || now.state === 'queued' ? null : now; }, 'the work', 90_000);
     expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
     expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
     const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);

@@ -12,6 +12,7 @@ import { Notes } from './Notes.js';
 import { SaveLine } from './SaveLine.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from './StepActions.js';
+import { useDocumentStates } from '../steps/documentazione/useDocumentStates.js';
 import { Summary } from './Summary.js';
 import { useKeys } from './useKeys.js';
 import { useWizardNavigation } from './useWizardNavigation.js';
@@ -27,6 +28,7 @@ export function Wizard() {
   const isNew = useDossierState((state) => state.id === null);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const hasSummary = useMediaQuery('(min-width: 1320px)');
+  useDocumentStates();
   useKeys({ next, back, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);
 

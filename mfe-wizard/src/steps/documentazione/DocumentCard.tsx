@@ -1,45 +1,68 @@
-import type { DocumentSetItem } from '@pratiche/api';
+import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined } from '@pratiche/ui';
+import { CheckCircleOutlined, CloseOutlined, errorText, FileDrop, FileTextOutlined, useAlerts, useConfirm } from '@pratiche/ui';
 import { PrefilledButton } from '../../papers/PrefilledButton.js';
 import { useDossierState } from '../../wizard/context.js';
 import { fieldId } from '../../wizard/focus.js';
+import { documentState } from './document-state.js';
+import { FailureLine } from './FailureLine.js';
 import { UploadedFileLine } from './UploadedFileLine.js';
+import { useFileRemoval } from './useFileRemoval.js';
 import { useUploads } from './useUploads.js';
 
 interface DocumentCardProps {
   item: DocumentSetItem;
   moduleId: number;
   onChange: () => void;
+  onPreview: (fileId: number) => void;
 }
 
 /** One document: why it is asked for, its files, room for more. */
-export function DocumentCard({ item, moduleId, onChange }: DocumentCardProps) {
+export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
   const { document, isMandatory, why, isPrefilled } = item;
-  const { uploads, failures, upload, dismiss } = useUploads({ moduleId, itemId: item.id, onDone: onChange });
+  const { uploads, failures, upload, replace, dismiss } = useUploads({ moduleId, itemId: item.id, onDone: onChange });
+  const removeFile = useFileRemoval(moduleId);
+  const alerts = useAlerts();
+  const confirm = useConfirm();
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
+  const titleId = `${fieldId(`documenti.${document.code}`)}-titolo`;
+
+  async function remove(file: UploadedFile) {
+    if (!(await confirm({ title: `Eliminare ${file.fileName}?`, text: `Il file sarà tolto da «${document.name}».`, confirmLabel: 'Elimina', danger: true }))) return;
+    try {
+      await removeFile(file);
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+    onChange();
+  }
+
   return (
-    <li className={`wz-document ${document.isUploaded ? 'wz-document-done' : ''}`} id={fieldId(`documenti.${document.code}`)} tabIndex={-1}>
+    <li className={`wz-document ${document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
+      id={fieldId(`documenti.${document.code}`)} tabIndex={-1} aria-labelledby={titleId}>
       <div className="wz-section-head">
-        <h4>{document.isUploaded ? <CheckCircleOutlined aria-hidden="true" className="wz-done" /> : <FileTextOutlined aria-hidden="true" />} {document.name}</h4>
+        <h4 id={titleId}><Mark hasFailed={failures.length > 0} isUploaded={document.isUploaded} /> {document.name}</h4>
         <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>{isMandatory ? 'Obbligatorio' : 'Facoltativo'}</span>
       </div>
       <p className="pr-muted">{why}</p>
+      <p role="status" className="wz-document-state">{documentState(item, uploads.length, failures.length)}</p>
       {isPrefilled && <div><PrefilledButton moduleId={moduleId} code={document.code} name={document.name} /></div>}
       {isMissing && isRefused && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       {document.files.length > 0 && (
         <ul className="wz-files">
-          {document.files.map((file) => <UploadedFileLine key={file.id} file={file} moduleId={moduleId} onRemoved={onChange} />)}
+          {document.files.map((file) => (
+            <UploadedFileLine key={file.id} file={file} onPreview={() => onPreview(file.id)} onReplace={(by) => replace(file, by)} onRemove={() => void remove(file)} />
+          ))}
         </ul>
       )}
-      {failures.map(({ key, name, message }) => (
-        <p key={key} className="pr-field-error" role="alert">
-          <CloseOutlined aria-hidden="true" /> {name}: {message}{' '}
-          <button type="button" className="pr-link-button" onClick={() => dismiss(key)}>Chiudi</button>
-        </p>
-      ))}
+      {failures.map((failure) => <FailureLine key={failure.key} failure={failure} onClose={() => dismiss(failure.key)} />)}
       <FileDrop label={document.name} onFiles={upload} uploads={uploads} />
     </li>
   );
+}
+
+function Mark({ hasFailed, isUploaded }: { hasFailed: boolean; isUploaded: boolean }) {
+  if (hasFailed) return <CloseOutlined className="wz-failed" />;
+  return isUploaded ? <CheckCircleOutlined className="wz-done" /> : <FileTextOutlined />;
 }

@@ -1,11 +1,21 @@
-import type { LastStep } from '@pratiche/api';
+import type { DocumentSetItem, LastStep } from '@pratiche/api';
+import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
+import { useState } from 'react';
 import { DocumentCard } from './DocumentCard.js';
+import { DocumentZips } from './DocumentZips.js';
+
+const filesOf = (items: readonly DocumentSetItem[]): PreviewFile[] =>
+  items.flatMap(({ document }) => document.files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: document.name })));
 
 /** One card per document the dossier asks for; mandatory ones first. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange: () => void }) {
-  const items = lastStep.documentSet.documentsDocumentsSetResponse;
-  const mandatory = items.filter(({ isMandatory }) => isMandatory);
+  const api = useApi();
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const asked = lastStep.documentSet.documentsDocumentsSetResponse;
+  const mandatory = asked.filter(({ isMandatory }) => isMandatory);
+  const items = [...mandatory, ...asked.filter(({ isMandatory }) => !isMandatory)];
   const missing = mandatory.filter(({ document }) => !document.isUploaded).length;
+  const files = filesOf(items);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti">Documenti</h3>
@@ -13,11 +23,11 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
         {missing === 0 ? 'Tutti i documenti obbligatori sono caricati.' : missing === 1 ? 'Manca un documento obbligatorio.' : `Mancano ${missing} documenti obbligatori.`}
         {' '}PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.
       </p>
+      <DocumentZips moduleId={lastStep.moduleId} hasFiles={files.length > 0} hasPapers={items.some(({ isPrefilled }) => isPrefilled)} />
       <ul className="wz-documents">
-        {[...mandatory, ...items.filter(({ isMandatory }) => !isMandatory)].map((item) => (
-          <DocumentCard key={item.id} item={item} moduleId={lastStep.moduleId} onChange={onChange} />
-        ))}
+        {items.map((item) => <DocumentCard key={item.id} item={item} moduleId={lastStep.moduleId} onChange={onChange} onPreview={setPreviewed} />)}
       </ul>
+      <PreviewDialog files={files} openId={previewed} load={({ id }) => api.upload.download(id)} onOpen={setPreviewed} onClose={() => setPreviewed(null)} />
     </section>
   );
 }

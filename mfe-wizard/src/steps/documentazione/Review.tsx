@@ -20,7 +20,7 @@ export function Review() {
       {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
       {warnings.length > 0 && (
         <div className="wz-warnings">
-          <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> (non bloccano l’invio)</p>
+          <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}</p>
           <ul>
             {warnings.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
