@@ -3,3 +3,4 @@ import './layouts/layouts.css';
 import './dashboard/dashboard.css';
 import './packages/packages.css';
 import './register/register.css';
+import './library/library.css';

@@ -31,6 +31,7 @@ export const PROBLEM_CODES = {
   fileTooLarge: 'file-too-large',
   fileTypeRefused: 'file-type-refused',
   linkNotValid: 'link-not-valid',
+  firstPackageNeeded: 'first-package-needed',
 } as const;
 
 /** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */

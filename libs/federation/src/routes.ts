@@ -22,5 +22,6 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/modules/sent', remote: 'mfe-lists', page: 'sent', access: 'fitter', layout: 'main' },
   { path: '/modules/elaborate', remote: 'mfe-lists', page: 'elaborate', access: 'fitter', layout: 'main' },
   { path: '/administration/modules/received', remote: 'mfe-admin', page: 'received', access: 'backOffice', layout: 'main' },
+  { path: '/administration/library', remote: 'mfe-admin', page: 'library', access: 'backOffice', layout: 'main' },
   { path: '/administration/modules/completed', remote: 'mfe-admin', page: 'completed', access: 'backOffice', layout: 'main' },
 ];

@@ -1,6 +1,7 @@
 import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
 import { Route, Routes } from 'react-router';
 import { DashboardPage } from '../dashboard/DashboardPage.js';
+import { HelpPage } from '../help/HelpPage.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { FrameLayout } from '../layouts/FrameLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
@@ -10,6 +11,7 @@ import { PackagesPage } from '../packages/PackagesPage.js';
 import { ProfilePage } from '../profile/ProfilePage.js';
 import { RegisterPage } from '../register/RegisterPage.js';
 import { TermsPage } from '../terms-conditions/TermsPage.js';
+import { UtilityDocsPage } from '../utility-docs/UtilityDocsPage.js';
 import { VerifyEmailPage } from '../verify-email/VerifyEmailPage.js';
 import { WalletPage } from '../wallet/WalletPage.js';
 import { Guarded } from './Guarded.js';
@@ -35,6 +37,8 @@ export function App() {
         <Route path="/accounts/edit" element={<Guarded access="purchase"><ProfilePage /></Guarded>} />
         <Route path="/packages" element={<Guarded access="purchase"><PackagesPage /></Guarded>} />
         <Route path="/wallet/:id" element={<Guarded access="purchase"><WalletPage /></Guarded>} />
+        <Route path="/help" element={<Guarded access="purchase"><HelpPage /></Guarded>} />
+        <Route path="/utility-docs" element={<Guarded access="fitter"><UtilityDocsPage /></Guarded>} />
         {remoteRoutes('main')}
       </Route>
       <Route element={<FrameLayout />}>

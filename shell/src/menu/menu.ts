@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pratiche/api';
 import {
-  EditOutlined, FileDoneOutlined, HomeOutlined, InboxOutlined, PlusOutlined, SendOutlined, ShoppingCartOutlined, WalletOutlined,
+  EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, PlusOutlined, QuestionCircleOutlined, SendOutlined, ShoppingCartOutlined, WalletOutlined,
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import { mayOpen, type ScreenAccess } from '../app/access.js';
@@ -11,7 +11,7 @@ export interface MenuEntry {
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
 }
 
-type Row = Omit<MenuEntry, 'to'> & { access: ScreenAccess; to: (user: SessionUser) => string };
+type Row = Omit<MenuEntry, 'to'> & { access: ScreenAccess; to: (user: SessionUser) => string; isLocked?: (user: SessionUser) => boolean };
 
 const ROWS: readonly Row[] = [
   { access: 'purchase', to: () => '/dashboard', label: 'Home', Icon: HomeOutlined },
@@ -21,10 +21,14 @@ const ROWS: readonly Row[] = [
   { access: 'fitter', to: () => '/modules/elaborate', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
   { access: 'purchase', to: () => '/packages', label: 'Acquista servizio', Icon: ShoppingCartOutlined },
   { access: 'purchase', to: ({ id }) => `/wallet/${id}`, label: 'Portafoglio', Icon: WalletOutlined },
+  { access: 'fitter', to: () => '/utility-docs', label: 'Documenti utili', Icon: FileTextOutlined, isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired },
+  { access: 'purchase', to: () => '/help', label: 'Assistenza', Icon: QuestionCircleOutlined },
   { access: 'backOffice', to: () => '/administration/modules/received', label: 'Pratiche da elaborare', Icon: InboxOutlined },
   { access: 'backOffice', to: () => '/administration/modules/completed', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
+  { access: 'backOffice', to: () => '/administration/library', label: 'Documenti utili', Icon: FileTextOutlined },
 ];
 
-/** Menu by role (spec platform §6): a fitter whose contract is not verified has none. */
+/** Menu by role (spec platform §6): a fitter whose contract is not verified has none. A locked page explains how it opens. */
 export const menuOf = (user: SessionUser): MenuEntry[] =>
-  ROWS.filter(({ access }) => mayOpen(access, user)).map(({ to, label, Icon }) => ({ to: to(user), label, Icon }));
+  ROWS.filter(({ access }) => mayOpen(access, user)).map(({ to, label, Icon, isLocked }) =>
+    (isLocked?.(user) ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined } : { to: to(user), label, Icon }));

@@ -1,0 +1,22 @@
+import { ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FileCard } from '../library/FileCard.js';
+import { Contacts } from './Contacts.js';
+
+/** Whom to ask about what, and the manual (spec platform §2, Help). */
+export function HelpPage() {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({ queryKey: ['library-guides'], queryFn: () => api.library.guides() });
+  return (
+    <>
+      <PageHeader title="Assistenza" subtitle="I contatti per argomento, il manuale e le guide." />
+      <Contacts />
+      <section className="sh-section" aria-labelledby="titolo-manuale">
+        <h2 id="titolo-manuale">Manuale e guide</h2>
+        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+        {data?.length === 0 && <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>}
+        {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} file={file} fetch={() => api.library.guide(file.slug ?? file.id)} />)}</ul>}
+      </section>
+    </>
+  );
+}
