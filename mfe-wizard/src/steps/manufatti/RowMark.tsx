@@ -32,7 +32,8 @@ interface RowMarkProps {
 /** Light of a row; touching it tells every rule, how the row stands, the limit and where it comes from. */
 export const RowMark = memo(function RowMark({ list, index, name, spoken = false }: RowMarkProps) {
   const { light, checks } = useCheckedRow(list, index);
-  const [open, setOpen] = useState(false);
+  // The window is not made before it is wanted, and stays then: it gives the focus back when it closes.
+  const [open, setOpen] = useState<boolean | null>(null);
   const { words, Icon } = LIGHTS[light];
   return (
     <>
@@ -41,8 +42,8 @@ export const RowMark = memo(function RowMark({ list, index, name, spoken = false
         <Icon aria-hidden="true" /><span>{words}</span>
       </button>
       {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{spokenOf(light, checks)}</span>}
-      {open && (
-        <Dialog open title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
+      {open !== null && (
+        <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
           <ul className="wz-reasons">
             {ORDER.flatMap((result) => checks.filter((check) => check.result === result)).map((check) => <Reason key={check.rule} check={check} />)}
           </ul>
