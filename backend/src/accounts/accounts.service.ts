@@ -43,6 +43,12 @@ export class AccountsService {
     });
   }
 
+  /** Accounts by their number. */
+  async findMany(ids: readonly number[]): Promise<Map<number, Account>> {
+    const rows = ids.length === 0 ? [] : await this.accounts.findBy({ id: In([...new Set(ids)]) });
+    return new Map(rows.map((account) => [account.id, account]));
+  }
+
   /** E-mail addresses by account. */
   async emailsOf(ids: readonly number[]): Promise<Map<number, string>> {
     const rows = ids.length === 0 ? [] : await this.accounts.find({ select: { id: true, email: true }, where: { id: In([...new Set(ids)]) } });

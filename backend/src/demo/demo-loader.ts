@@ -7,9 +7,10 @@ import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { Passwords, type CurrentCaller } from '../platform/security/index.js';
 import { RechargeService } from '../recharge-package/recharge.service.js';
+import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoName } from './demo-accounts.js';
 import { begunEcobonus, completeEcobonus, withAwnings } from './demo-dossiers.js';
-import { DEMO_PACKAGES } from './demo-packages.js';
+import { DEMO_ACCOUNT } from './demo-bank.js';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.js';
 import { DemoWork } from './demo-work.js';
 
@@ -27,6 +28,7 @@ export class DemoLoader implements OnApplicationBootstrap {
     private readonly accounts: AccountsService,
     private readonly passwords: Passwords,
     private readonly recharges: RechargeService,
+    private readonly settings: SettingsAdminService,
     private readonly taxCodes: TaxCodes,
     private readonly work: DemoWork,
   ) {}
@@ -47,6 +49,7 @@ export class DemoLoader implements OnApplicationBootstrap {
 
   /** In one transaction: all accounts with their packages, or none. */
   private async createAccounts(): Promise<Callers> {
+    const [base, professional] = (await this.recharges.onSale()).map(({ id }) => id);
     const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
     return this.unitOfWork.run(async (manager) => {
       const callers = {} as Callers;
@@ -54,7 +57,7 @@ export class DemoLoader implements OnApplicationBootstrap {
         const { id, role, contractVerified } = await this.accounts.create(manager, { ...DEMO_ACCOUNTS[name], passwordHash });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      const [base, professional] = await this.recharges.offer(manager, DEMO_PACKAGES);
+      await this.settings.changeIn(manager, { kind: 'bankTransfer', value: DEMO_ACCOUNT, validFrom: todayInRome(), note: 'Coordinate inventate della dimostrazione', by: callers.superadmin });
       for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base], ['buyer', professional]] as const) {
         if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, by: callers.superadmin });
       }

@@ -1,9 +1,13 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { PaymentLog } from '@pratiche/api';
+import { paymentFilters } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
-import { idParam, notFound } from '../platform/http/index.js';
+import type { FastifyReply } from 'fastify';
+import { idParam, notFound, pageQuery, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { PaymentLogsService } from './payment-logs.service.js';
+import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
+
+const FIRST_PAGE = { number: 1, size: 20 };
 
 @Controller('PaymentLogs')
 export class PaymentLogsController {
@@ -11,8 +15,13 @@ export class PaymentLogsController {
 
   @Get()
   @Policy('backOffice')
-  async getAll(): Promise<PaymentLog[]> {
-    return this.logs.all();
+  async getAll(
+    @Query(pageQuery({ sortable: [], filters: paymentFilters })) { page, filters }: PageQuery<never, PaymentFilters>, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentLog[]> {
+    if (page === null && Object.values(filters).every((value) => value === undefined)) return this.logs.all();
+    const { rows, total } = await this.logs.page(filters, page ?? FIRST_PAGE);
+    void reply.header('x-total-count', String(total));
+    return rows;
   }
 
   @Get('users/:id')

@@ -2,24 +2,46 @@ import type { PaymentLog } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { startOfRomeDay } from '../module/list/rome-day.js';
 import { Ledger, type Movement } from '../recharge-package/ledger.js';
+
+export interface PaymentFilters {
+  /** Part of a description, e-mail address or company. */
+  search?: string | undefined;
+  type?: Movement['type'] | undefined;
+  /** Days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 /** The ledger of credits as people read it, latest first. */
 @Injectable()
 export class PaymentLogsService {
   constructor(private readonly ledger: Ledger, private readonly accounts: AccountsService) {}
 
+  /** Each with the credits of the account after it. */
   async ofAccount(accountId: number): Promise<PaymentLog[]> {
-    return this.readable(await this.ledger.movements(accountId));
+    const movements = await this.ledger.movements(accountId);
+    let balance = 0;
+    const balances = new Map(movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]));
+    return (await this.readable(movements)).map((log) => ({ ...log, balance: fromHundredths(balances.get(log.id) ?? 0) }));
   }
 
   async all(): Promise<PaymentLog[]> {
     return this.readable(await this.ledger.movements(null));
   }
 
+  async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<{ rows: PaymentLog[]; total: number }> {
+    const { rows, total } = await this.ledger.page({
+      type, words: search, accountIds: search === undefined ? [] : await this.accounts.idsLike(search),
+      from: from === undefined ? undefined : startOfRomeDay(from), to: to === undefined ? undefined : startOfRomeDay(to, 1),
+    }, page);
+    return { rows: await this.readable(rows), total };
+  }
+
   private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {
-    const ids = [...new Set(movements.map(({ accountId }) => accountId))];
-    const owners = new Map((await Promise.all(ids.map((id) => this.accounts.find(id)))).flatMap((account) => (account ? [[account.id, account]] : [])));
+    const [owners, packages] = await Promise.all([
+      this.accounts.findMany(movements.map(({ accountId }) => accountId)), this.ledger.packageNames(movements.map(({ activePackageId }) => activePackageId))]);
     return movements.map((movement) => {
       const owner = owners.get(movement.accountId);
       const created = movement.created.toISOString();
@@ -36,6 +58,8 @@ export class PaymentLogsService {
         amount: fromHundredths(movement.amount),
         moduleId: movement.dossierId,
         moduleServiceType: movement.dossierServiceType,
+        packageName: packages.get(movement.activePackageId) ?? '',
+        balance: null,
       };
     });
   }

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import type { ActivePackage } from '@pratiche/api';
-import { rechargeInput, type RechargeInput } from '@pratiche/api/schemas';
+import { adjustmentInput, rechargeInput, type AdjustmentInput, type RechargeInput } from '@pratiche/api/schemas';
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { idParam, notFound, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { AdjustmentService } from './adjustment.service.js';
 import { CreditsService } from './credits.service.js';
 import { activePackageView } from './package-view.js';
 import { RechargeService } from './recharge.service.js';
@@ -13,13 +14,20 @@ const ACCOUNT_NOT_FOUND = 'Account non trovato';
 /** Credits of accounts. */
 @Controller('Accounts')
 export class AccountCreditsController {
-  constructor(private readonly credits: CreditsService, private readonly recharges: RechargeService) {}
+  constructor(private readonly credits: CreditsService, private readonly recharges: RechargeService, private readonly adjustments: AdjustmentService) {}
 
   /** Sum of the residual credits of all active packages. */
   @Get('credit')
   @Policy('purchase')
   async credit(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(await this.credits.balance(caller.id));
+  }
+
+  /** Credits that could pay energy calculations, on which cost congruity rests. */
+  @Get('credit-congruita-spesa')
+  @Policy('purchase')
+  async creditForCongruity(@CurrentUser() caller: CurrentCaller): Promise<number> {
+    return fromHundredths(await this.credits.balanceForEnergyCalculation(caller.id));
   }
 
   @Get('get-active-packages/:id')
@@ -34,10 +42,21 @@ export class AccountCreditsController {
   @Policy('backOffice')
   async recharge(
     @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
+    @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
     return this.recharges.recharge({
       accountId: id, rechargePackageId: body.id, by: caller,
       ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
-    });
+    }, key ?? null);
+  }
+
+  @Post('adjust-credit/:id')
+  @HttpCode(200)
+  @Policy('superAdmin')
+  async adjust(
+    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ActivePackage> {
+    return this.adjustments.adjust(caller, { accountId: id, activePackageId: body.activePackageId, amount: toHundredths(body.credits), reason: body.reason, key: key ?? null });
   }
 }

@@ -9,6 +9,7 @@ export type MovementType = 'recharge' | 'debit' | 'refund' | 'adjustment';
 @Index('ix_credit_movements_account', ['accountId'])
 @Index('ix_credit_movements_active_package', ['activePackageId'])
 @Index('ix_credit_movements_dossier', ['dossierId'])
+@Index('ix_credit_movements_created', ['created'])
 @Index('uq_credit_movements_refund_of', ['refundOf'], { unique: true })
 export class CreditMovement {
   @PrimaryGeneratedColumn()

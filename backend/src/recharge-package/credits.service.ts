@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  filingCounts, FILING_LABELS, insufficientCreditsMessage, lineCostsCents, planCredits, planDebit, totalCostCents,
+  creditsForEnergyCalculation, filingCounts, FILING_LABELS, insufficientCreditsMessage, lineCostsCents, planCredits, planDebit, totalCostCents,
   type CreditPackage, type DebitLine, type DossierForm, type FilingCounts, type ServiceType,
 } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -40,6 +40,11 @@ export class CreditsService {
   /** Hundredths of a credit left on all packages. */
   async balance(accountId: number): Promise<number> {
     return sum(await this.packagesOf(accountId));
+  }
+
+  /** The part of it that could pay energy calculations. */
+  async balanceForEnergyCalculation(accountId: number): Promise<number> {
+    return creditsForEnergyCalculation((await this.packagesOf(accountId)).map(creditPackage));
   }
 
   async quote(accountId: number, form: Pick<DossierForm, 'serviceType' | 'manufatti'>, manager?: EntityManager): Promise<Quote> {

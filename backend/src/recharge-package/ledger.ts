@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 
 export type Movement = CreditMovement;
+
+export interface MovementFilters {
+  type?: CreditMovement['type'] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** In the description, or of one of `accountIds`. */
+  words?: string | undefined;
+  accountIds: readonly number[];
+}
 
 /** The append-only ledger of credits. Whoever adds a row changes the package's residual in the same transaction. */
 @Injectable()
@@ -18,6 +28,29 @@ export class Ledger {
   /** Latest first; of everybody with `null`. */
   async movements(accountId: number | null): Promise<Movement[]> {
     return this.dataSource.manager.find(CreditMovement, { where: accountId === null ? {} : { accountId }, order: { id: 'DESC' } });
+  }
+
+  /** One page, latest first, with the number of all. */
+  async page({ accountIds, type, from, to, words }: MovementFilters, page: { number: number; size: number }): Promise<{ rows: Movement[]; total: number }> {
+    const query = this.dataSource.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
+    if (type !== undefined) query.andWhere('movement.type = :type', { type });
+    if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
+    if (to !== undefined) query.andWhere({ created: LessThan(to) });
+    if (words !== undefined) {
+      const like = `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+      query.andWhere(new Brackets((either) => {
+        either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", { like });
+        if (accountIds.length > 0) either.orWhere('movement.accountId IN (:...accountIds)', { accountIds });
+      }));
+    }
+    const [rows, total] = await query.orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
+    return { rows, total };
+  }
+
+  /** Names of packages owned, by their id. */
+  async packageNames(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length === 0 ? [] : await this.dataSource.manager.find(ActivePackageRow, { select: { id: true, name: true }, where: { id: In([...new Set(ids)]) } });
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */

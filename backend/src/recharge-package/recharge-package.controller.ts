@@ -1,6 +1,7 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { RechargePackage } from '@pratiche/api';
-import { idParam } from '../platform/http/index.js';
+import { creditsQuery, type CreditsQuery } from '@pratiche/api/schemas';
+import { idParam, zodQuery } from '../platform/http/index.js';
 import { Policy } from '../platform/security/index.js';
 import { RechargeService } from './recharge.service.js';
 
@@ -17,7 +18,7 @@ export class RechargePackageController {
 
   @Get(':id')
   @Policy('purchaseOrBackOffice')
-  async get(@Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number): Promise<RechargePackage> {
-    return this.packages.get(id);
+  async get(@Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number, @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery): Promise<RechargePackage> {
+    return this.packages.get(id, numCredits);
   }
 }

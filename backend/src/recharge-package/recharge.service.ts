@@ -1,21 +1,22 @@
 import type { ActivePackage, RechargePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { formatCredits, fromHundredths } from '@pratiche/domain';
+import { formatCredits, fromHundredths, priceOfCreditsCents, toHundredths } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit, type AuditActor } from '../audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { insertedId, UnitOfWork } from '../platform/database/index.js';
+import { insertedId } from '../platform/database/index.js';
+import { MailQueue } from '../platform/mail/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { Settings } from '../settings/settings.js';
 import { ActivePackageRow } from './active-package.entity.js';
+import { CreditRequests } from './credit-requests.js';
 import { Ledger } from './ledger.js';
+import { rechargedMail } from './mail/recharged.js';
 import { activePackageView, packageView } from './package-view.js';
 import { RechargePackageRow } from './recharge-package.entity.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
-
-export type NewPackage = Omit<RechargePackageRow, 'id'>;
 
 export interface Recharge {
   accountId: number;
@@ -31,7 +32,8 @@ export interface Recharge {
 export class RechargeService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly requests: CreditRequests,
+    private readonly mail: MailQueue,
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
     private readonly notifications: NotificationsService,
@@ -43,28 +45,23 @@ export class RechargeService {
     return (await this.dataSource.manager.find(RechargePackageRow, { where: { onSale: true }, order: { id: 'ASC' } })).map((row) => this.view(row));
   }
 
-  /** Also one that is no longer on sale: its owners still look it up. */
-  async get(id: number): Promise<RechargePackage> {
+  /**
+   * Also one that is no longer on sale, since its owners still look it up, unless it is to be bought.
+   * @param numCredits of a package sold by the credit: how many, which makes its price
+   */
+  async get(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
     const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id });
-    if (row === null) throw notFound(PACKAGE_NOT_FOUND);
-    return this.view(row);
+    if (row === null || (toBuy && !row.onSale)) throw notFound(PACKAGE_NOT_FOUND);
+    return this.view(numCredits === undefined ? row : scaled(row, toHundredths(numCredits)));
   }
 
   private view(row: RechargePackageRow): RechargePackage {
     return packageView(row, this.settings.current('vatRate').percent);
   }
 
-  /** Puts packages on offer; their ids, in the same order. */
-  async offer(manager: EntityManager, packages: readonly NewPackage[]): Promise<number[]> {
-    const ids: number[] = [];
-    for (const one of packages) {
-      ids.push(insertedId(await manager.createQueryBuilder().insert().into(RechargePackageRow).values(one).updateEntity(false).execute()));
-    }
-    return ids;
-  }
-
-  async recharge(recharge: Recharge): Promise<ActivePackage> {
-    return this.unitOfWork.run((manager) => this.rechargeIn(manager, recharge));
+  /** @param key names the request: the same one again adds nothing and is answered the same package */
+  async recharge(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
+    return this.requests.once(recharge.accountId, key, (manager) => this.rechargeIn(manager, recharge));
   }
 
   /** The package with the movement that fills it, in one transaction. */
@@ -87,20 +84,25 @@ export class RechargeService {
       accountId, dossierId: null, title: 'Crediti accreditati',
       text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
     });
+    await this.mail.add(manager, { to: account.email, template: rechargedMail(owned) });
     return activePackageView(owned);
   }
 }
 
-/** The conditions of the sale stay with the account, whatever the package costs later. */
-function ownedCopy(sold: RechargePackageRow, accountId: number, credits: number | undefined): Omit<ActivePackageRow, 'id' | 'created'> {
-  if (credits !== undefined && !sold.isIncrementable) {
+/** A package sold by the credit, as many as wanted. */
+function scaled(sold: RechargePackageRow, credits: number): RechargePackageRow {
+  if (!sold.isIncrementable) {
     throw badRequest('Il numero di crediti di questo pacchetto non si può scegliere.', 'invalid-data', { errors: [{ field: 'numCredits', message: 'Non previsto per questo pacchetto.' }] });
   }
-  const initialCredits = credits ?? sold.numberOfCredits;
+  return { ...sold, price: priceOfCreditsCents(sold.price, sold.numberOfCredits, credits), numberOfCredits: credits };
+}
+
+/** The conditions of the sale stay with the account, whatever the package costs later. */
+function ownedCopy(offered: RechargePackageRow, accountId: number, credits: number | undefined): Omit<ActivePackageRow, 'id' | 'created'> {
+  const sold = credits === undefined ? offered : scaled(offered, credits);
   return {
-    accountId, rechargePackageId: sold.id, name: sold.name,
-    price: credits === undefined ? sold.price : Math.round((sold.price * credits) / sold.numberOfCredits),
+    accountId, rechargePackageId: sold.id, name: sold.name, price: sold.price,
     costEcobonus: sold.costEcobonus, costBonusCasa: sold.costBonusCasa, costCalcoloEnergetico: sold.costCalcoloEnergetico,
-    initialCredits, residualCredits: initialCredits,
+    initialCredits: sold.numberOfCredits, residualCredits: sold.numberOfCredits,
   };
 }

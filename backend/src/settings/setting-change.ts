@@ -1,4 +1,4 @@
-import { Injectable, SetMetadata, type OnModuleInit } from '@nestjs/common';
+import { Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { SettingKind, SettingValues } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
@@ -17,21 +17,22 @@ export interface GuardsSetting<Kind extends SettingKind = never> {
 /** Marks the provider that looks after a kind of setting. */
 export const GuardsSettingOf = (kind: SettingKind): ClassDecorator => SetMetadata(SETTING_GUARDIAN, kind);
 
-/** Finds who looks after each kind. */
+/** Finds who looks after each kind, when first asked: features seed settings while the program still starts. */
 @Injectable()
-export class SettingGuardians implements OnModuleInit {
-  private readonly byKind = new Map<SettingKind, GuardsSetting>();
+export class SettingGuardians {
+  private byKind: Map<SettingKind, GuardsSetting> | null = null;
 
   constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector) {}
 
-  onModuleInit(): void {
-    for (const { metatype, instance } of this.discovery.getProviders()) {
-      const kind = typeof metatype === 'function' ? this.reflector.get<SettingKind | undefined>(SETTING_GUARDIAN, metatype) : undefined;
-      if (kind !== undefined) this.byKind.set(kind, instance as GuardsSetting);
-    }
+  of(kind: SettingKind): GuardsSetting | null {
+    this.byKind ??= this.discover();
+    return this.byKind.get(kind) ?? null;
   }
 
-  of(kind: SettingKind): GuardsSetting | null {
-    return this.byKind.get(kind) ?? null;
+  private discover(): Map<SettingKind, GuardsSetting> {
+    return new Map(this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+      const kind = typeof metatype === 'function' ? this.reflector.get<SettingKind | undefined>(SETTING_GUARDIAN, metatype) : undefined;
+      return kind === undefined ? [] : [[kind, instance as GuardsSetting] as const];
+    }));
   }
 }

@@ -10,3 +10,33 @@ export const rechargeInput = z.object({
     .optional(),
 });
 export type RechargeInput = z.output<typeof rechargeInput>;
+
+const credits = z.number({ error: 'Deve essere un numero.' })
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'Al massimo due decimali.' });
+
+/** Query of `GET RechargePackage/{id}` and `GET Payments/{id}`. */
+export const creditsQuery = z.object({
+  numCredits: z.string().regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error: 'Numero di crediti non valido.' }).transform(Number)
+    .refine((value) => value > 0 && value <= 1_000_000, { error: 'Numero di crediti non valido.' }).optional(),
+});
+export type CreditsQuery = z.output<typeof creditsQuery>;
+
+/** Body of `POST Accounts/adjust-credit/{id}`. */
+export const adjustmentInput = z.object({
+  activePackageId: z.int({ error: 'Pacchetto non valido.' }).min(1, { error: 'Pacchetto non valido.' }),
+  credits: credits.min(-1_000_000, { error: 'Troppi crediti.' }).max(1_000_000, { error: 'Troppi crediti.' }).refine((value) => value !== 0, { error: 'Indicare quanti crediti aggiungere o togliere.' }),
+  reason: z.string({ error: 'Campo obbligatorio' }).trim().min(1, { error: 'Campo obbligatorio' }).max(200, { error: 'Al massimo 200 caratteri.' })
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' }),
+});
+export type AdjustmentInput = z.output<typeof adjustmentInput>;
+
+const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' })
+  .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Data fuori dai limiti.' });
+
+/** Filters of `GET PaymentLogs`. */
+export const paymentFilters = {
+  search: z.string().trim().max(254, { error: 'Testo troppo lungo.' }).optional(),
+  type: z.enum(['recharge', 'debit', 'refund', 'adjustment'], { error: 'Tipo non previsto.' }).optional(),
+  from: day.optional(),
+  to: day.optional(),
+};

@@ -3,3 +3,4 @@ export * from './planDebit.js';
 export * from './cost.js';
 export * from './messages.js';
 export * from './units.js';
+export * from './energyCalculation.js';

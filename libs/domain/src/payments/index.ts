@@ -1,1 +1,4 @@
+export * from './epc.js';
+export * from './price.js';
+export * from './transfer.js';
 export * from './vat.js';

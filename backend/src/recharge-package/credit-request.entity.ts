@@ -1,0 +1,24 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../platform/database/columns.js';
+
+/** A recharge or adjustment that named itself, and the package it went to. */
+@Entity('credit_requests')
+@Index('uq_credit_requests_key', ['accountId', 'idempotencyKey'], { unique: true })
+export class CreditRequest {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_credit_requests_account' })
+  accountId: number;
+
+  @Column({ type: 'varchar', length: 80 })
+  idempotencyKey: string;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('ActivePackageRow', 'id', { name: 'fk_credit_requests_active_package' })
+  activePackageId: number;
+
+  @moment()
+  created: Date;
+}
