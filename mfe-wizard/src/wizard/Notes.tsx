@@ -1,4 +1,5 @@
 import { Alert, Button } from '@pratiche/ui';
+import { MessagesButton } from '../messages/MessagesButton.js';
 import { useDossier, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
 import { OfflineNote } from './OfflineNote.js';
@@ -9,6 +10,7 @@ export function Notes() {
   const reason = useDossierState((state) => state.record?.rejectReason ?? null);
   const statusCode = useDossierState((state) => state.record?.status.code ?? null);
   const restored = useDossierState((state) => state.restored);
+  const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
   const isNew = useDossierState((state) => state.id === null);
   return (
     <>
@@ -19,6 +21,7 @@ export function Notes() {
           title={statusCode === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}
           description={<span className="wz-reason">{reason}</span>} />
       )}
+      {sentBefore !== null && session.viewer === 'fitter' && <MessagesButton dossierId={sentBefore} />}
       {restored && (
         <Alert className="wz-note" type="info" showIcon title="Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo."
           {...(isNew ? { action: <Button size="small" onClick={() => { session.forget(); window.location.assign('/modules/new'); }}>Inizia da capo</Button> } : {})} />

@@ -5,7 +5,7 @@ import type { ZipEntry } from './zip-files.js';
 
 /** Files of a dossier as entries of a zip under names people read; what was attached to a rejection stays out. */
 export function dossierEntries(files: readonly StoredFile[], set: DocumentSet, folder = ''): ZipEntry[] {
-  const shown = files.filter(({ purpose }) => purpose !== 'rejection');
+  const shown = files.filter(({ purpose }) => purpose !== 'rejection' && purpose !== 'message');
   const names = archiveNames(shown.map(({ itemId, purpose, fileName }) => ({
     code: itemId === null ? purpose : (set.codeOf(itemId) ?? ''), name: itemId === null ? '' : set.nameOf(itemId), fileName,
   })));

@@ -59,7 +59,7 @@ export class ArchiveService {
     const counts = new Map<number, number>();
     for (const id of unique) {
       await this.store.readable(caller, id);
-      counts.set(id, (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection').length);
+      counts.set(id, (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection' && purpose !== 'message').length);
     }
     if ([...counts.values()].every((count) => count === 0)) throw notFound(unique.length === 1 ? NOTHING : 'Le pratiche scelte non hanno ancora documenti da scaricare.', 'no-documents');
     const title = unique.length === 1 ? `Documenti della pratica ${unique[0]}` : `Documenti di ${unique.length} pratiche`;

@@ -1,0 +1,20 @@
+import { Badge, Button, Dialog } from '@pratiche/ui';
+import { useState } from 'react';
+import { MessagesPanel } from './MessagesPanel.js';
+import { useThread } from './useThread.js';
+
+/** The messages of a dossier that came back, while it is being corrected. */
+export function MessagesButton({ dossierId }: { dossierId: number }) {
+  const thread = useThread(dossierId);
+  const [open, setOpen] = useState(false);
+  const { unread = 0, requests = [] } = thread.thread ?? {};
+  return (
+    <div className="wz-note">
+      {requests.map(({ id, documentName, text }) => <p key={id}><strong>Da caricare di nuovo, alla voce Documentazione: {documentName}.</strong> {text}</p>)}
+      <Badge count={unread} size="small"><Button onClick={() => setOpen(true)}>{unread > 0 ? `Messaggi del back office (${unread} nuovi)` : 'Messaggi del back office'}</Button></Badge>
+      <Dialog open={open} title="Messaggi sulla pratica" onClose={() => setOpen(false)}>
+        <MessagesPanel thread={thread} side="fitter" />
+      </Dialog>
+    </div>
+  );
+}
