@@ -4,6 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest } from '../platform/http/index.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
+import { takeTurn } from './turn.js';
 import { VerificationMails } from './verification-mails.js';
 
 const RESEND_JOB = 'verification-resend';
@@ -37,6 +38,8 @@ export class ResendJob implements HandlesJob<{ email: string }> {
 
   async handle({ email }: { email: string }): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
+      // Of many requests at once each must see the links of the one before.
+      await takeTurn(manager);
       const account = await this.accounts.findByEmail(email, manager);
       if (account !== null && !account.emailVerified && account.passwordHash !== null) await this.mails.send(manager, account);
     });

@@ -1,4 +1,4 @@
-import { labelOfMunicipality, municipalityId, regionOfProvince, REGIONS, SAN_MARINO, SAN_MARINO_PLACE, searchMunicipalities, withKeys, type Place } from '@pratiche/domain';
+import { labelOfMunicipality, municipalityId, regionOfProvince, REGIONS, SAN_MARINO, searchMunicipalities, withKeys, type Place } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -22,7 +22,7 @@ export function PlaceFields({ of }: { of: keyof typeof NAMES }) {
   // Fetched with the first letter; a fetch that failed is tried again with the next.
   const search = useCallback(async (text: string): Promise<Place[]> => {
     const all = await client.ensureQueryData({ queryKey: ['municipalities'], queryFn: () => api.municipalities.getAll(), staleTime: Infinity, gcTime: Infinity });
-    return searchMunicipalities(withKeys<Place>([SAN_MARINO_PLACE, ...all]), text);
+    return searchMunicipalities(withKeys<Place>(all), text);
   }, [api, client]);
 
   const city = form[names.city];

@@ -23,6 +23,8 @@ beforeAll(async () => {
   usePortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
   // The first ones load what is loaded once.
   for (let i = 0; i < 3; i += 1) await send(GOOD_FILES.ciFront, registration());
+  // A worker beside it may still be starting.
+  await nothingLeftOver(60_000);
 });
 afterAll(async () => {
   usePortal(before);
@@ -64,7 +66,7 @@ const onDisk = async (): Promise<string[]> => {
 };
 
 /** Every file on disk belongs to a row once nothing is on its way. */
-const nothingLeftOver = () => until(async () => {
+const nothingLeftOver = (timeoutMs = 15_000) => until(async () => {
   const sql = openSql(portal());
   try {
     const rows = [...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files'), ...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')];
@@ -75,7 +77,7 @@ const nothingLeftOver = () => until(async () => {
   } finally {
     await sql.close();
   }
-}, 'no file without a row');
+}, 'no file without a row', timeoutMs);
 
 describe('hostile files', () => {
   it('are at least 40', () => expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40));

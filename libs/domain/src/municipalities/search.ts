@@ -53,8 +53,3 @@ const byZip = <M extends Place>(all: readonly Searchable<M>[], digits: string): 
 
 /** Id of a chosen municipality (spec platform §3): `zip_city_province`. */
 export const municipalityId = ({ cap, name, province }: Pick<Place, 'name' | 'province' | 'cap'>): string => `${cap}_${name}_${province}`;
-
-/** San Marino, which is on no Italian list; one code per castle. */
-export const SAN_MARINO_PLACE: Place = {
-  name: 'San Marino', province: 'SM', cap: '47890', caps: ['47890', '47891', '47892', '47893', '47894', '47895', '47896', '47897', '47898', '47899'],
-};
