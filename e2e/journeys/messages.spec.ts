@@ -18,9 +18,6 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
   await documents.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
-  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
-  await expectAccessible(page, 'messages-1');
   await dialog.getByLabel('Che cosa non va e che cosa serve').fill('La seconda pagina è tagliata');
   await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
   await expect(dialog).toBeHidden();
@@ -45,7 +42,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await expect(request).toHaveCount(0);
   await hand.getByLabel('Messaggio per il back office').fill('Ora si legge tutto');
   await hand.getByRole('button', { name: 'Invia messaggio' }).click();
-  await expect(hand.getByText('Ora si legge tutto')).toBeVisible();
+  await expect(hand.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText('Ora si legge tutto');
   await expect(hand.getByText('Letto', { exact: true })).toHaveCount(0);
 
   await page.goto(`/administration/modules/received?q=${id}`);
@@ -62,6 +59,16 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await expect(hand.getByText('Letto', { exact: true }).first()).toBeVisible();
   expect([...faults, ...phoneFaults]).toEqual([]);
   await phone.close();
+});
+
+test('asking for a document wants a reason', async ({ page }) => {
+  const id = await sentDossier(owner);
+  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  await page.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
+  await expectAccessible(page, 'messages-1');
 });
 
 test('a request can be withdrawn, and holds up the completion until then', async ({ page }) => {
