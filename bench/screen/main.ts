@@ -11,7 +11,7 @@ const LIMIT_MS = 200;
 const PAUSE_MS = 900;
 const FITTER = { Email: 'installatore@demo.test', Password: 'Prova-2026!' };
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
 const SCREENS = [
   { name: 'desk, 1440 × 900', viewport: { width: 1440, height: 900 }, interactions: ON_DESK },
