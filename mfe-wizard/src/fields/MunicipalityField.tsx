@@ -25,7 +25,10 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const chosen = useMemo<Municipality | null>(() => {
     if (value === null) return null;
     const namesakes = all.filter((one) => one.municipality.name === value).map((one) => one.municipality);
-    return namesakes.find((one) => one.province === province) ?? namesakes[0] ?? typedIn(value, province, zip);
+    const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
+    if (!found) return typedIn(value, province, zip);
+    // Of a town's several postal codes, the one beside it.
+    return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
   }, [all, value, province, zip]);
 
   const search = useCallback(async (text: string) => {

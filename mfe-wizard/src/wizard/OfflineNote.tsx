@@ -1,19 +1,10 @@
 import { Alert } from '@pratiche/ui';
-import { useSyncExternalStore } from 'react';
 import { useDossierState } from './context.js';
-
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './useOnline.js';
 
 /** There is no network: work goes on, and nothing is lost. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isOnline = useOnline();
   const isCopied = useDossierState((state) => state.isCopied);
   if (isOnline) return null;
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossier } from './context.js';
 import { useNavigation } from './navigation-context.js';
+import { useOnline } from './useOnline.js';
 
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
 export function StepActions() {
@@ -11,6 +12,7 @@ export function StepActions() {
   const { steps, current, next, back } = useNavigation();
   const navigate = useNavigate();
   const alerts = useAlerts();
+  const isOnline = useOnline();
   const [isSaving, setSaving] = useState(false);
   const isLast = steps.at(-1)?.id === current;
   const serviceIsSet = steps[0]?.complete ?? false;
@@ -30,6 +32,8 @@ export function StepActions() {
   const waits = current === 'servizio' && !serviceIsSet;
   return (
     <div className="wz-actions">
+      {/* The note on top says it to everybody; on a phone it is out of sight while typing. */}
+      {!isOnline && <p className="wz-no-network" aria-hidden="true">Senza rete: i dati restano sul dispositivo</p>}
       <Button onClick={back} disabled={previousStep(steps, current) === null}>Indietro</Button>
       <Button onClick={() => void saveDraft()} loading={isSaving}>Salva bozza</Button>
       {!isLast && <Button type="primary" onClick={next} disabled={waits} aria-describedby={waits ? 'wz-waits' : undefined}>Avanti</Button>}
