@@ -148,6 +148,7 @@ test('both change the same field: each decides field by field, and nothing is lo
     const dialog = page.getByRole('dialog', { name: /modificata anche altrove/ });
     await expect(dialog).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, 'conflict at a desk');
+    await shot(page, 'conflict');
     await dialog.getByText('3900000001', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
     await poll(me, id, 'beneficiaryPhone').toBe('3900000001');

@@ -7,7 +7,7 @@ import { expectProblem } from '../../kit/problem.js';
 
 let portal: Portal;
 // A portal of its own: whoever guesses is locked out by their address, which all tests share.
-beforeAll(async () => { portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } }); });
+beforeAll(async () => { portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } }); }, 180_000);
 afterAll(async () => { await portal.stop(); });
 
 it('locks out who guesses, and writes no token into the logs', { timeout: 60_000 }, async () => {
