@@ -45,21 +45,21 @@ function Loaded({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
         actions={<Button icon={<CopyOutlined />} loading={duplicating !== null} onClick={() => duplicate(id)}>Duplica pratica</Button>}
       />
       {note}
+      {requests.length > 0 && (
+        <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">
+          <h2 id="requests-title">{requests.length === 1 ? 'Serve di nuovo un documento' : `Servono di nuovo ${requests.length} documenti`}</h2>
+          {requests.map((request) => (
+            <RequestCard key={request.id} dossierId={id} accountId={accountId} request={request} documents={documents.data?.documents ?? []} thread={thread} />
+          ))}
+        </section>
+      )}
       <div className="admin-columns">
         <div className="admin-main">
-          {requests.length > 0 && (
-            <section className="pr-card admin-panel" aria-labelledby="requests-title">
-              <h2 id="requests-title">{requests.length === 1 ? 'Serve di nuovo un documento' : `Servono di nuovo ${requests.length} documenti`}</h2>
-              {requests.map((request) => (
-                <RequestCard key={request.id} dossierId={id} accountId={accountId} request={request} documents={documents.data?.documents ?? []} thread={thread} />
-              ))}
-            </section>
-          )}
           <MessagesPanel thread={thread} side="fitter" />
           <SentDocuments dossierId={id} query={documents} />
           <SentData form={dossier} />
         </div>
-        <div className="admin-side admin-side-first">
+        <div className="admin-side">
           <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
           <HistoryTimeline history={history.data ?? []} />
         </div>
