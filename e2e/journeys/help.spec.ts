@@ -40,7 +40,8 @@ test('a fitter with a package downloads what the back office published', async (
   await expect(success(page)).toContainText('Documento salvato');
   await shot(page, 'library');
 
-  const fitter = await browser.newPage({ viewport: PHONE });
+  const context = await browser.newContext({ viewport: PHONE });
+  const fitter = await context.newPage();
   await openAs(fitter, await newMember({ packages: [{ credits: 5 }] }), '/utility-docs');
   await expect(fitter.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
   const [file] = await Promise.all([fitter.waitForEvent('download'), fitter.getByRole('button', { name: `Scarica: ${title}` }).click()]);
@@ -48,5 +49,5 @@ test('a fitter with a package downloads what the back office published', async (
   await expectNoSideScroll(fitter);
   await expectAccessible(fitter, 'useful documents');
   await shot(fitter, 'utility-docs');
-  await fitter.close();
+  await context.close();
 });
