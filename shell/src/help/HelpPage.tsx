@@ -15,7 +15,7 @@ export function HelpPage() {
         <h2 id="titolo-manuale">Manuale e guide</h2>
         {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
         {data?.length === 0 && <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>}
-        {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} file={file} fetch={() => api.library.guide(file.slug ?? file.id)} />)}</ul>}
+        {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} heading="h3" file={file} fetch={() => api.library.guide(file.slug ?? file.id)} />)}</ul>}
       </section>
     </>
   );

@@ -3,18 +3,20 @@ import { Button, DateText, DownloadOutlined, FileTextOutlined, formatBytes, useD
 
 interface FileCardProps {
   file: LibraryFile;
+  /** Rank of its title on the page. */
+  heading: 'h2' | 'h3';
   fetch: () => Promise<Download>;
 }
 
 /** A file to download: what it is, how old it is, one button. */
-export function FileCard({ file, fetch }: FileCardProps) {
+export function FileCard({ file, heading: Heading, fetch }: FileCardProps) {
   const download = useDownload();
   const type = file.contentType === 'application/zip' ? 'ZIP' : 'PDF';
   return (
     <li className="sh-file pr-card">
       <FileTextOutlined aria-hidden="true" />
       <div>
-        <h3>{file.title}</h3>
+        <Heading>{file.title}</Heading>
         {file.description !== '' && <p>{file.description}</p>}
         <p className="pr-muted">{type}{file.size !== null && `, ${formatBytes(file.size)}`} · aggiornato il <DateText value={file.updated} /></p>
       </div>

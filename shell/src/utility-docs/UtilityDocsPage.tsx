@@ -18,7 +18,7 @@ export function UtilityDocsPage() {
       )}
       {!data && !isLocked && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data?.length === 0 && <EmptyState title="Nessun documento" text="Al momento non ci sono documenti da scaricare." />}
-      {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} file={file} fetch={() => api.library.download(file.id)} />)}</ul>}
+      {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} heading="h2" file={file} fetch={() => api.library.download(file.id)} />)}</ul>}
     </>
   );
 }
