@@ -16,12 +16,12 @@ const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${UNITS.format(M
 export function FilePick({ name, label, file, error, onChange }: FilePickProps) {
   const id = fieldId(name);
   return (
-    <div className="sh-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
+    <div className="sh-reg-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
       <h3 id={`${id}-label`} className="pr-field-required">{label}</h3>
       {file === null
         ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) onChange(chosen); }} />
         : (
-          <p className="sh-file-chosen">
+          <p className="sh-reg-file-chosen">
             <span>{file.name} <span className="pr-muted">({sizeOf(file)})</span></span>
             <Button onClick={() => onChange(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
           </p>

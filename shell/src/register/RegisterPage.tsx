@@ -31,7 +31,7 @@ function Registration() {
         <p role="status" className="sh-lost">Sono stati ritrovati i dati inseriti prima. Per sicurezza la password non viene conservata: va scritta di nuovo, poi si riprende da dove si era rimasti.</p>
       )}
       <form noValidate onSubmit={(event) => { event.preventDefault(); if (sending === null) { if (last) void send(); else go(step + 1); } }}>
-        <ol className="sh-steps">
+        <ol className="sh-reg-steps">
           {REGISTRATION_STEPS.map(({ id, label }, index) => (
             <li key={id}>
               <h2>
@@ -43,9 +43,9 @@ function Registration() {
                 </button>
               </h2>
               {index === step && (
-                <div className="sh-step-content">
+                <div className="sh-reg-step-content">
                   {content[index]}
-                  <div className="sh-step-actions">
+                  <div className="sh-reg-step-actions">
                     {step > 0 && <Button onClick={() => go(step - 1)} disabled={sending !== null}>Indietro</Button>}
                     <Button type="primary" htmlType="submit" loading={sending !== null}>{last ? sendLabel(sending) : 'Avanti'}</Button>
                   </div>
@@ -74,7 +74,7 @@ const sendLabel = (sending: number | null): string => (sending === null ? 'Regis
 function Done() {
   const navigate = useNavigate();
   return (
-    <div className="sh-done" role="status">
+    <div className="sh-reg-done" role="status">
       <PageHeader title="Registrazione completata! Controlla la tua mail per confermare la registrazione" />
       <p>Il messaggio arriva entro pochi minuti; conviene guardare anche nella posta indesiderata. Dopo la conferma, un operatore verifica il contratto.</p>
       <Button type="primary" size="large" onClick={() => void navigate('/login')}>Torna al login</Button>

@@ -9,7 +9,7 @@ import type { Files } from './useRegistration.js';
 
 export function AccountStep() {
   return (
-    <div className="sh-fields">
+    <div className="sh-reg-fields">
       <Text name="firstName" label="Nome" autoComplete="given-name" />
       <Text name="lastName" label="Cognome" autoComplete="family-name" />
       <Text name="email" label="Email" type="email" autoComplete="email" />
@@ -23,7 +23,7 @@ export function AccountStep() {
 
 export function BillingStep() {
   return (
-    <div className="sh-fields">
+    <div className="sh-reg-fields">
       <Text name="businessName" label="Ragione sociale" autoComplete="organization" />
       <Select name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
       <Text name="vat" label="Partita IVA" maxLength={16} uppercase help="11 cifre." />
@@ -43,7 +43,7 @@ export function AttorneyStep() {
   return (
     <>
       {!isSame && <p><Button onClick={() => change(same)}>{`È ${[form.firstName, form.lastName].filter(Boolean).join(' ')}`}</Button></p>}
-      <div className="sh-fields">
+      <div className="sh-reg-fields">
         <Text name="attorneyFirstName" label="Nome" />
         <Text name="attorneyLastName" label="Cognome" />
         <Text name="attorneySSN" label="Codice fiscale" maxLength={16} uppercase help="16 caratteri." />
@@ -66,7 +66,7 @@ export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
   const { running, run } = useDownload();
   const { password: _, confirmPassword: __, ...data } = form;
   return (
-    <div className="sh-contract">
+    <div className="sh-reg-contract">
       <p>La lettera di conferimento incarico riporta i dati inseriti: va scaricata, firmata dal legale rappresentante (a mano o con firma digitale) e caricata qui sotto insieme al documento d’identità.</p>
       <p>
         <Button icon={<DownloadOutlined />} loading={running !== null} onClick={() => run('contract', () => api.registration.contract(data), 'Errore Download Lettera di conferimento incarico')}>

@@ -65,10 +65,10 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
 
   return (
     <AccountFormContext value={state}>
-      <form noValidate className="sh-terms" onSubmit={(event) => void submit(event)}>
-        <section className="sh-contract">
+      <form noValidate className="sh-reg-terms" onSubmit={(event) => void submit(event)}>
+        <section className="sh-reg-contract">
           <h2>Legale rappresentante</h2>
-          <div className="sh-fields">
+          <div className="sh-reg-fields">
             <Text name="attorneyFirstName" label="Nome" />
             <Text name="attorneyLastName" label="Cognome" />
             <IdDocument />
@@ -78,20 +78,20 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
               onChange={(file) => { setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file })); setRefused(refused.filter(({ field }) => field !== name)); }} />
           ))}
         </section>
-        <section className="sh-contract">
+        <section className="sh-reg-contract">
           <h2>Accesso</h2>
-          <div className="sh-fields">
+          <div className="sh-reg-fields">
             <Password name="password" label="Password" help="Almeno 8 caratteri." />
             <Password name="confirmPassword" label="Ripeti password" />
             <Text name="sponsor" label="Sponsor" required={false} help="Chi ha fatto conoscere il portale, se c’è." />
           </div>
         </section>
-        <section className="sh-contract">
+        <section className="sh-reg-contract">
           <h2>Condizioni</h2>
           <p><Button icon={<DownloadOutlined />} loading={download.running !== null} onClick={() => download.run('terms', () => api.registration.terms(link), 'Errore Download condizioni')}>Scarica le condizioni (PDF)</Button></p>
           <Accept label="Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto" />
         </section>
-        <div className="sh-step-actions">
+        <div className="sh-reg-step-actions">
           <Button type="primary" htmlType="submit" size="large" disabled={!mayProceed} loading={sending !== null}>Procedi con la validazione dell'account</Button>
         </div>
       </form>
