@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { FileMissing, type FileStorage } from '../../platform/storage/index.js';
+import { useNativeCrc } from './native-crc.js';
+
+useNativeCrc();
 
 /** One entry: bytes that lie in the storage, or text and PDF written here. */
 export interface ZipEntry {

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { unzip } from '../../../test/kit/unzip.js';
+import { FolderStorage } from '../../platform/storage/folder-storage.js';
+import { zipFiles } from './zip-files.js';
+
+it('zips files from the storage and from memory with right sums, and says what is missing or cut short', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zip-'));
+  const storage = new FolderStorage(folder);
+  const bytes = randomBytes(300_000);
+  await storage.put('whole', bytes);
+  await storage.put('short', Buffer.from('half'));
+  const modified = new Date('2026-11-01T10:00:00Z');
+  const done: number[] = [];
+  const zip = await buffer(zipFiles(storage, [
+    { name: 'intero.pdf', modified, content: { storageKey: 'whole', size: bytes.length } },
+    { name: 'corto.pdf', modified, content: { storageKey: 'short', size: 9 } },
+    { name: 'perduto.pdf', modified, content: { storageKey: 'gone', size: 9 } },
+    { name: 'scritto qui.txt', modified, content: Buffer.from('testo') },
+  ], { onEntry: (count) => done.push(count) }));
+  const entries = await unzip(zip);
+  expect(entries.map(({ name }) => name)).toEqual(['intero.pdf', 'scritto qui.txt', 'FILE MANCANTI - leggere.txt']);
+  expect(entries[0]?.bytes.equals(bytes)).toBe(true);
+  expect(entries[2]?.bytes.toString()).toMatch(/- corto\.pdf\r\n- perduto\.pdf/);
+  expect(done).toEqual([1, 2, 3, 4]);
+  // What readers check a file by, as the central directory tells it of the first.
+  expect(zip.readUInt32LE(zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 16)).toBe(crc32(bytes));
+  rmSync(folder, { recursive: true });
+});
+
+it('breaks off when asked to', async () => {
+  const storage = new FolderStorage(mkdtempSync(join(tmpdir(), 'zip-')));
+  await expect(buffer(zipFiles(storage, [{ name: 'a', modified: new Date(), content: Buffer.from('a') }], { signal: AbortSignal.abort() }))).rejects.toThrow();
+});

@@ -1,0 +1,127 @@
+import { expect, openAs, PHONE, test } from './kit/browser.js';
+import { chiusura, ecobonus, jpeg, newMember, pdf, readyDossier, save, schermatura, serramento, sql, upload } from './kit/stage.js';
+import { saved, stepButton } from './kit/wizard.js';
+import { expectAccessible, shot } from '../support/screens.ts';
+import type { Locator, Page } from '@playwright/test';
+
+const cardOf = (page: Page, name: RegExp): Locator => page.getByRole('listitem', { name });
+const inputOf = (card: Locator): Locator => card.getByLabel(/^Scegli file: /).and(card.locator('input'));
+const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
+
+test('documents are uploaded, looked at, replaced and deleted', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonus());
+  await openAs(page, me, `/modules/edit/${id}?passo=10`);
+  await stepButton(page, 'Documentazione').click();
+  const card = cardOf(page, /^Fatture/);
+  await expect(card.getByText('Da caricare')).toBeVisible();
+  await inputOf(card).setInputFiles([file('acconto.pdf', pdf('acconto')), file('foto fattura.jpg', jpeg(), 'image/jpeg')]);
+  await expect(card.getByText('Caricato: 2 file')).toBeVisible();
+  await expectAccessible(page, 'documents');
+  await shot(page, 'documents');
+
+  await card.getByRole('button', { name: 'Anteprima di foto fattura.jpg' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /foto fattura/ })).toBeVisible();
+  await expectAccessible(page, 'preview');
+  // Both were sent at once: which one came first is not ours to say.
+  await dialog.locator('button:enabled', { hasText: /^(Precedente|Successivo)$/ }).click();
+  await expect(dialog.getByText('acconto.pdf', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await card.getByLabel('Sostituisci acconto.pdf').and(card.locator('input')).setInputFiles(file('acconto corretto.pdf', pdf('corretto')));
+  await expect(card.getByRole('button', { name: 'Anteprima di acconto corretto.pdf' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Anteprima di acconto.pdf' })).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Elimina foto fattura.jpg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(card.getByText('Caricato: 1 file')).toBeVisible();
+});
+
+test('an upload the network breaks off shows a red X and goes through at the next try', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonus());
+  await openAs(page, me, `/modules/edit/${id}`);
+  await stepButton(page, 'Documentazione').click();
+  const card = cardOf(page, /^Documento d'identità/);
+  await page.route('**/api/Upload/file', (route) => route.abort());
+  await inputOf(card).setInputFiles(file('carta.pdf', pdf('carta')));
+  await expect(card.getByRole('alert').filter({ hasText: 'carta.pdf' })).toContainText('Caricamento interrotto');
+  await expect(card.locator('h4 .wz-failed')).toBeVisible();
+  await expectAccessible(page, 'failed upload');
+  await shot(page, 'documents-failed');
+  await page.unroute('**/api/Upload/file');
+  await card.getByRole('button', { name: 'Riprova: carta.pdf' }).click();
+  await expect(card.getByText('Caricato: 1 file')).toBeVisible();
+  await expect(card.locator('.wz-failed')).toHaveCount(0);
+});
+
+test('the documents asked for follow the dossier, also when it changes later', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonus({
+    manufatti: { serramenti: [serramento()], schermature: [schermatura()], chiusure: [chiusura()] }, immovablePossessionTitle: 1,
+    spese: {
+      spesaDetraibileSerramenti: 1000, speseProfessionaliSerramenti: 0, spesaDetraibileSchermature: 500, speseProfessionaliSchermature: 0,
+      spesaDetraibileChiusure: 500, speseProfessionaliChiusure: 0,
+    },
+  }));
+  await openAs(page, me, `/modules/edit/${id}?passo=10`);
+  await expect(cardOf(page, /^DoP schermatura/)).toHaveCount(1);
+  await expect(cardOf(page, /^Attestazione resistenza/)).toHaveCount(1);
+  await expect(cardOf(page, /^Contratto di locazione/)).toHaveCount(1);
+  await page.goto(`/modules/edit/${id}?passo=5`);
+  await page.getByLabel('Titolo di possesso').selectOption('0');
+  await expect(saved(page)).toBeVisible();
+  await stepButton(page, 'Documentazione').click();
+  await expect(cardOf(page, /^DoP schermatura/)).toHaveCount(1);
+  await expect(cardOf(page, /^Contratto di locazione/)).toHaveCount(0);
+});
+
+test('a complete draft that is opened again is complete, before its documents are visited', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await readyDossier(me);
+  await openAs(page, me, `/modules/edit/${id}`);
+  await expect(page.getByRole('progressbar', { name: 'Completezza della pratica' })).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('many documents become one zip in the background, found again after a reload', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await readyDossier(me);
+  const { id: fileId } = await upload(me, id, Number((await sql().rows<{ item_id: number }>('SELECT item_id FROM uploaded_files WHERE dossier_id = ?', id))[0]?.item_id), pdf('una'), 'una.pdf');
+  const [row] = await sql().rows<{ item_id: number; storage_key: string; size: number; sha256: string }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE id = ?', fileId);
+  for (let count = 0; count < 60; count += 1) {
+    await sql().run(
+      `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES (?, 'document', ?, ?, ?, 'application/pdf', ?, ?, ?, '2026-11-01 10:00:00.000')`,
+      id, row?.item_id ?? 0, `copia ${count}.pdf`, row?.size ?? 0, row?.sha256 ?? '', row?.storage_key ?? '', me.id);
+  }
+  await openAs(page, me, `/modules/edit/${id}`);
+  await stepButton(page, 'Documentazione').click();
+  const first = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica i documenti caricati' }).click();
+  const panel = page.getByRole('dialog', { name: 'Lavorazioni' });
+  await expect(panel.getByText(/^Pronto/)).toBeVisible();
+  expect((await first).suggestedFilename()).toBe(`rif-cliente-Ortensia-Brughetti-${id}-documentazione.zip`);
+  await expectAccessible(page, 'works');
+  await shot(page, 'works');
+
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.getByRole('button', { name: 'Lavorazioni' }).click();
+  await expect(panel.getByText(`Documenti della pratica ${id}`)).toBeVisible();
+  await expectAccessible(page, 'works on a phone');
+  const again = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Scarica: / }).click();
+  await again;
+  await panel.getByRole('button', { name: /^Togli dall’elenco/ }).click();
+  await expect(panel.getByText('Nessuna lavorazione.')).toBeVisible();
+});
+
+test('the documents step on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const me = await newMember({ packages: [{ credits: 3 }] });
+  const { id } = await readyDossier(me);
+  await openAs(page, me, `/modules/edit/${id}?passo=10`);
+  await expect(page.getByRole('heading', { name: 'Documenti', exact: true })).toBeVisible();
+  await expectAccessible(page, 'documents on a phone');
+});
