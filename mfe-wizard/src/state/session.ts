@@ -85,7 +85,6 @@ export class DossierSession {
   get values(): DossierForm {
     return this.form.getValues();
   }
-
   get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
 
   /** Step whose checks the fields show. */
