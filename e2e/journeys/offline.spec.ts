@@ -105,7 +105,7 @@ test('typing that comes after the dossier was sent is told by field, and never o
   await expect(page.getByText(/Non salvato/).first()).toBeVisible();
   await ok(send(me, id));
   await context.setOffline(false);
-  await expect(heading(page, 'Pratica già inviata')).toBeVisible();
+  await expect(heading(page, /^Pratica \d+/)).toBeVisible();
   const note = page.getByRole('alert').filter({ hasText: 'Una modifica non è entrata nella pratica' });
   await expect(note).toContainText('Telefono: 3409990001');
   await page.setViewportSize(PHONE);
