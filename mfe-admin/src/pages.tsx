@@ -1,10 +1,14 @@
 import type { Pages } from '@pratiche/federation';
+import { AuditPage } from './audit/AuditPage.js';
 import { CompletedPage } from './completed/CompletedPage.js';
 import { LibraryPage } from './library/LibraryPage.js';
 import { ReceivedPage } from './received/ReceivedPage.js';
+import { SettingPage } from './settings/SettingPage.js';
+import { SettingsPage } from './settings/SettingsPage.js';
 import './board.css';
+import './settings/settings.css';
 import './library/library.css';
 
-const pages: Pages = { received: ReceivedPage, completed: CompletedPage, library: LibraryPage };
+const pages: Pages = { received: ReceivedPage, completed: CompletedPage, settings: SettingsPage, setting: SettingPage, audit: AuditPage, library: LibraryPage };
 
 export default pages;

@@ -2,5 +2,6 @@
 import './layouts/layouts.css';
 import './dashboard/dashboard.css';
 import './packages/packages.css';
+import './payments/payments.css';
 import './register/register.css';
 import './library/library.css';

@@ -23,5 +23,8 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/modules/elaborate', remote: 'mfe-lists', page: 'elaborate', access: 'fitter', layout: 'main' },
   { path: '/administration/modules/received', remote: 'mfe-admin', page: 'received', access: 'backOffice', layout: 'main' },
   { path: '/administration/library', remote: 'mfe-admin', page: 'library', access: 'backOffice', layout: 'main' },
+  { path: '/administration/settings', remote: 'mfe-admin', page: 'settings', access: 'superAdmin', layout: 'main' },
+  { path: '/administration/settings/:kind', remote: 'mfe-admin', page: 'setting', access: 'superAdmin', layout: 'main' },
+  { path: '/administration/audit', remote: 'mfe-admin', page: 'audit', access: 'superAdmin', layout: 'main' },
   { path: '/administration/modules/completed', remote: 'mfe-admin', page: 'completed', access: 'backOffice', layout: 'main' },
 ];

@@ -9,6 +9,7 @@ export { AppProviders } from './providers/AppProviders.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
 export { useApi } from './session/useApi.js';
+export { useSettings } from './settings/useSettings.js';
 export { LoginBox } from './session/LoginBox.js';
 export { useAlerts, type Alerts } from './alerts/useAlerts.js';
 export type { AlertAction, AlertOptions } from './alerts/store.js';

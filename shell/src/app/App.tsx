@@ -1,4 +1,5 @@
 import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
+import { useSettings } from '@pratiche/ui';
 import { Route, Routes } from 'react-router';
 import { DashboardPage } from '../dashboard/DashboardPage.js';
 import { HelpPage } from '../help/HelpPage.js';
@@ -8,6 +9,7 @@ import { MainLayout } from '../layouts/MainLayout.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { PackagesPage } from '../packages/PackagesPage.js';
+import { PaymentPage } from '../payments/PaymentPage.js';
 import { ProfilePage } from '../profile/ProfilePage.js';
 import { RegisterPage } from '../register/RegisterPage.js';
 import { TermsPage } from '../terms-conditions/TermsPage.js';
@@ -20,6 +22,8 @@ import { NotFoundPage } from './NotFoundPage.js';
 
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
+  // Names and limits of the back office take the place of the built-in ones as early as possible.
+  useSettings();
   return (
     <Routes>
       <Route index element={<Home />} />
@@ -36,6 +40,7 @@ export function App() {
         <Route path="/dashboard" element={<Guarded access="dashboard"><DashboardPage /></Guarded>} />
         <Route path="/accounts/edit" element={<Guarded access="purchase"><ProfilePage /></Guarded>} />
         <Route path="/packages" element={<Guarded access="purchase"><PackagesPage /></Guarded>} />
+        <Route path="/payments/:type" element={<Guarded access="purchase"><PaymentPage /></Guarded>} />
         <Route path="/wallet/:id" element={<Guarded access="purchase"><WalletPage /></Guarded>} />
         <Route path="/help" element={<Guarded access="purchase"><HelpPage /></Guarded>} />
         <Route path="/utility-docs" element={<Guarded access="fitter"><UtilityDocsPage /></Guarded>} />

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pratiche/api';
 import {
-  EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, PlusOutlined, QuestionCircleOutlined, SendOutlined, ShoppingCartOutlined, WalletOutlined,
+  AppstoreOutlined, EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, PlusOutlined, QuestionCircleOutlined, SearchOutlined, SendOutlined, ShoppingCartOutlined, WalletOutlined,
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import { mayOpen, type ScreenAccess } from '../app/access.js';
@@ -26,6 +26,8 @@ const ROWS: readonly Row[] = [
   { access: 'backOffice', to: () => '/administration/modules/received', label: 'Pratiche da elaborare', Icon: InboxOutlined },
   { access: 'backOffice', to: () => '/administration/modules/completed', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
   { access: 'backOffice', to: () => '/administration/library', label: 'Documenti utili', Icon: FileTextOutlined },
+  { access: 'superAdmin', to: () => '/administration/settings', label: 'Impostazioni', Icon: AppstoreOutlined },
+  { access: 'superAdmin', to: () => '/administration/audit', label: 'Registro attività', Icon: SearchOutlined },
 ];
 
 /** Menu by role (spec platform §6): a fitter whose contract is not verified has none. A locked page explains how it opens. */

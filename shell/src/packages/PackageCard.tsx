@@ -1,8 +1,9 @@
 import type { RechargePackage } from '@pratiche/api';
 import { formatCredits, Money } from '@pratiche/ui';
+import { Buy } from './Buy.js';
 
 /** Name, credits, price plus VAT, and what one filing of each kind costs. */
-export function PackageCard({ offer }: { offer: RechargePackage }) {
+export function PackageCard({ offer, isOpen }: { offer: RechargePackage; isOpen: boolean }) {
   const costs = [
     { label: 'Pratica Ecobonus', credits: offer.costEcobonus },
     { label: 'Pratica Bonus Casa', credits: offer.costBonusCasa },
@@ -20,6 +21,7 @@ export function PackageCard({ offer }: { offer: RechargePackage }) {
         ))}
       </dl>
       {offer.description && <p>{offer.description}</p>}
+      {isOpen && <Buy offer={offer} />}
     </section>
   );
 }

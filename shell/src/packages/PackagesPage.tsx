@@ -1,17 +1,20 @@
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSettings } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Closed } from './Closed.js';
 import { PackageCard } from './PackageCard.js';
 
 /** The packages on sale (spec platform §2, Packages). */
 export function PackagesPage() {
   const api = useApi();
+  const { purchases } = useSettings().current;
   const { data, error, refetch } = useQuery({ queryKey: ['packages'], queryFn: () => api.packages.getAll() });
   return (
     <>
       <PageHeader title="Acquista servizio" subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano all’invio delle pratiche." />
+      {!purchases.isEnabled && <Closed {...purchases} />}
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data?.length === 0 && <EmptyState title="Nessun pacchetto disponibile" text="Al momento non ci sono pacchetti in vendita." />}
-      {data && data.length > 0 && <ul className="sh-packages">{data.map((offer) => <li key={offer.id}><PackageCard offer={offer} /></li>)}</ul>}
+      {data && data.length > 0 && <ul className="sh-packages">{data.map((offer) => <li key={offer.id}><PackageCard offer={offer} isOpen={purchases.isEnabled} /></li>)}</ul>}
     </>
   );
 }

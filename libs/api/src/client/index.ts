@@ -6,7 +6,7 @@ import { moduleClient } from './module.js';
 import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
 import { registrationClient } from './registration.js';
 import { createSend, type ClientOptions } from './request.js';
-import { settingsClient } from './settings.js';
+import { auditClient, settingsClient } from './settings.js';
 import { uploadClient } from './upload.js';
 import { worksClient } from './works.js';
 import { xmlClient } from './xml.js';
@@ -22,6 +22,7 @@ export function createApiClient(options: ClientOptions) {
     messages: messagesClient(send),
     registration: registrationClient(send, options),
     settings: settingsClient(send),
+    audit: auditClient(send),
     upload: uploadClient(send, options),
     xml: xmlClient(send),
     municipalities: municipalitiesClient(send),

@@ -1,4 +1,4 @@
-import type { Municipality, Notification, PaymentLog, RechargePackage } from '../types/index.js';
+import type { PaymentInstructions, Municipality, Notification, PaymentLog, RechargePackage } from '../types/index.js';
 import { json, nothing } from './answers.js';
 import type { Send } from './request.js';
 
@@ -12,6 +12,8 @@ export const municipalitiesClient = (send: Send) => ({
 export const packagesClient = (send: Send) => ({
   getAll: () => json<RechargePackage[]>(send('RechargePackage')),
   get: (id: number) => json<RechargePackage>(send(`RechargePackage/${id}`)),
+  /** How to pay for it by transfer; `numCredits` where credits are sold one by one. */
+  payment: (id: number, numCredits?: number) => json<PaymentInstructions>(send(`Payments/${id}`, { query: { numCredits } })),
 });
 
 export const paymentLogsClient = (send: Send) => ({

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { dataSourceOptions, openDataSource, UnitOfWork } from './index.js';
+
+@Entity('purses')
+class Purse {
+  @PrimaryColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  coins: number;
+}
+
+describe.each(databases)('two units of work that lock two rows crosswise on %s', (name, create) => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    database = await create();
+    dataSource = await openDataSource(await dataSourceOptions(database.config, [Purse]));
+    await dataSource.query('CREATE TABLE purses (id integer PRIMARY KEY NOT NULL, coins integer NOT NULL)');
+    await dataSource.getRepository(Purse).insert([{ id: 1, coins: 100 }, { id: 2, coins: 100 }]);
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.remove();
+  });
+
+  it('both end, each counted once: the one the database gave up is run again as a whole', async () => {
+    const unit = new UnitOfWork(dataSource);
+    let runs = 0;
+    let holding = 0;
+    const move = (from: number, to: number) => unit.run(async (manager) => {
+      runs += 1;
+      await manager.decrement(Purse, { id: from }, 'coins', 10);
+      holding += 1;
+      // Where transactions run side by side, each waits until the other holds its first row too.
+      for (let waited = 0; holding < 2 && waited < 500; waited += 10) await pause(10);
+      await manager.increment(Purse, { id: to }, 'coins', 10);
+    });
+    await Promise.all([move(1, 2), move(2, 1)]);
+    const coins = (await dataSource.getRepository(Purse).find({ order: { id: 'ASC' } })).map((purse) => purse.coins);
+    expect(coins).toEqual([100, 100]);
+    // SQLite lets one in at a time and so knows no deadlock.
+    expect(runs).toBe(name === 'SQLite' ? 2 : 3);
+  });
+});

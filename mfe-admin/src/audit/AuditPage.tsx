@@ -1,0 +1,42 @@
+import type { AuditEntry } from '@pratiche/api';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '@pratiche/domain';
+import { DataTable, DateField, EmptyState, formatMoment, PageHeader, SelectField, TextField, useApi, useListParams, type Column } from '@pratiche/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+const choices = <Key extends string>(table: Readonly<Record<Key, string>>) => (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
+const ACTIONS = choices<AuditAction>(AUDIT_ACTIONS);
+const SUBJECTS = choices<AuditSubject>(AUDIT_SUBJECTS);
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
+  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : `${actorEmail ?? `account ${actorId}`} (${role ?? ''})`) },
+  { key: 'action', title: 'Azione', priority: 1, render: ({ action }) => AUDIT_ACTIONS[action] ?? action },
+  { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${subjectId ?? ''}`) },
+  { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`).join(' · ') },
+  { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },
+];
+
+/** Who did what, searched by person, act, subject and days. */
+export function AuditPage() {
+  const api = useApi();
+  const list = useListParams();
+  const { sort: _sort, search: _search, ...query } = list.query;
+  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['audit', query], queryFn: () => api.audit.page(query), placeholderData: keepPreviousData, staleTime: 0 });
+  const filter = (name: string) => ({ value: list.filters[name] ?? null, onChange: (value: string | null) => list.setFilter(name, value) });
+  return (
+    <>
+      <PageHeader title="Registro delle attività" subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo." />
+      <div className="ad-fields" role="search">
+        <TextField id="registro-chi" label="Chi (email, azienda o numero)" {...filter('who')} />
+        <SelectField id="registro-azione" label="Azione" choices={ACTIONS as readonly { value: string; label: string }[]} placeholder="Tutte" {...filter('action')} />
+        <SelectField id="registro-oggetto" label="Oggetto" choices={SUBJECTS as readonly { value: string; label: string }[]} placeholder="Tutti" {...filter('subjectKind')} />
+        <TextField id="registro-numero" label="Numero o nome dell’oggetto" {...filter('subjectId')} />
+        <DateField id="registro-dal" label="Dal" {...filter('from')} />
+        <DateField id="registro-al" label="Al" {...filter('to')} />
+      </div>
+      <DataTable label="Registro delle attività" columns={COLUMNS} rows={data?.rows} total={data?.total} rowKey={({ id }) => id} loading={isFetching} error={error} onRetry={() => void refetch()}
+        paging={{ page: list.page, pageSize: list.pageSize, onPage: list.setPage, onPageSize: list.setPageSize }} noun={{ one: 'attività', many: 'attività' }}
+        empty={<EmptyState title="Nessuna attività" text="Con questi filtri non risulta nulla." />} />
+    </>
+  );
+}

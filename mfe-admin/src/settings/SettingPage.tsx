@@ -1,0 +1,45 @@
+import { isSettingKind, SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
+import { DateText, EmptyState, ErrorState, formatDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { ChangeForm } from './ChangeForm.js';
+import { DifferenceList } from './DifferenceList.js';
+import { differences } from './differences.js';
+
+/** One setting: what holds, the form, and every change there ever was. */
+export function SettingPage() {
+  const { kind = '' } = useParams();
+  if (!isSettingKind(kind)) return <><PageHeader title="Impostazione" /><EmptyState title="Impostazione non trovata" text="Questa impostazione non esiste." actions={<Link to="/administration/settings">Tutte le impostazioni</Link>} /></>;
+  return <Known key={kind} kind={kind} />;
+}
+
+function Known({ kind }: { kind: SettingKind }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({ queryKey: ['setting', kind], queryFn: () => api.settings.history(kind), staleTime: 0 });
+  const { label, about } = SETTING_KINDS[kind];
+  return (
+    <>
+      <PageHeader title={label} subtitle={about} />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && (
+        <>
+          <ChangeForm key={data.seen} kind={kind} history={data} />
+          <section className="ad-history">
+            <h2>Modifiche</h2>
+            {data.entries.length === 0 && <p className="pr-muted">Nessuna modifica: vale il valore iniziale.</p>}
+            <ol>
+              {data.entries.map((entry, index) => (
+                <li key={entry.id} className="pr-card">
+                  <p><strong>{`Dal ${formatDay(entry.validFrom)}`}</strong>{entry.id === data.currentId && ' · in vigore'}</p>
+                  <p className="pr-muted"><DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}{entry.note && ` · ${entry.note}`}</p>
+                  <DifferenceList of={differences(kind, data.entries[index + 1]?.value ?? SETTING_DEFAULTS[kind], entry.value)} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+      <p><Link to="/administration/settings">Tutte le impostazioni</Link></p>
+    </>
+  );
+}

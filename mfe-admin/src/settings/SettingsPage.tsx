@@ -1,0 +1,29 @@
+import { SETTING_KINDS } from '@pratiche/domain';
+import { ErrorState, formatDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+/** Every kind of setting, since when it holds and what is to come. */
+export function SettingsPage() {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({ queryKey: ['settings'], queryFn: () => api.settings.list(), staleTime: 0 });
+  return (
+    <>
+      <PageHeader title="Impostazioni" subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia." />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && (
+        <ul className="ad-settings">
+          {data.map(({ kind, validFrom, nextFrom, changes }) => (
+            <li key={kind} className="pr-card">
+              <h2><Link to={`/administration/settings/${kind}`}>{SETTING_KINDS[kind].label}</Link></h2>
+              <p>{SETTING_KINDS[kind].about}</p>
+              <p className="pr-muted">
+                {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}{` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}{nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

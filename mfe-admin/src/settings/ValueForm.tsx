@@ -1,0 +1,79 @@
+import type { ProblemField } from '@pratiche/api';
+import type { SettingKind } from '@pratiche/domain';
+import { Button, CheckboxField, DateField, NumberField, SelectField, TextField } from '@pratiche/ui';
+import { choicesOf, isDay, isHidden, newRow, wordOf } from './words.js';
+
+interface ValueFormProps {
+  kind: SettingKind;
+  path: readonly (string | number)[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errors: readonly ProblemField[];
+}
+
+const LONG = new Set(['notice', 'description']);
+
+/** Fields for any value a setting may have, made from its shape: groups, lists with rows to add and take away, single values. */
+export function ValueForm(props: ValueFormProps) {
+  const { kind, path, value, onChange } = props;
+  if (Array.isArray(value)) return path.at(-1) === 'services' ? <Services {...props} value={value as number[]} /> : <Rows {...props} value={value as unknown[]} />;
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries({ ...value, ...('need' in value && !('condition' in value) ? { condition: null } : {}) }).filter(([key]) => !isHidden(key));
+    const fields = parts.map(([key, part]) => (
+      <ValueForm key={key} {...props} path={[...path, key]} value={part} onChange={(next) => onChange(withPart(value, key, next))} />
+    ));
+    return path.length === 0 || typeof path.at(-1) === 'number' ? <div className="ad-fields">{fields}</div> : <fieldset className="ad-group"><legend>{wordOf(kind, path)}</legend><div className="ad-fields">{fields}</div></fieldset>;
+  }
+  return <Single {...props} />;
+}
+
+/** A condition that is not given is left out. */
+function withPart(value: object, key: string, next: unknown): object {
+  const { [key]: _before, ...rest } = value as Record<string, unknown>;
+  if (key === 'condition' && next === null) return rest;
+  return { ...value, [key]: next };
+}
+
+function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
+  const field = { id: `valore-${path.join('-')}`, label: wordOf(kind, path), error: errors.find((one) => one.field === path.join('.'))?.message ?? null };
+  const choices = choicesOf(path);
+  if (choices) {
+    const isPresence = path.at(-1) === 'hasWindows' || path.at(-1) === 'hasShadings';
+    return <SelectField {...field} choices={choices} placeholder={isPresence ? 'indifferente' : 'Nessuno'} value={value === null ? null : String(value)}
+      onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)} />;
+  }
+  if (isDay(path)) return <DateField {...field} value={value === '' ? null : (value as string | null)} onChange={onChange} />;
+  if (typeof value === 'boolean') return <CheckboxField {...field} value={value} onChange={onChange} />;
+  if (typeof value === 'number' || (value === null && path.at(-1) !== 'notice' && path.at(-1) !== 'description' && path.at(-1) !== 'color')) {
+    return <NumberField {...field} value={value as number | null} onChange={onChange} thousands />;
+  }
+  const isNullable = path.at(-1) === 'notice' || path.at(-1) === 'description' || path.at(-1) === 'color';
+  return <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isNullable ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
+}
+
+function Rows(props: ValueFormProps & { value: unknown[] }) {
+  const { kind, path, value, onChange } = props;
+  return (
+    <div className="ad-rows">
+      {value.length === 0 && <p className="pr-muted">Nessuna voce.</p>}
+      {value.map((row, index) => (
+        <section key={index} className="pr-card" aria-label={`Voce ${index + 1}`}>
+          <ValueForm {...props} path={[...path, index]} value={row} onChange={(next) => onChange(value.with(index, next))} />
+          {kind !== 'packages' && <Button danger onClick={() => onChange(value.toSpliced(index, 1))} aria-label={`Togli la voce ${index + 1}`}>Togli</Button>}
+        </section>
+      ))}
+      <Button onClick={() => onChange([...value, newRow(kind)])}>Aggiungi una voce</Button>
+    </div>
+  );
+}
+
+function Services({ path, value, onChange, kind }: ValueFormProps & { value: number[] }) {
+  return (
+    <fieldset className="ad-group"><legend>{wordOf(kind, path)}</legend>
+      {[1, 2, 3].map((service) => (
+        <CheckboxField key={service} id={`valore-${path.join('-')}-${service}`} label={wordOf(kind, [...path, service])} value={value.includes(service)}
+          onChange={(isIn) => onChange(isIn ? [...value, service].sort() : value.filter((one) => one !== service))} />
+      ))}
+    </fieldset>
+  );
+}

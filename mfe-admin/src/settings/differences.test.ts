@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { differences } from './differences.js';
+
+describe('differences', () => {
+  it('names what changed, with both values as people write them', () => {
+    expect(differences('purchases', { isEnabled: true, disabledUntil: null, notice: null }, { isEnabled: false, disabledUntil: '2026-08-31', notice: null })).toEqual([
+      { where: 'Acquisti aperti', before: 'sì', after: 'no' }, { where: 'Sospesi fino al', before: '—', after: '31/08/2026' }]);
+    expect(differences('uLimits', { source: 'A', values: { E: 1.4 } }, { source: 'A', values: { E: 1.1 } })).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
+  });
+
+  it('finds rows added and taken away, and nothing between equals', () => {
+    expect(differences('supportContacts', [], [{ topic: 'Pratiche' }])).toEqual([{ where: 'voce 1 › Argomento', before: '—', after: 'Pratiche' }]);
+    expect(differences('vatRate', { percent: 22 }, { percent: 22 })).toEqual([]);
+  });
+});

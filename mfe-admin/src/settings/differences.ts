@@ -1,0 +1,36 @@
+import type { SettingKind } from '@pratiche/domain';
+import { wordOf } from './words.js';
+
+export interface Difference {
+  where: string;
+  before: string;
+  after: string;
+}
+
+/** Every single value that differs, in words. */
+export function differences(kind: SettingKind, before: unknown, after: unknown): Difference[] {
+  const [old, now] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path)?.text !== now.get(path)?.text).map((path) => ({
+    where: (now.get(path) ?? old.get(path))?.path.map((part, index, all) => (typeof part === 'number' ? `voce ${part + 1}` : wordOf(kind, all.slice(0, index + 1)))).join(' › ') ?? '',
+    before: old.get(path)?.text ?? '—',
+    after: now.get(path)?.text ?? '—',
+  }));
+}
+
+interface Leaf {
+  path: (string | number)[];
+  text: string;
+}
+
+function flat(value: unknown, path: (string | number)[] = []): Map<string, Leaf> {
+  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), { path, text: shown(value) }]]);
+  const parts = Array.isArray(value) ? value.map((part, index) => [index, part] as const) : Object.entries(value);
+  return new Map(parts.flatMap(([key, part]) => [...flat(part, [...path, key])]));
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('/') : typeof value === 'number' ? text.replace('.', ',') : text;
+}

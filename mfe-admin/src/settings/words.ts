@@ -1,0 +1,56 @@
+import { DOCUMENT_CONDITIONS, SETTING_DEFAULTS, statuses, type Choice, type SettingKind } from '@pratiche/domain';
+
+/** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
+const WORDS: Readonly<Record<string, string>> = {
+  isEnabled: 'Acquisti aperti', disabledUntil: 'Sospesi fino al', notice: 'Avviso agli utenti', holder: 'Intestatario', iban: 'IBAN', bic: 'BIC (facoltativo)', bank: 'Banca',
+  percent: 'Percentuale', topic: 'Argomento', email: 'Email', phone: 'Telefono', hours: 'Orari', source: 'Fonte (decreto, norma)', values: 'Valori', max: 'Valore massimo',
+  window: 'Serramento', windowWithShutter: 'Serramento con chiusura oscurante', shading: 'Schermatura o chiusura', mainHome: 'Abitazione principale', other: 'Altri casi',
+  worksEndedFrom: 'Lavori conclusi dal', worksEndedTo: 'Lavori conclusi al', opensOn: 'Il portale apre il', rows: 'Righe', products: 'Prodotti', ecobonus: 'Pratiche Ecobonus',
+  bonusCasa: 'Pratiche Bonus Casa', calcoloEnergetico: 'Calcoli energetici', hasWindows: 'Serramenti', hasShadings: 'Schermature o chiusure', services: 'Servizi', code: 'Codice',
+  name: 'Nome', need: 'Richiesto da', condition: 'Condizione', isOptionalOtherwise: 'Facoltativo negli altri casi', isPrefilled: 'Offerto precompilato', color: 'Colore (#rrggbb)',
+  description: 'Descrizione', price: 'Prezzo senza IVA (€)', numberOfCredits: 'Crediti', costEcobonus: 'Costo pratica Ecobonus', costBonusCasa: 'Costo pratica Bonus Casa',
+  costCalcoloEnergetico: 'Costo calcolo energetico', isIncrementable: 'Crediti a scelta', onSale: 'In vendita', validFrom: 'Valido dal', note: 'Nota',
+};
+
+const SERVICES: Readonly<Record<string, string>> = { 1: 'Ecobonus', 2: 'Bonus Casa', 3: 'Bonus Sicurezza' };
+
+/** @param path keys from the value down to the part */
+export function wordOf(kind: SettingKind, path: readonly (string | number)[]): string {
+  const key = String(path.at(-1) ?? '');
+  if (kind === 'statusNames') return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}» (${key})`;
+  if (kind === 'closureLabels') return `Tipo ${key}`;
+  if (path.at(-2) === 'need' || path.at(-2) === 'services') return SERVICES[key] ?? key;
+  if (/^[A-F]$/.test(key)) return `Zona ${key}`;
+  return WORDS[key] ?? key;
+}
+
+const PRESENCE: readonly Choice<string>[] = [{ value: 'true', label: 'presenti' }, { value: 'false', label: 'assenti' }];
+const NEED: readonly Choice<string>[] = [{ value: 'M', label: 'Obbligatorio' }, { value: 'O', label: 'Facoltativo' }, { value: 'C', label: 'Obbligatorio a condizione' }];
+const CONDITIONS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(([value, { why }]) => ({ value, label: why }));
+
+/** Values a part may take, when it is a choice. */
+export function choicesOf(path: readonly (string | number)[]): readonly Choice<string>[] | null {
+  const key = path.at(-1);
+  if (key === 'hasWindows' || key === 'hasShadings') return PRESENCE;
+  if (path.at(-2) === 'need') return NEED;
+  return key === 'condition' ? CONDITIONS : null;
+}
+
+const DAYS = new Set(['disabledUntil', 'worksEndedFrom', 'worksEndedTo', 'opensOn']);
+export const isDay = (path: readonly (string | number)[]): boolean => DAYS.has(String(path.at(-1)));
+
+/** Parts the server fills in. */
+const HIDDEN = new Set(['version', 'id']);
+export const isHidden = (key: string): boolean => HIDDEN.has(key);
+
+const MATRIX_ROW = { services: [1], hasWindows: null, hasShadings: null, products: '', ecobonus: 0, bonusCasa: 0, calcoloEnergetico: 0 };
+const NEW_ROWS: Partial<Record<SettingKind, unknown>> = {
+  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', opensOn: '' },
+  supportContacts: { topic: '', email: '', phone: '', hours: '' },
+  packages: { id: null, name: '', color: null, description: null, price: 0, numberOfCredits: 1, costEcobonus: 1, costBonusCasa: 1, costCalcoloEnergetico: 0.5, isIncrementable: false, onSale: false },
+  documentSet: { code: '', name: '', need: { 1: null, 2: null, 3: null }, isOptionalOtherwise: false, isPrefilled: false },
+  interventionMatrix: MATRIX_ROW,
+};
+
+/** A row to begin a new line of a list with. */
+export const newRow = (kind: SettingKind): unknown => structuredClone(NEW_ROWS[kind] ?? (SETTING_DEFAULTS[kind] as unknown[])[0]);

@@ -1,0 +1,48 @@
+import { ErrorState, formatCredits, formatMoney, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { CopyLine } from './CopyLine.js';
+
+/** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
+export function PaymentPage() {
+  const api = useApi();
+  const { type = '' } = useParams();
+  const [params] = useSearchParams();
+  const asked = params.get('numCredits');
+  const numCredits = asked === null || asked === '' ? undefined : Number(asked.replace(',', '.'));
+  const { data, error, refetch } = useQuery({ queryKey: ['payment', type, numCredits], queryFn: () => api.packages.payment(Number(type), numCredits), staleTime: 0 });
+  return (
+    <>
+      <PageHeader title="Pagamento" subtitle="I crediti sono disponibili appena il bonifico arriva: un’e-mail avvisa dell’accredito." />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && (
+        <div className="sh-payment">
+          <section className="pr-card">
+            <h2>{`Pacchetto ${data.packageName}`}</h2>
+            <p>{`${formatCredits(data.credits)} crediti · ${formatMoney(data.net)} + IVA ${String(data.vatPercent).replace('.', ',')} %`}</p>
+            {data.transfer === null
+              ? <p>Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla pagina <Link to="/help">Aiuto</Link>.</p>
+              : (
+                <dl>
+                  <CopyLine label="Importo da versare" shown={formatMoney(data.amount)} text={data.amount.toFixed(2).replace('.', ',')} />
+                  <CopyLine label="Intestatario" shown={data.transfer.holder} />
+                  <CopyLine label="IBAN" shown={data.transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')} text={data.transfer.iban} />
+                  {data.transfer.bic !== '' && <CopyLine label="BIC" shown={data.transfer.bic} />}
+                  <CopyLine label="Causale" shown={data.transfer.reason} />
+                </dl>
+              )}
+            {data.transfer !== null && data.transfer.bank !== '' && <p className="pr-muted">{data.transfer.bank}</p>}
+          </section>
+          {data.transfer && (
+            <section className="pr-card sh-payment-qr">
+              <h2>Con l’app della banca</h2>
+              <QrCode value={data.transfer.qr} label={`Codice QR del bonifico di ${formatMoney(data.amount)}`} />
+              <p className="pr-muted">Inquadrando il codice, le app che lo riconoscono compilano il bonifico da sole. Controllare i dati prima di confermare.</p>
+            </section>
+          )}
+        </div>
+      )}
+      <p className="sh-section"><Link to="/packages">Torna ai pacchetti</Link></p>
+    </>
+  );
+}
