@@ -1,0 +1,33 @@
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, heading, openAs, success, test } from './kit/browser.js';
+import { newMember, type Member } from './kit/stage.js';
+
+let boss: Member;
+test.beforeAll(async () => { boss = await newMember({ role: 'SuperAdmin' }); });
+
+test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({ page }) => {
+  await openAs(page, boss, '/administration/settings');
+  await expect(heading(page, 'Impostazioni')).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await shot(page, 'settings');
+  await page.getByRole('link', { name: 'Contatti dell’assistenza' }).click();
+  await page.getByLabel('Orari').first().fill('Lun–ven 8–20');
+  await page.getByLabel('Nota').fill('Orario esteso');
+  await expectAccessible(page, 'setting');
+  await shot(page, 'setting');
+  await page.getByRole('button', { name: 'Salva la modifica' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Lun–ven 8–20');
+  await dialog.getByRole('button', { name: 'Salva la modifica' }).click();
+  await expect(success(page)).toContainText('Impostazione salvata');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Orario esteso' })).toContainText(boss.email);
+  await page.goto(`/administration/audit?who=${boss.id}&action=settings-change`);
+  await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText('supportContacts');
+  await expectAccessible(page, 'audit');
+  await shot(page, 'audit');
+});
+
+test('nobody else gets there', async ({ page }) => {
+  await openAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
+  await expect(heading(page, 'Impostazioni')).toHaveCount(0);
+});
