@@ -6,6 +6,7 @@ import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, parseWith } from '../platform/http/index.js';
 import { Outbox } from '../platform/jobs/index.js';
 import { Passwords } from '../platform/security/index.js';
+import { afterTheAnswer } from './later.js';
 import type { RegistrationData, RegistrationFiles } from './registration-data.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 
@@ -34,7 +35,7 @@ export class RegistrationService {
     await this.unitOfWork.run(async (manager) => {
       const inserted = await manager.createQueryBuilder().insert().into(RegistrationRequest)
         .values({ data: JSON.stringify(data), created: new Date() }).updateEntity(false).execute();
-      await this.outbox.add(manager, { kind: REGISTRATION_JOB, payload: { requestId: insertedId(inserted) } });
+      await this.outbox.add(manager, { kind: REGISTRATION_JOB, payload: { requestId: insertedId(inserted) }, runAt: afterTheAnswer() });
     });
   }
 }

@@ -4,6 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest } from '../platform/http/index.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
+import { afterTheAnswer } from './later.js';
 import { takeTurn } from './turn.js';
 import { VerificationMails } from './verification-mails.js';
 
@@ -27,7 +28,7 @@ export class VerificationService {
 
   /** Whether anybody is to get an e-mail is found out later, by a job: the answer takes the same time for every address. */
   async askAgain(email: string): Promise<void> {
-    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RESEND_JOB, payload: { email } }));
+    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }));
   }
 }
 
