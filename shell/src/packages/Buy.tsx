@@ -11,7 +11,7 @@ export function Buy({ offer }: { offer: RechargePackage }) {
   const navigate = useNavigate();
   const [credits, setCredits] = useState<number | null>(offer.numberOfCredits);
   if (!offer.isIncrementable) {
-    return <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>Acquista <span className="pr-sr-only">{offer.name}</span></Button>;
+    return <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>Acquista {offer.name}</Button>;
   }
   const isRight = credits !== null && credits > 0 && credits <= MOST && Math.round(credits * 100) / 100 === credits;
   return (
@@ -19,7 +19,7 @@ export function Buy({ offer }: { offer: RechargePackage }) {
       <NumberField id={`crediti-${offer.id}`} label="Quanti crediti" value={credits} onChange={setCredits} required
         error={credits !== null && !isRight ? 'Inserire un numero maggiore di zero, al massimo con due decimali.' : null} />
       {isRight && <p className="pr-muted"><Money value={priceOfCreditsCents(toHundredths(offer.price), toHundredths(offer.numberOfCredits), toHundredths(credits)) / 100} /> + IVA</p>}
-      <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>Acquista <span className="pr-sr-only">{offer.name}</span></Button>
+      <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>Acquista {offer.name}</Button>
     </form>
   );
 }
