@@ -15,7 +15,7 @@ export const NOT_DUPLICATED = ['annoRiferimento', 'interventionStartDate', 'inte
 export function duplicateForm(form: DossierForm, today: string): DossierForm {
   const isExpired = form.beneficiaryIdentificationDocDate !== null && form.beneficiaryIdentificationDocDate < today;
   return {
-    ...structuredClone(form),
+    ...form,
     annoRiferimento: null, interventionStartDate: null, interventionEstimatedEndDate: null, interventionEndDate: null, spese: emptySpese(),
     ...(isExpired ? { beneficiaryIdentificationDocNumber: null, beneficiaryIdentificationDocDate: null } : {}),
   };
