@@ -2,6 +2,16 @@
 export const AUDIT_ACTIONS = {
   'login': 'Accesso',
   'login-refused': 'Accesso rifiutato',
+  'login-code-refused': 'Codice di accesso rifiutato',
+  'password-reset': 'Password reimpostata',
+  'password-change': 'Password cambiata',
+  'session-ended': 'Sessione terminata',
+  'sessions-ended': 'Uscita da tutti i dispositivi',
+  'session-stolen': 'Sessione chiusa per uso doppio',
+  'two-factor-on': 'Accesso in due passaggi attivato',
+  'two-factor-off': 'Accesso in due passaggi disattivato',
+  'two-factor-reset': 'Accesso in due passaggi azzerato',
+  'recovery-code-used': 'Accesso con codice di recupero',
   'status-change': 'Cambio di stato',
   'document-download': 'Scaricamento di un documento',
   'archive-download': 'Scaricamento di tutti i documenti',
@@ -11,7 +21,18 @@ export const AUDIT_ACTIONS = {
   'email-verification': 'Verifica manuale dell’e-mail',
   'contract-verification': 'Verifica del contratto',
   'account-precreation': 'Account creato dal back office',
+  'profile-change': 'Modifica del profilo',
+  'sponsor-change': 'Modifica dello sponsor',
+  'account-suspension': 'Account sospeso',
+  'account-reactivation': 'Account riattivato',
+  'account-data-export': 'Copia dei dati dell’account',
+  'deletion-request': 'Richiesta di eliminazione dell’account',
+  'deletion-withdrawal': 'Ritiro della richiesta di eliminazione',
+  'deletion-refusal': 'Richiesta di eliminazione respinta',
+  'account-deletion': 'Eliminazione dell’account',
   'recharge': 'Ricarica di crediti',
+  'job-retry': 'Nuovo tentativo di un lavoro non riuscito',
+  'job-discard': 'Eliminazione di un lavoro non riuscito',
   'adjustment': 'Rettifica di crediti',
 } as const satisfies Record<string, string>;
 
@@ -24,6 +45,7 @@ export const AUDIT_SUBJECTS = {
   file: 'File',
   setting: 'Impostazione',
   package: 'Pacchetto',
+  job: 'Lavoro',
 } as const satisfies Record<string, string>;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;
