@@ -5,7 +5,10 @@ import type { Readable } from 'node:stream';
  * letters, digits, `.`, `_` and `-`, joined by `/`.
  */
 export abstract class FileStorage {
-  /** Stores all of the content or nothing; replaces what was there. */
+  /**
+   * Stores all of the content or nothing; replaces what was there. Of two at once for one key one holds, whole; the
+   * other may fail (Azure drops its blocks), as a job does that runs twice, and is tried again.
+   */
   abstract put(key: string, content: Readable | Buffer): Promise<void>;
   /** @throws FileMissing */
   abstract get(key: string): Promise<Readable>;

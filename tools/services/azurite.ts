@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { withoutTools } from '../prepare/child.mjs';
+import { Child } from './child.ts';
+import { freePort } from './free-port.ts';
+
+/** A folder with a lock of its own outside the workspaces: some 400 MB that only these tests need. */
+const HOME = join(import.meta.dirname, 'azurite');
+const PROGRAM = join(HOME, 'node_modules/azurite/dist/src/blob/main.js');
+
+/** Name and key every Azurite has, published by its makers. They open nothing but emulators. */
+const ACCOUNT = 'devstoreaccount1';
+const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+
+export interface Azurite {
+  connectionString: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Installs Azurite as its lock says, unless it is there; answers after seconds then. */
+export async function installAzurite(): Promise<void> {
+  if (existsSync(PROGRAM) && installedVersion() === wantedVersion()) return;
+  console.log('Installing Azurite (npm ci in tools/services/azurite, about a minute, once)');
+  // No package of it needs its install script.
+  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: HOME, env: withoutTools() });
+}
+
+/** The blob service of Azurite on a free port, with its data in a temporary folder. */
+export async function startAzurite(): Promise<Azurite> {
+  await installAzurite();
+  const folder = await mkdtemp(join(tmpdir(), 'azurite-'));
+  const port = await freePort();
+  const server = new Child(process.execPath, [
+    PROGRAM, '--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder, '--silent', '--skipApiVersionCheck', '--disableTelemetry',
+  ], { log: join(folder, 'log') });
+  await server.until(() => answers(port), 'Azurite');
+  return {
+    connectionString: `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=http://127.0.0.1:${port}/${ACCOUNT};`,
+    pid: server.pid,
+    stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+const installedVersion = () => (read('node_modules/azurite/package.json') as { version?: string }).version;
+const wantedVersion = () => (read('package.json') as { dependencies?: Record<string, string> }).dependencies?.['azurite'];
+const read = (name: string): unknown => JSON.parse(readFileSync(join(HOME, name), 'utf8'));

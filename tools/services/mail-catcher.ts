@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailCatcher {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Login {
+  user: string;
+  password: string;
+}
+
+/**
+ * An SMTP server on a free port that asks for a login and keeps every message as a `.eml` file in `folder` instead of
+ * sending it on.
+ */
+export async function startMailCatcher(folder: string, { user, password }: Login = { user: 'portale', password: randomUUID() }): Promise<MailCatcher> {
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (given, _session, done) => {
+      if (given.username === user && given.password === password) done(null, { user });
+      else done(new Error('Wrong user name or password'));
+    },
+    onData: (stream, _session, done) => {
+      buffer(stream).then(async (bytes) => {
+        const name = randomUUID();
+        const part = join(folder, `.${name}.part`);
+        await writeFile(part, bytes);
+        // Whoever reads the folder sees whole messages only.
+        await rename(part, join(folder, `${name}.eml`));
+        done();
+      }).catch((error: Error) => done(error));
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
