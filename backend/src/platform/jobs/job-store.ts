@@ -14,13 +14,16 @@ export class JobStore {
     return this.dataSource.getRepository(OutboxJob);
   }
 
-  /** Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. `except` leaves kinds out. */
+  /**
+   * Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. What a dead worker left
+   * comes first: there is never much of it, and it must not wait behind all that is new. `except` leaves kinds out.
+   */
   async due(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
     const now = new Date();
     const silent = { leaseUntil: LessThan(now) };
     const others: FindOptionsWhere<OutboxJob> = except.length === 0 ? {} : { kind: Not(In([...except])) };
     const states: FindOptionsWhere<OutboxJob>[] = [
-      { status: 'pending', runAt: LessThanOrEqual(now) }, { status: 'queued', ...silent }, { status: 'running', ...silent },
+      { status: 'running', ...silent }, { status: 'pending', runAt: LessThanOrEqual(now) }, { status: 'queued', ...silent },
     ];
     const found: OutboxJob[] = [];
     for (const where of states) {

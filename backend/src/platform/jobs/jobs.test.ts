@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { MAX_ATTEMPTS } from './job-times.js';
 import type { JobsMode } from './jobs.module.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { Outbox } from './outbox.js';
+import { queueId } from './queue-id.js';
 
 interface Order {
   name: string;
@@ -141,6 +143,31 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 
   it('refuses payloads that do not fit', async () => {
     await expect(add('x'.repeat(70_000))).rejects.toThrow('too large');
+  });
+});
+
+describe.skipIf(redisUrl === undefined)('a job in the hands of a worker that died', () => {
+  it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
+    const url = redisUrl ?? '';
+    await flush(url);
+    const queue = new Queue('probe', { connection: { url } });
+    const dead = new Worker('probe', null, { connection: { url, maxRetriesPerRequest: null }, autorun: false, lockDuration: 120_000 });
+    const id = randomUUID();
+    await queue.add('probe', {}, { jobId: queueId({ id, attempts: 0 }) });
+    expect((await dead.getNextJob('dead'))?.id).toBe(queueId({ id, attempts: 0 }));
+
+    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: 'queue', change: { redisUrl: url } });
+    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+    const now = new Date();
+    await jobs.insert({
+      id, kind: 'probe', payload: JSON.stringify({ name: 'inherited', failures: 0 }), key: null, status: 'running', attempts: 1,
+      runAt: now, leaseUntil: new Date(now.getTime() - 1), lastError: null, created: now, finished: null,
+    });
+    await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'done', attempts: 2 }), { timeout: 8_000 });
+    expect((await queue.getActive()).map((job) => job.id)).toEqual([queueId({ id, attempts: 0 })]);
+    await test.close();
+    await dead.close(true);
+    await queue.close();
   });
 });
 

@@ -9,6 +9,7 @@ import { JobStore } from './job-store.js';
 import { QUEUED_MS } from './job-times.js';
 import type { OutboxJob } from './outbox-job.entity.js';
 import { JOB_OPTIONS, producerConnection } from './queue-connection.js';
+import { queueId } from './queue-id.js';
 import { WorkLoop } from './work-loop.js';
 
 const LOOK_EVERY_MS = 250;
@@ -18,7 +19,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
 const AWAY_PAUSE_MS = 1_000;
 
 /**
- * Carries jobs from the table to BullMQ, one queue per kind, the row's id as the id of the job: adding a job that is
+ * Carries jobs from the table to BullMQ, one queue per kind, each try under a name of its own: adding a try that is
  * already there changes nothing. A job not begun in time (the queue server lost it) becomes due and is carried again.
  */
 @Injectable()
@@ -68,7 +69,7 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
       if (await this.store.queue(job, QUEUED_MS)) marked.push(job);
     }
     try {
-      await withinTime(queue.addBulk(marked.map(({ id }) => ({ name: queue.name, data: {}, opts: { jobId: id } }))));
+      await withinTime(queue.addBulk(marked.map((job) => ({ name: queue.name, data: {}, opts: { jobId: queueId(job) } }))));
     } catch (error) {
       for (const job of marked) await this.store.unqueue(job, AWAY_PAUSE_MS);
       throw error;

@@ -8,6 +8,7 @@ import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
 import { LEASE_MS, RENEW_MS } from './job-times.js';
 import { consumerConnection } from './queue-connection.js';
+import { rowIdOf } from './queue-id.js';
 
 const AT_ONCE_PER_KIND = 4;
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -32,7 +33,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     this.workers = this.registry.kinds.map((kind) => {
       const worker = new Worker(kind, async ({ id }) => this.execute(id), {
         connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND,
-        // The table's lease decides; the queue must not hold on to a dead worker's job for longer (30 s and 30 s by itself).
+        // For a worker that dies between receiving a job and beginning it: its entry must not stay in its hands for 90 s.
         lockDuration: LEASE_MS, stalledInterval: RENEW_MS,
       });
       worker.on('error', sparingly(this.logger, 'Queue server away'));
@@ -49,7 +50,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** The table decides: a job that came twice, or is done, is passed over. */
   private async execute(id: string | undefined): Promise<void> {
-    const job = id === undefined ? null : await this.store.findQueued(id);
+    const job = id === undefined ? null : await this.store.findQueued(rowIdOf(id));
     if (job === null) return;
     const work = this.executor.run(job);
     this.inHand.add(work);
