@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { StartupError } from '../config/index.js';
-import { remoteOrigins, remotes } from './remotes.js';
+import { Remotes } from './remotes.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'front-end-'));
 const write = (path: string, content: string): string => {
@@ -68,22 +68,41 @@ describe('front ends', () => {
   it('says where the remotes are', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.json()).toEqual(remotes({ remotesJson: null }));
+    expect(answer.json()).toEqual(new Remotes({ remotesJson: null }).addresses());
   });
 });
 
 describe('remotes of their own', () => {
+  const lists = (address: string) => JSON.stringify({ 'mfe-lists': address, 'mfe-wizard': '/remotes/mfe-wizard/remoteEntry.js' });
+
   it('are taken from the file, and may run scripts', async () => {
-    const remotesJson = write('remotes.json', '{"mfe-lists":"https://lists.example/v2/remoteEntry.js","mfe-wizard":"/remotes/mfe-wizard/remoteEntry.js"}');
-    expect(remoteOrigins({ remotesJson })).toEqual(['https://lists.example']);
+    const remotesJson = write('remotes.json', lists('https://lists.example/v2/remoteEntry.js'));
+    expect(new Remotes({ remotesJson }).origins()).toEqual(['https://lists.example']);
     const test = await startTestApp([], { change: { remotesJson } });
     const answer = await test.app.inject('/remotes.json');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self' https://lists.example;");
     await test.close();
   });
 
-  it.each(['[]', '{"a":1}', '{', '{"../x":"y"}'])('are refused at boot when the file is %s', (content) => {
+  it('follow the file while the portal runs, and stay as they are when an edit makes it unusable', async () => {
+    const remotesJson = write('live.json', lists('https://lists.example/v2/remoteEntry.js'));
+    const test = await startTestApp([], { change: { remotesJson } });
+    const seen = async () => {
+      const answer = await test.app.inject('/remotes.json');
+      return [answer.json<Record<string, string>>()['mfe-lists'], /script-src [^;]*/.exec(String(answer.headers['content-security-policy']))?.[0]];
+    };
+    write('live.json', lists('https://older.example/v1/remoteEntry.js'));
+    await vi.waitFor(async () => expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]), 5_000);
+    write('live.json', '{ "mfe-lists": ');
+    await new Promise((done) => { setTimeout(done, 700); });
+    expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]);
+    write('live.json', lists('/remotes/mfe-lists/remoteEntry.js'));
+    await vi.waitFor(async () => expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]), 5_000);
+    await test.close();
+  });
+
+  it.each(['[]', '{"a":1}', '{', '{"../x":"y"}', '{"a":"javascript:alert(1)"}', '{"a":"//other.example/x.js"}', '{"a":"remoteEntry.js"}'])('are refused at boot when the file is %s', (content) => {
     const remotesJson = write('bad.json', content);
-    expect(() => remotes({ remotesJson })).toThrow(StartupError);
+    expect(() => new Remotes({ remotesJson })).toThrow(StartupError);
   });
 });

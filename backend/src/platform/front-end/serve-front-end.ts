@@ -6,7 +6,7 @@ import type { AppConfig } from '../config/index.js';
 import { API_PREFIX } from '../http/api-prefix.js';
 import { notFound } from '../http/index.js';
 import { sendProblem } from '../http/problem.filter.js';
-import { LOCAL_REMOTES, remotes } from './remotes.js';
+import { LOCAL_REMOTES, type Remotes } from './remotes.js';
 
 /** Names with a content hash never change their content. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?(?:\.gz)?$/;
@@ -17,8 +17,7 @@ const OUTSIDE = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
  * Serves the built front ends: host at `/`, each remote under `/remotes/<name>/`, and the host's page for every
  * address of its own router. A missing file is a 404, never the page: a script that turns out to be HTML helps nobody.
  */
-export async function serveFrontEnd(app: NestFastifyApplication, config: AppConfig): Promise<void> {
-  const addresses = remotes(config);
+export async function serveFrontEnd(app: NestFastifyApplication, config: AppConfig, remotes: Remotes): Promise<void> {
   const dist = (name: string): string => join(config.frontEndRoot, name, 'dist');
   await app.register(fastifyStatic, {
     serve: false, index: false, cacheControl: false, dotfiles: 'ignore', preCompressed: true,
@@ -27,7 +26,7 @@ export async function serveFrontEnd(app: NestFastifyApplication, config: AppConf
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
 
-  fastify.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(addresses));
+  fastify.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(remotes.addresses()));
   fastify.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
     const name = LOCAL_REMOTES.find((known) => known === params.name);
     return name === undefined ? missing(reply) : reply.sendFile(params['*'], dist(name));
