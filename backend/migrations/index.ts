@@ -19,6 +19,16 @@ import { FileWrites1763700000031 } from './1763700000031-file-writes.js';
 import { Schedule1763700000051 } from './1763700000051-schedule.js';
 import { Settings1763700000052 } from './1763700000052-settings.js';
 import { CreditRequests1763700000053 } from './1763700000053-credit-requests.js';
+import { Sessions1763700000060 } from './1763700000060-sessions.js';
+import { Attempts1763700000061 } from './1763700000061-attempts.js';
+import { TwoFactor1763700000062 } from './1763700000062-two-factor.js';
+import { AccountStates1763700000065 } from './1763700000065-account-states.js';
+import { NotificationKinds1763700000070 } from './1763700000070-notification-kinds.js';
+import { MailDeliveries1763700000071 } from './1763700000071-mail-deliveries.js';
+import { ListIndexes1763700000078 } from './1763700000078-list-indexes.js';
+import { NameIndex1763700000079 } from './1763700000079-name-index.js';
+import { SavedViews1763700000080 } from './1763700000080-saved-views.js';
+import { MunicipalityImports1763700000075 } from './1763700000075-municipality-imports.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -31,4 +41,9 @@ export const migrations = [
   DossierSnapshots1763700000035, Messages1763700000036,
   Registration1763700000045,
   Audit1763700000050, Schedule1763700000051, Settings1763700000052, CreditRequests1763700000053,
+  Sessions1763700000060, Attempts1763700000061, TwoFactor1763700000062,
+  AccountStates1763700000065,
+  NotificationKinds1763700000070, MailDeliveries1763700000071,
+  MunicipalityImports1763700000075,
+  ListIndexes1763700000078, NameIndex1763700000079, SavedViews1763700000080,
 ];

@@ -4,23 +4,30 @@ import { ArchiveModule } from './module/archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
+import { DeadlineRemindersModule } from './deadline-reminders/deadline-reminders.module.js';
 import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { LibraryModule } from './library/library.module.js';
+import { DevMailModule } from './mail/dev/dev-mail.module.js';
+import { FailedJobsModule } from './mail/failed-jobs.module.js';
 import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
+import { PasswordRecoveryModule } from './password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './prefilled-documents/prefilled-documents.module.js';
+import { ProfileModule } from './profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
+import { UsersModule } from './users/users.module.js';
 import { WorksModule } from './works/works.module.js';
 import { XmlModule } from './xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
@@ -28,13 +35,16 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PaymentLogsModule, PrefilledDocumentsModule, RegistrationModule, SettingsAdminModule, SettingsModule, UploadModule, WorksModule, XmlModule,
+  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
 ];
 
 @Module({})
 export class AppModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forRoot(config, jobs), ...FEATURES] };
+    return { module: AppModule, imports: [PlatformModule.forRoot(config, jobs), ...FEATURES, ...onlyEmbedded(config)] };
   }
 }
+
+/** Mails written to files are read in the browser. */
+const onlyEmbedded = ({ embedded, smtpUrl }: AppConfig): NonNullable<DynamicModule['imports']> => (embedded && smtpUrl === null ? [DevMailModule] : []);

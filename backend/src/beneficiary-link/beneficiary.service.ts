@@ -8,12 +8,14 @@ import { dossierName } from '../module/mail/mail-dossier.js';
 import { People } from '../module/people.js';
 import { SaveService } from '../module/save/save.service.js';
 import { TaxCodes } from '../module/ssn/tax-codes.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { News } from '../notifications/news.js';
+import { NotificationsService, type NewNotification } from '../notifications/notifications.service.js';
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../platform/database/index.js';
 import { conflict } from '../platform/http/index.js';
 import { GuessBrake } from '../platform/security/guess-brake.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { LinkStore } from './link-store.js';
+import { finishedMail } from './mail/finished.js';
 import { beneficiaryView, stateOf } from './link-view.js';
 import { linkNotValid } from './refusal.js';
 
@@ -37,6 +39,7 @@ export class BeneficiaryService {
     private readonly saving: SaveService,
     private readonly people: People,
     private readonly notifications: NotificationsService,
+    private readonly news: News,
     private readonly taxCodes: TaxCodes,
   ) {}
 
@@ -61,7 +64,7 @@ export class BeneficiaryService {
       if (saved === dossier) return this.view(dossier, link, manager);
       const mark = { saved: new Date() };
       await this.links.mark(link, mark, manager);
-      if (link.saved === null) await this.tell(manager, saved, 'Il cliente sta compilando i dati', 'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.');
+      if (link.saved === null) await this.notifications.add(manager, newsOf(saved, 'Il cliente sta compilando i dati', 'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.'));
       return this.view(saved, { ...link, ...mark }, manager);
     }));
   }
@@ -73,7 +76,8 @@ export class BeneficiaryService {
       const { link, dossier } = await this.enter(token, address, manager);
       if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
       await this.links.mark(link, { finished: new Date() }, manager);
-      await this.tell(manager, dossier, 'Il cliente ha completato i dati', 'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.');
+      const { email } = await this.people.get(dossier.accountId, manager);
+      await this.news.tell(manager, newsOf(dossier, 'Il cliente ha completato i dati', 'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.'), { to: email, template: finishedMail(dossier) });
     });
   }
 
@@ -103,8 +107,7 @@ export class BeneficiaryService {
       stored: await this.view(dossier, link, manager),
     });
   }
-
-  private async tell(manager: EntityManager, dossier: Dossier, title: string, what: string): Promise<void> {
-    await this.notifications.add(manager, { accountId: dossier.accountId, dossierId: dossier.id, title, text: `Per la ${dossierName(dossier)} il cliente ${what}` });
-  }
 }
+
+const newsOf = (dossier: Dossier, title: string, what: string): NewNotification =>
+  ({ kind: 'beneficiary', accountId: dossier.accountId, dossierId: dossier.id, title, text: `Per la ${dossierName(dossier)} il cliente ${what}` });

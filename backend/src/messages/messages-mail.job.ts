@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DocumentSet } from '../documents/document-set.js';
-import { DossierStore } from '../module/dossier-store.js';
+import { DossierStore, type Dossier } from '../module/dossier-store.js';
+import { News } from '../notifications/news.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { JobHandler, type HandlesJob } from '../platform/jobs/index.js';
-import { MailQueue } from '../platform/mail/index.js';
+import { MailQueue, type MailTemplate } from '../platform/mail/index.js';
 import { messagesMail } from './mail/messages.js';
-import { Threads } from './store/threads.js';
+import { Threads, type DossierMessageRow } from './store/threads.js';
 import { MESSAGES_MAIL_JOB, newsColumns, ThreadNews, type MessagesMailJob } from './thread-news.js';
 
 /** Puts all a side has not read yet into one e-mail; none when it was read meanwhile. Run twice, it finds nothing left to do. */
@@ -19,6 +21,7 @@ export class MessagesMail implements HandlesJob<MessagesMailJob> {
     private readonly documents: DocumentSet,
     private readonly news: ThreadNews,
     private readonly mail: MailQueue,
+    private readonly owner: News,
   ) {}
 
   async handle({ dossierId, side }: MessagesMailJob): Promise<void> {
@@ -32,11 +35,30 @@ export class MessagesMail implements HandlesJob<MessagesMailJob> {
       await this.threads.update(manager, dossierId, messages.length === 0 ? { [mailDue]: null } : { [mailDue]: null, [mailed]: new Date() });
       const dossier = messages.length === 0 ? null : await this.store.findExisting(dossierId, manager);
       if (dossier === null) return;
-      const path = side === 'fitter' ? `/modules/edit/${dossierId}` : `/administration/modules/edit/${dossierId}`;
-      const template = messagesMail(dossier, messages.map(({ who, kind, text, itemId }) => ({
-        who, kind, text, documentName: itemId === null ? null : this.documents.nameOf(itemId),
-      })), path);
-      for (const to of await this.news.addresses(manager, dossier, side)) await this.mail.add(manager, { to, template });
+      if (side === 'fitter') await this.tellOwner(manager, dossier, messages);
+      else {
+        const template = this.template(dossier, messages, `/administration/modules/edit/${dossierId}`);
+        for (const to of await this.news.addresses(manager, dossier, side)) await this.mail.add(manager, { to, template });
+      }
     });
   }
+
+  /** Who turned off e-mails of messages may still want those that ask for a document, and the other way round. */
+  private async tellOwner(manager: EntityManager, dossier: Dossier, messages: readonly DossierMessageRow[]): Promise<void> {
+    const { accountId } = dossier;
+    const wants = { message: await this.owner.wantsMail(accountId, 'message', manager), document: await this.owner.wantsMail(accountId, 'document', manager) };
+    const told = messages.filter((message) => wants[kindOf(message)]);
+    if (told.length === 0) return;
+    const kind = told.some((message) => kindOf(message) === 'document') ? 'document' : 'message';
+    const template = this.template(dossier, told, `/modules/edit/${dossier.id}`);
+    for (const to of await this.news.addresses(manager, dossier, 'fitter')) await this.owner.mail(manager, { accountId, kind }, { to, template });
+  }
+
+  private template(dossier: Dossier, messages: readonly DossierMessageRow[], path: string): MailTemplate {
+    return messagesMail(dossier, messages.map(({ who, kind, text, itemId }) => ({
+      who, kind, text, documentName: itemId === null ? null : this.documents.nameOf(itemId),
+    })), path);
+  }
 }
+
+const kindOf = ({ kind }: DossierMessageRow): 'message' | 'document' => (kind === 'request' ? 'document' : 'message');

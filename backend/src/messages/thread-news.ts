@@ -43,7 +43,7 @@ export class ThreadNews {
     // One line behind the bell for all that is unread, and one more when a document is asked for. The back office has no bell.
     if (to === 'fitter' && (thread.fitterUnread === 0 || kind === 'request')) {
       await this.notifications.add(manager, {
-        accountId: dossier.accountId, title: `Pratica n. ${dossier.id}: ${TITLES[kind]}`,
+        kind: kind === 'request' ? 'document' : 'message', accountId: dossier.accountId, title: `Pratica n. ${dossier.id}: ${TITLES[kind]}`,
         text: `Sulla ${dossierName(dossier)}${text === '' ? '.' : `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`}`, dossierId: dossier.id,
       });
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { afterCommit, insertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -67,11 +67,25 @@ export class DossierStore {
     return affected === 1;
   }
 
+  /** Makes somebody responsible if nobody else was made so since the row was read, and the status is the same; says whether it did. */
+  async assign(row: Dossier, change: Pick<Dossier, 'operatorId' | 'operatorName'>, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
+      .where({ id: row.id, status: row.status, deleted: IsNull(), operatorId: row.operatorId ?? IsNull() }).execute();
+    this.noteChange(row, change, manager);
+    return affected === 1;
+  }
+
   /** Another last day to send, unless somebody saved meanwhile. Counts as no change by its owner. */
   async setDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
     const { manager } = this.dataSource;
     await manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
     this.noteChange(row, { deadlineDate }, manager);
+  }
+
+  /** Drafts, returned dossiers included, whose last day to send is one of the days. */
+  async draftsDue(days: readonly string[]): Promise<number[]> {
+    const rows = await this.dataSource.manager.find(Dossier, { select: { id: true }, where: { ownerList: 'DRAFT', deadlineDate: In([...days]) }, order: { id: 'ASC' } });
+    return rows.map(({ id }) => id);
   }
 
   /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { statusOf, type StatusCode } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
+import { News } from '../notifications/news.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { MailQueue, type MailTemplate } from '../platform/mail/index.js';
+import type { MailTemplate } from '../platform/mail/index.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.js';
 import { dossierName } from './mail/mail-dossier.js';
@@ -17,7 +19,7 @@ interface Returned {
 /** Tells the owner of a dossier what happened to it: behind the bell and by e-mail, both with the business transaction. */
 @Injectable()
 export class OwnerNews {
-  constructor(private readonly notifications: NotificationsService, private readonly mail: MailQueue) {}
+  constructor(private readonly notifications: NotificationsService, private readonly news: News) {}
 
   async sent(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
     await this.tell(manager, dossier, email, sentMail(dossier), `La ${dossierName(dossier)} è stata inviata.`);
@@ -31,8 +33,16 @@ export class OwnerNews {
     await this.tell(manager, dossier, email, completedMail(dossier), `La ${dossierName(dossier)} è completata.`);
   }
 
+  /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
+  async advanced(manager: EntityManager, dossier: Dossier, to: StatusCode): Promise<void> {
+    const { id, accountId } = dossier;
+    await this.notifications.add(manager, {
+      kind: 'status', accountId, dossierId: id, title: `Pratica n. ${id}: ${statusOf(to).name.toLowerCase().replace('enea', 'ENEA')}`,
+      text: `La ${dossierName(dossier)} è passata allo stato «${statusOf(to).name}».`,
+    });
+  }
+
   private async tell(manager: EntityManager, dossier: Dossier, email: string, template: MailTemplate, text: string): Promise<void> {
-    await this.notifications.add(manager, { accountId: dossier.accountId, title: template.subject, text, dossierId: dossier.id });
-    await this.mail.add(manager, { to: email, template });
+    await this.news.tell(manager, { kind: 'status', accountId: dossier.accountId, title: template.subject, text, dossierId: dossier.id }, { to: email, template });
   }
 }

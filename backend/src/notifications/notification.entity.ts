@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '../platform/database/columns.js';
 
@@ -11,6 +12,9 @@ export class NotificationRow {
   @Column({ type: 'integer' })
   @ForeignKey('Account', 'id', { name: 'fk_notifications_account' })
   accountId: number;
+
+  @Column({ type: 'varchar', length: 20, default: 'status' })
+  kind: NotificationKind;
 
   @Column({ type: 'varchar', length: 160 })
   title: string;

@@ -1,23 +1,57 @@
-import type { Notification } from '@pratiche/api';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { idParam } from '../platform/http/index.js';
+import type { Notification, NotificationPreference } from '@pratiche/api';
+import { notificationPreferenceInput, notificationsReadInput, type NotificationPreferenceInput, type NotificationsReadInput } from '@pratiche/api/schemas';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { idParam, pageQuery, zodBody, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { NotificationsService } from './notifications.service.js';
+import { NotificationPreferences } from './preferences.js';
 
+type HistoryQuery = PageQuery<never, object>;
+
+/** Back office and buyers have no bell. */
 @Controller('Notifications')
 export class NotificationsController {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(private readonly notifications: NotificationsService, private readonly preferences: NotificationPreferences) {}
 
   @Get()
-  @Policy('session')
+  @Policy('fitter')
   async getAll(@CurrentUser() caller: CurrentCaller): Promise<Notification[]> {
-    return this.notifications.of(caller.id);
+    return this.notifications.latest(caller.id);
+  }
+
+  @Get('history')
+  @Policy('fitter')
+  async history(@CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Notification[]> {
+    const { rows, total } = await this.notifications.page(caller.id, page ?? { number: 1, size: 20 });
+    void reply.header('x-total-count', total);
+    return rows;
+  }
+
+  @Post('read')
+  @HttpCode(204)
+  @Policy('fitter')
+  async markAllAsRead(@CurrentUser() caller: CurrentCaller, @Body(zodBody(notificationsReadInput)) { lastId }: NotificationsReadInput): Promise<void> {
+    await this.notifications.markAllAsRead(caller.id, lastId);
   }
 
   @Post(':id/read')
   @HttpCode(204)
-  @Policy('session')
+  @Policy('fitter')
   async markAsRead(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('La notifica richiesta non esiste.')) id: number): Promise<void> {
     await this.notifications.markAsRead(caller.id, id);
+  }
+
+  @Get('preferences')
+  @Policy('fitter')
+  async getPreferences(@CurrentUser() caller: CurrentCaller): Promise<NotificationPreference[]> {
+    return this.preferences.of(caller.id);
+  }
+
+  @Put('preferences')
+  @Policy('fitter')
+  async setPreference(@CurrentUser() caller: CurrentCaller, @Body(zodBody(notificationPreferenceInput)) { kind, email }: NotificationPreferenceInput): Promise<NotificationPreference[]> {
+    await this.preferences.set(caller.id, kind, email);
+    return this.preferences.of(caller.id);
   }
 }

@@ -45,7 +45,7 @@ export class AdjustmentService {
     await this.audit.add(manager, { by: caller, action: 'adjustment', subject: { kind: 'account', id: accountId }, details: { activePackage: activePackageId, credits: amount } });
     const sign = amount > 0 ? 'in più' : 'in meno';
     await this.notifications.add(manager, {
-      accountId, dossierId: null, title: 'Crediti rettificati',
+      kind: 'credits', accountId, dossierId: null, title: 'Crediti rettificati',
       text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
     });
     return activePackageView(await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }));

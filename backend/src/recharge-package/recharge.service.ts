@@ -4,9 +4,8 @@ import { formatCredits, fromHundredths, priceOfCreditsCents, toHundredths } from
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit, type AuditActor } from '../audit/audit.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { News } from '../notifications/news.js';
 import { insertedId } from '../platform/database/index.js';
-import { MailQueue } from '../platform/mail/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { Settings } from '../settings/settings.js';
 import { ActivePackageRow } from './active-package.entity.js';
@@ -15,6 +14,7 @@ import { Ledger } from './ledger.js';
 import { rechargedMail } from './mail/recharged.js';
 import { activePackageView, packageView } from './package-view.js';
 import { RechargePackageRow } from './recharge-package.entity.js';
+import { Wallets } from './wallets.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
 
@@ -33,12 +33,12 @@ export class RechargeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly requests: CreditRequests,
-    private readonly mail: MailQueue,
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
-    private readonly notifications: NotificationsService,
+    private readonly news: News,
     private readonly audit: Audit,
     private readonly settings: Settings,
+    private readonly wallets: Wallets,
   ) {}
 
   async onSale(): Promise<RechargePackage[]> {
@@ -61,13 +61,14 @@ export class RechargeService {
 
   /** @param key names the request: the same one again adds nothing and is answered the same package */
   async recharge(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
-    return this.requests.once(recharge.accountId, key, (manager) => this.rechargeIn(manager, recharge));
+    const accountId = await this.wallets.toFill(recharge.accountId);
+    return this.requests.once(accountId, key, (manager) => this.rechargeIn(manager, { ...recharge, accountId }));
   }
 
   /** The package with the movement that fills it, in one transaction. */
   async rechargeIn(manager: EntityManager, { accountId, rechargePackageId, by, credits }: Recharge): Promise<ActivePackage> {
     const account = await this.accounts.find(accountId, manager);
-    if (account === null) throw notFound('Account non trovato');
+    if (account === null || account.deleted !== null) throw notFound('Account non trovato');
     if (account.role !== 'User' && account.role !== 'Buyer') throw conflict('Questo account non usa crediti.', 'account-without-credits');
     const sold = await manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
     if (sold === null) throw notFound(PACKAGE_NOT_FOUND);
@@ -80,11 +81,10 @@ export class RechargeService {
     });
     await this.audit.add(manager, { by, action: 'recharge', subject: { kind: 'account', id: accountId }, details: { package: rechargePackageId, activePackage: owned.id, credits: owned.initialCredits } });
     await this.accounts.markFirstPackageAcquired(manager, accountId);
-    await this.notifications.add(manager, {
-      accountId, dossierId: null, title: 'Crediti accreditati',
+    await this.news.tell(manager, {
+      kind: 'credits', accountId, dossierId: null, title: 'Crediti accreditati',
       text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
-    });
-    await this.mail.add(manager, { to: account.email, template: rechargedMail(owned) });
+    }, { to: account.email, template: rechargedMail(owned) });
     return activePackageView(owned);
   }
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { portal } from './portal.js';
 
 export interface RouteRow {
   method: string;
@@ -10,15 +11,20 @@ export interface RouteRow {
   policy: string | null;
 }
 
-/** The routes of the built backend, as it prints them itself. */
+/** The routes of the built backend, as it prints them itself; some exist only in one of the two ways to run. */
 export async function routeTable(): Promise<RouteRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'routes-'));
   try {
     const script = resolve(import.meta.dirname, '../../dist/src/print-routes.js');
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...server() };
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
     return JSON.parse(stdout) as RouteRow[];
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+function server(): Record<string, string> {
+  const { mode, database } = portal();
+  return mode === 'sqlite' ? {} : { DATABASE_URL: database, JWT_SECRET: 'x'.repeat(64) };
 }

@@ -59,6 +59,7 @@ export class StatusService {
       await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: transition.to, actorId: caller.id, who: name });
       await this.note(manager, caller, dossier, transition.to);
       if (notifiesOwner === true) await this.news.completed(manager, dossier, (await this.people.get(dossier.accountId, manager)).email);
+      else await this.news.advanced(manager, dossier, transition.to);
       return statusView(transition.to);
     });
   }

@@ -23,7 +23,7 @@ export class JobExecutor {
       await this.store.done(taken, this.registry.isConfidential(taken.kind));
     } catch (error) {
       if (error instanceof JobPutBack) return await this.store.putBack(taken);
-      const status = await this.store.failed(taken, error);
+      const status = await this.store.failed(taken, error, this.registry.attemptsOf(taken.kind));
       this.logger.error({ jobId: taken.id, kind: taken.kind, attempt: taken.attempts, status, err: error }, `Job failed, now ${status}`);
     } finally {
       clearInterval(renewal);

@@ -19,6 +19,8 @@ export interface JobKind {
   kind: string;
   /** At most so many at once in one process; for kinds that take long, so that short ones find a place. */
   atOnce?: number;
+  /** Attempts before a job of this kind is given up; 12, over about 35 minutes, if absent. */
+  attempts?: number;
   /** What a job carries is not kept once it is done: names, addresses, links with a secret in them. */
   isConfidential?: boolean;
 }
@@ -31,5 +33,13 @@ export class JobPutBack extends Error {
   constructor(why: string) {
     super(why);
     this.name = 'JobPutBack';
+  }
+}
+
+/** Thrown by a handler when no further attempt can succeed: the job goes straight to the dead ones. */
+export class JobHopeless extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'JobHopeless';
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, LessThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { JobHopeless } from './job-handler.js';
 import { LEASE_MS, MAX_ATTEMPTS, pauseAfter } from './job-times.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
 const MAX_ERROR_LENGTH = 4_000;
+/** What is left of a payload that is not kept. */
+export const EMPTY = '{}';
 
 /** Every change of a job's state: each one is a single conditional update, so that of several workers one wins. */
 @Injectable()
@@ -59,7 +62,7 @@ export class JobStore {
   }
 
   async done(job: OutboxJob, forgetsPayload = false): Promise<void> {
-    await this.change(job, { status: 'done', ...(forgetsPayload ? { payload: '{}' } : {}), leaseUntil: null, lastError: null, finished: new Date() });
+    await this.change(job, { status: 'done', ...(forgetsPayload ? { payload: EMPTY } : {}), leaseUntil: null, lastError: null, finished: new Date() });
   }
 
   /** Due again at once: its handler broke off in order. */
@@ -68,8 +71,8 @@ export class JobStore {
   }
 
   /** Another attempt later, or the end of it. */
-  async failed(job: OutboxJob, error: unknown): Promise<JobStatus> {
-    const dead = job.attempts >= MAX_ATTEMPTS;
+  async failed(job: OutboxJob, error: unknown, maxAttempts: number = MAX_ATTEMPTS): Promise<JobStatus> {
+    const dead = job.attempts >= maxAttempts || error instanceof JobHopeless;
     const lastError = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, MAX_ERROR_LENGTH);
     await this.change(job, dead
       ? { status: 'dead', leaseUntil: null, lastError, finished: new Date() }
@@ -80,6 +83,26 @@ export class JobStore {
   /** Forgets jobs done before the moment. @returns how many */
   async forget(before: Date): Promise<number> {
     return (await this.rows.delete({ status: 'done', finished: LessThan(before) })).affected ?? 0;
+  }
+
+  /** A job that failed gets all its attempts anew, at once. @returns whether there was one to try */
+  async revive(id: string, manager: EntityManager): Promise<boolean> {
+    const anew: Partial<OutboxJob> = { status: 'pending', attempts: 0, runAt: new Date(), leaseUntil: null, lastError: null, finished: null };
+    for (const status of ['dead', 'pending'] as const) {
+      if ((await manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew)).affected === 1) return true;
+    }
+    return false;
+  }
+
+  /** A dead job that nobody will try again. Its key stays taken, what it carries does not stay. @returns whether there was one */
+  async discard(id: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.update(OutboxJob, { id, status: 'dead' }, { status: 'done', payload: EMPTY, lastError: null, finished: new Date() });
+    return affected === 1;
+  }
+
+  /** Dead jobs of a kind from before the moment lose what they carry; they stay to be seen. */
+  async emptyDead(kind: string, before: Date): Promise<void> {
+    await this.rows.update({ kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY) }, { payload: EMPTY });
   }
 
   private async change(job: Pick<OutboxJob, 'id' | 'status' | 'attempts'>, to: Partial<OutboxJob>): Promise<boolean> {

@@ -32,7 +32,7 @@ export class JobsModule {
       global: true,
       imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxJob])],
       providers: [Outbox, JobSignal, JobStore, JobRegistry, JobExecutor, ...WORKERS[mode]],
-      exports: [Outbox, JobStore],
+      exports: [Outbox, JobStore, JobRegistry],
     };
   }
 }

@@ -1,3 +1,3 @@
 export { MailModule } from './mail.module.js';
-export { MailQueue, type NewMail } from './mail-queue.js';
-export type { MailTemplate } from './mail-template.js';
+export { MAIL_JOB, MailQueue, type NewMail } from './mail-queue.js';
+export type { ComposedMail, MailAbout, MailTemplate, OptOut } from './mail-template.js';

@@ -1,18 +1,21 @@
-import type { ComposedMail, MailTemplate } from './mail-template.js';
+import type { ComposedMail, MailTemplate, OptOut } from './mail-template.js';
 
 const SIGNATURE = 'Portale Pratiche Infissi';
 const REASON = 'Messaggio automatico: ricevi questa e-mail perché hai un account sul portale. Non rispondere a questo indirizzo.';
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
-export function compose(to: string, template: MailTemplate, publicUrl: string): ComposedMail {
-  // A line break in a subject would begin another header.
-  const subject = template.subject.replace(/\s+/g, ' ').trim();
-  const link = template.action === undefined ? null : { label: template.action.label, url: `${publicUrl}${template.action.path}` };
+export function compose(to: string, template: MailTemplate, publicUrl: string, optOut?: OptOut): ComposedMail {
+  const said: Said = {
+    ...template,
+    // A line break in a subject would begin another header.
+    subject: template.subject.replace(/\s+/g, ' ').trim(),
+    reason: template.reason ?? REASON,
+    link: template.action === undefined ? null : { label: template.action.label, url: `${publicUrl}${template.action.path}` },
+    leave: optOut === undefined ? null : { label: optOut.label, url: `${publicUrl}${optOut.page}` },
+  };
   return {
-    to,
-    subject,
-    text: textOf(template, link),
-    html: htmlOf({ ...template, subject }, link),
+    to, subject: said.subject, text: textOf(said), html: htmlOf(said),
+    ...(optOut === undefined ? {} : { unsubscribe: `${publicUrl}${optOut.oneClick}` }),
   };
 }
 
@@ -21,32 +24,62 @@ interface Link {
   url: string;
 }
 
-function textOf({ heading, paragraphs, reason = REASON }: MailTemplate, link: Link | null): string {
-  const action = link === null ? [] : [`${link.label}:\n${link.url}`];
-  return [heading, ...paragraphs, ...action, `-- \n${SIGNATURE}\n${reason}`].join('\n\n') + '\n';
+/** A template with its links, ready to be written. */
+interface Said extends MailTemplate {
+  reason: string;
+  link: Link | null;
+  leave: Link | null;
 }
 
-function htmlOf({ subject, heading, paragraphs, reason = REASON }: MailTemplate, link: Link | null): string {
+const line = ({ label, url }: Link): string => `${label}:\n${url}`;
+
+function textOf({ heading, paragraphs, reason, link, leave }: Said): string {
+  const foot = [`-- \n${SIGNATURE}\n${reason}`, ...(leave === null ? [] : [line(leave)])];
+  return [heading, ...paragraphs, ...(link === null ? [] : [line(link)]), ...foot].join('\n\n') + '\n';
+}
+
+/**
+ * Light by itself; programs that turn dark use the second set of colours, and those that change colours on their own
+ * find none they would spoil: the button has a colour of its own with its text, nothing else stands on a picture.
+ */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #14181C !important; color: #E8EBEE !important; }
+  .card { background: #1E2429 !important; border-color: #3A424A !important; }
+  .foot { color: #A9B2BB !important; border-color: #3A424A !important; }
+  .muted { color: #A9B2BB !important; }
+  .link { color: #8CC4F5 !important; }
+}`.trim();
+const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+function htmlOf({ subject, heading, paragraphs, reason, link, leave }: Said): string {
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n');
-  const button = link === null ? '' : `
-<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escape(link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a href="${escape(link.url)}" style="color:#0B5FA5;word-break:break-all">${escape(link.url)}</a></p>`;
   return `<!doctype html>
 <html lang="it">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#F6F8FA;color:#1B1F23;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate">
-<tr><td style="padding:16px 24px;background:#00703C;color:#FFFFFF;font-weight:600;border-radius:8px 8px 0 0">${SIGNATURE}</td></tr>
-<tr><td style="padding:24px">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escape(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 8px;background:#F6F8FA;color:#1B1F23;${FONT};overflow-wrap:anywhere">
+<table role="presentation" class="card" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate;table-layout:fixed">
+<tr><td style="padding:16px 20px;background:#00703C;color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${SIGNATURE}</td></tr>
+<tr><td style="padding:24px 20px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
-${body}${button}
+${body}${link === null ? '' : button(link)}
 </td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escape(reason)}</td></tr>
+<tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escape(reason)}${leave === null ? '' : `<br><a class="link" href="${escape(leave.url)}" style="color:#0B5FA5">${escape(leave.label)}</a>`}</td></tr>
 </table>
 </body>
 </html>
 `;
 }
+
+const button = ({ label, url }: Link): string => `
+<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escape(label)}</a></p>
+<p class="muted" style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a class="link" href="${escape(url)}" style="color:#0B5FA5;word-break:break-all">${escape(url)}</a></p>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

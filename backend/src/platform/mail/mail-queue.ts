@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { Outbox } from '../jobs/index.js';
 import { compose } from './layout.js';
-import type { MailTemplate } from './mail-template.js';
+import type { MailAbout, MailTemplate, OptOut } from './mail-template.js';
 
 export const MAIL_JOB = 'mail';
 
@@ -12,6 +12,9 @@ export interface NewMail {
   template: MailTemplate;
   /** The same key twice is one e-mail. */
   key?: string;
+  /** For messages the reader may turn off. */
+  optOut?: OptOut;
+  about?: MailAbout;
 }
 
 /** Queues e-mails in the business transaction: they go out if, and only if, it commits. */
@@ -19,8 +22,8 @@ export interface NewMail {
 export class MailQueue {
   constructor(private readonly outbox: Outbox, private readonly config: AppConfig) {}
 
-  async add(manager: EntityManager, { to, template, key }: NewMail): Promise<void> {
-    const payload = compose(to, template, this.config.publicUrl);
+  async add(manager: EntityManager, { to, template, key, optOut, about }: NewMail): Promise<void> {
+    const payload = { ...compose(to, template, this.config.publicUrl, optOut), ...(about === undefined ? {} : { about }) };
     await this.outbox.add(manager, { kind: MAIL_JOB, payload, ...(key === undefined ? {} : { key: `mail:${key}` }) });
   }
 }

@@ -9,9 +9,28 @@ export interface MailTemplate {
   reason?: string;
 }
 
+/** How the reader ends this kind of message, at its foot and for the mail program's own button. Paths of the portal. */
+export interface OptOut {
+  /** "Non ricevere più e-mail su: Scadenze". */
+  label: string;
+  /** Page that asks and then does it. */
+  page: string;
+  /** Does it when posted to (RFC 8058). */
+  oneClick: string;
+}
+
+/** What the message is about, for whoever looks after failed ones: no content. */
+export interface MailAbout {
+  accountId: number;
+  kind: string;
+}
+
 export interface ComposedMail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** Address that ends this kind of message when posted to. */
+  unsubscribe?: string;
+  about?: MailAbout;
 }

@@ -17,7 +17,7 @@ export function envelope(mail: ComposedMail, jobId: string, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: `<${jobId}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -29,3 +29,7 @@ export async function render(mail: ComposedMail, jobId: string, from: string): P
   if (!Buffer.isBuffer(message)) throw new Error('Message was not rendered');
   return message;
 }
+
+/** The mail program's own button to unsubscribe (RFC 8058). */
+const unsubscribing = ({ unsubscribe }: ComposedMail): Record<string, string> =>
+  (unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });

@@ -1,17 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/kit/test-app.js';
 import { UnitOfWork } from '../database/index.js';
 import { EmlTransport } from './eml-transport.js';
 import { compose } from './layout.js';
 import { MailQueue } from './mail-queue.js';
-import { SmtpTransport } from './smtp-transport.js';
+import { render } from './mail-transport.js';
 
 const template = {
   subject: 'Pratica n. 12\r\nBcc: tutti@example.test', heading: 'La pratica è stata inviata',
@@ -29,6 +26,18 @@ describe('layout', () => {
     expect(mail.html).toContain('href="https://portale.test/modules/edit/12"');
     expect(mail.html).toContain('Seconda riga<br>con a capo');
     expect(mail.html).toContain('lang="it"');
+    expect(mail.unsubscribe).toBeUndefined();
+  });
+
+  it('says how to get no more of this kind, in the text, the HTML and to the mail program', async () => {
+    const optional = compose('mario@example.test', template, 'https://portale.test', { label: 'Basta «A & B»', page: '/unsubscribe/x', oneClick: '/api/n/x' });
+    expect(optional.text).toMatch(/Basta «A & B»:\nhttps:\/\/portale\.test\/unsubscribe\/x\n$/);
+    expect(optional.html).toContain('href="https://portale.test/unsubscribe/x"');
+    expect(optional.html).toContain('Basta «A &amp; B»');
+    const { headers } = await PostalMime.parse(await render(optional, 'job-9', 'noreply@demo.test'));
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe('<https://portale.test/api/n/x>');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 });
 
@@ -59,28 +68,5 @@ describe('.eml files', () => {
     const sent = join(test.config.dataDir, 'mail');
     await vi.waitFor(() => expect(existsSync(sent) && readdirSync(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]), 5_000);
     await test.close();
-  });
-});
-
-describe('SMTP', () => {
-  it('hands the message over with the id of the job, and throws when it is refused', async () => {
-    const received: Buffer[] = [];
-    let refuse = false;
-    const server = new SMTPServer({
-      authOptional: true, disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refuse ? new Error('mailbox full') : null),
-      onData: (stream, _session, done) => void buffer(stream).then((bytes) => { received.push(bytes); done(); }),
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    const address = server.server.address();
-    const transport = new SmtpTransport(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 'Portale <noreply@demo.test>');
-    await transport.send(mail, 'job-2');
-    refuse = true;
-    await expect(transport.send(mail, 'job-3')).rejects.toThrow('mailbox full');
-    transport.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    expect(received).toHaveLength(1);
-    expect((await PostalMime.parse(received[0] ?? Buffer.alloc(0))).messageId).toBe('<job-2@demo.test>');
   });
 });

@@ -1,20 +1,38 @@
 import { createTransport } from 'nodemailer';
+import type { MailDeliveries } from './mail-deliveries.js';
 import type { ComposedMail } from './mail-template.js';
 import { envelope, MailTransport } from './mail-transport.js';
+import { smtpFailure } from './smtp-failure.js';
 
-const TIMEOUT_MS = 20_000;
+const CONNECT_MS = 20_000;
+/** Servers may think for long over a message before they answer (RFC 5321 §4.5.3.2); giving up early makes duplicates. */
+const SILENCE_MS = 300_000;
+/** As many as there are mail jobs at once. */
+const CONNECTIONS = 4;
 
-/** Sends by SMTP. A failure is thrown: the job is tried again later. */
+/** Sends by SMTP, a message the server has taken never again. A failure is thrown: the job is tried again later. */
 export class SmtpTransport extends MailTransport {
   private readonly transport;
 
-  constructor(url: string, private readonly from: string) {
+  constructor(url: string, private readonly from: string, private readonly deliveries: MailDeliveries) {
     super();
-    this.transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+    this.transport = createTransport({
+      url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
+      // Sending again is the job's business, which writes it down.
+      maxRequeues: 0,
+    });
   }
 
   async send(mail: ComposedMail, jobId: string): Promise<void> {
-    await this.transport.sendMail(envelope(mail, jobId, this.from));
+    if (!(await this.deliveries.begin(jobId))) return;
+    try {
+      await this.transport.sendMail(envelope(mail, jobId, this.from));
+    } catch (thrown) {
+      const { error, isDoubtful } = smtpFailure(thrown);
+      if (!isDoubtful) await this.deliveries.refused(jobId);
+      throw error;
+    }
+    await this.deliveries.accepted(jobId);
   }
 
   close(): void {

@@ -4,12 +4,16 @@ import { pdf } from '../../kit/files.js';
 import { lastStep, ok, readyDossier, save, sentDossier, upload } from '../../kit/flow.js';
 import { newLink } from '../../kit/link.js';
 import { adminUploadForm, messageForm, rejectForm, uploadForm } from '../../kit/forms.js';
+import { portal } from '../../kit/portal.js';
 import { registration, registrationForm } from '../../kit/registration.js';
+import { csvForm } from '../../kit/csv.js';
 import { libraryForm, newLibraryFile } from '../../kit/library.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { newWork } from '../../kit/works.js';
+import { newDeadJob, unsubscribeToken } from '../../kit/mails.js';
 import { askAgain, itemOf } from '../../kit/messages.js';
-import { givePackage, loggedIn, newPackage } from '../../kit/world.js';
+import { accountWithFiles, askingAccount } from '../../kit/accounts.js';
+import { givePackage, loggedIn, newAccount, newPackage } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
 const LET_IN: Record<string, readonly CallerName[]> = {
@@ -71,6 +75,23 @@ export const ROUTES: Record<string, Row> = {
   'POST /api/Accounts/verify-contract-account/:token': { policy: 'backOffice', record: 'none', request: ({ other }) => path(`Accounts/verify-contract-account/${other.id}`) },
   'POST /api/Accounts/pre-create': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/pre-create', ask: { json: registration() } }) },
   'GET /api/Accounts/:id': { policy: 'session', record: 'account', request: ({ owner }) => path(`Accounts/${owner.id}`) },
+  'PUT /api/Accounts': { policy: 'fitter', record: 'none', request: () => ({ path: 'Accounts', ask: { form: registrationForm({}, {}) } }) },
+  'POST /api/Accounts/change-password': { policy: 'session', record: 'none', request: () => ({
+    path: 'Accounts/change-password', ask: { json: { currentPassword: 'x', password: 'Altra-Prova-2026!', confirmPassword: 'Altra-Prova-2026!' } } }) },
+  'POST /api/Accounts/data-export': { policy: 'session', record: 'none', request: () => path('Accounts/data-export') },
+  'POST /api/Accounts/request-deletion': { policy: 'session', record: 'none', request: () => ({ path: 'Accounts/request-deletion', ask: { json: { password: 'x' } } }) },
+  'POST /api/Accounts/withdraw-deletion': { policy: 'session', record: 'none', request: () => path('Accounts/withdraw-deletion') },
+  'GET /api/Accounts/get-all-gird': { policy: 'backOffice', record: 'none', request: () => path('Accounts/get-all-gird') },
+  'GET /api/Accounts/test-email': { policy: 'superAdmin', record: 'none', request: () => path('Accounts/test-email') },
+  'POST /api/Accounts/get-by-email': { policy: 'backOffice', record: 'none', request: ({ owner }) => ({ path: 'Accounts/get-by-email', ask: { json: { Email: owner.email } } }) },
+  'POST /api/Accounts/change-sponsor': { policy: 'backOffice', record: 'none', request: ({ owner }) => ({
+    path: 'Accounts/change-sponsor', ask: { json: { UserId: owner.id, Sponsor: 'Fiera' } } }) },
+  'POST /api/Accounts/suspend/:id': { policy: 'backOffice', record: 'none', request: async () => path(`Accounts/suspend/${(await newAccount({})).id}`) },
+  'POST /api/Accounts/unsuspend/:id': { policy: 'backOffice', record: 'none', request: async () => path(`Accounts/unsuspend/${(await newAccount({})).id}`) },
+  'POST /api/Accounts/refuse-deletion/:id': { policy: 'superAdmin', record: 'none', request: async () => ({
+    path: `Accounts/refuse-deletion/${await askingAccount()}`, ask: { json: { reason: 'Prova' } } }) },
+  'GET /api/Accounts/download/:id': { policy: 'backOffice', record: 'none', request: async () => path(`Accounts/download/${await accountWithFiles()}`) },
+  'DELETE /api/Accounts/:id': { policy: 'backOffice', record: 'none', request: async () => path(`Accounts/${(await newAccount({})).id}`) },
   'GET /api/Accounts/credit': { policy: 'purchase', record: 'none', request: () => path('Accounts/credit') },
   'GET /api/Accounts/get-active-packages/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`Accounts/get-active-packages/${owner.id}`) },
   'POST /api/Accounts/recharge/:id': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
@@ -198,6 +219,12 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Works/:id/download': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id)}/download`) },
   'DELETE /api/Works/:id': { policy: 'session', record: 'own', request: async ({ owner }) => path(`Works/${await newWork(owner.id, 'failed')}`) },
 
+  'GET /api/municipalities/inserimentoMassivoComuni': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/inserimentoMassivoComuni') },
+  'GET /api/municipalities/inserimentoMassivoZoneClimatiche': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/inserimentoMassivoZoneClimatiche') },
+  'POST /api/municipalities/inserimentoMassivoComuni': { policy: 'superAdmin', record: 'none', request: () => ({ path: 'municipalities/inserimentoMassivoComuni', ask: { form: csvForm('x') } }) },
+  'POST /api/municipalities/inserimentoMassivoZoneClimatiche': { policy: 'superAdmin', record: 'none', request: () => ({ path: 'municipalities/inserimentoMassivoZoneClimatiche', ask: { form: csvForm('belfiore;zona_climatica\r\nA794;E') } }) },
+  'GET /api/municipalities/imports': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/imports') },
+  'GET /api/municipalities/imports/:id': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/imports/1') },
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
   'GET /api/Audit': { policy: 'superAdmin', record: 'none', request: () => path('Audit?page=1&pageSize=5') },
@@ -209,10 +236,35 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/RechargePackage/:id': { policy: 'purchaseOrBackOffice', record: 'none', request: async () => path(`RechargePackage/${await newPackage({ credits: 10 })}`) },
   'GET /api/PaymentLogs': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs?page=1&pageSize=5') },
   'GET /api/PaymentLogs/users/:id': { policy: 'purchaseOrBackOffice', record: 'account', request: ({ owner }) => path(`PaymentLogs/users/${owner.id}`) },
-  'GET /api/Notifications': { policy: 'session', record: 'none', request: () => path('Notifications') },
-  'POST /api/Notifications/:id/read': { policy: 'session', record: 'own', request: async ({ owner }) => {
+  'GET /api/Notifications': { policy: 'fitter', record: 'none', request: () => path('Notifications') },
+  'GET /api/Notifications/history': { policy: 'fitter', record: 'none', request: () => path('Notifications/history?page=1&pageSize=5') },
+  'POST /api/Notifications/read': { policy: 'fitter', record: 'none', request: () => ({ path: 'Notifications/read', ask: { json: { lastId: 1 } } }) },
+  'GET /api/Notifications/preferences': { policy: 'fitter', record: 'none', request: () => path('Notifications/preferences') },
+  'PUT /api/Notifications/preferences': { policy: 'fitter', record: 'none', request: () => ({ path: 'Notifications/preferences', ask: { json: { kind: 'deadline', email: true } } }) },
+  'GET /api/Notifications/unsubscribe/:token': { policy: 'public', record: 'none', request: async ({ owner }) => path(`Notifications/unsubscribe/${await unsubscribeToken(owner)}`) },
+  'POST /api/Notifications/unsubscribe/:token': { policy: 'public', record: 'none', request: async ({ owner }) => path(`Notifications/unsubscribe/${await unsubscribeToken(owner)}`) },
+  'GET /api/Mail/failed': { policy: 'superAdmin', record: 'none', request: () => path('Mail/failed?page=1&pageSize=5') },
+  'POST /api/Mail/failed/:id/retry': { policy: 'superAdmin', record: 'none', request: async () => path(`Mail/failed/${await newDeadJob()}/retry`) },
+  'DELETE /api/Mail/failed/:id': { policy: 'superAdmin', record: 'none', request: async () => path(`Mail/failed/${await newDeadJob()}`) },
+  'POST /api/Notifications/:id/read': { policy: 'fitter', record: 'own', request: async ({ owner }) => {
     await sentDossier(owner);
     const [news] = await ok<{ id: number }[]>(owner.http.get('Notifications'));
     return path(`Notifications/${news?.id ?? 0}/read`);
   } },
+  ...(portal().mode === 'sqlite' ? onlyEmbedded() : {}),
 };
+
+/** The mails written to files are read in the browser, and only there. */
+function onlyEmbedded(): Record<string, Row> {
+  const ofMail = (rest: string): Row['request'] => async ({ owner }) => {
+    await unsubscribeToken(owner);
+    const [id] = (await owner.http.get('dev/mail')).text.match(/(?<=dev\/mail\/)[\w-]{36}/) ?? [];
+    return path(`dev/mail/${id}${rest}`);
+  };
+  return {
+    'GET /api/dev/mail': { policy: 'public', record: 'none', request: () => path('dev/mail') },
+    'GET /api/dev/mail/:id': { policy: 'public', record: 'none', request: ofMail('') },
+    'GET /api/dev/mail/:id/html': { policy: 'public', record: 'none', request: ofMail('/html') },
+    'GET /api/dev/mail/:id/source': { policy: 'public', record: 'none', request: ofMail('/source') },
+  };
+}

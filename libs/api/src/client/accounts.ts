@@ -1,10 +1,10 @@
-import type { Account, ActivePackage, SessionUser } from '../types/index.js';
+import type { Account, ActivePackage, SecondStep, SessionUser } from '../types/index.js';
 import { json, nothing } from './answers.js';
 import type { Send } from './request.js';
 
 export const accountsClient = (send: Send) => ({
   login: (email: string, password: string) =>
-    json<SessionUser>(send('Accounts/login', { method: 'POST', body: { Email: email, Password: password }, anonymous: true })),
+    json<SessionUser | SecondStep>(send('Accounts/login', { method: 'POST', body: { Email: email, Password: password }, anonymous: true })),
   /** Rotates the refresh cookie; 401 when the session is over. */
   refreshToken: () => json<SessionUser>(send('Accounts/refresh-token', { method: 'POST', body: {}, anonymous: true })),
   logout: () => nothing(send('Accounts/logout', { method: 'POST', body: {}, anonymous: true })),

@@ -4,6 +4,8 @@ import type { Work } from '../types/index.js';
 export interface Page<T> {
   rows: T[];
   total: number;
+  /** There are more than `total`: long lists are not counted to their end. */
+  isMore?: boolean;
 }
 
 export async function json<T>(response: Promise<Response>): Promise<T> {
@@ -13,7 +15,7 @@ export async function json<T>(response: Promise<Response>): Promise<T> {
 export async function page<T>(response: Promise<Response>): Promise<Page<T>> {
   const answer = await response;
   const rows = (await answer.json()) as T[];
-  return { rows, total: Number(answer.headers.get('x-total-count') ?? rows.length) };
+  return { rows, total: Number(answer.headers.get('x-total-count') ?? rows.length), isMore: answer.headers.get('x-total-more') === 'true' };
 }
 
 export async function nothing(response: Promise<Response>): Promise<void> {

@@ -1,11 +1,14 @@
 import { accountsClient } from './accounts.js';
+import { boardClient } from './board.js';
 import { beneficiaryClient } from './beneficiary.js';
 import { libraryClient } from './library.js';
 import { messagesClient } from './messages.js';
 import { moduleClient } from './module.js';
-import { municipalitiesClient, notificationsClient, packagesClient, paymentLogsClient } from './others.js';
+import { municipalitiesClient, packagesClient, paymentLogsClient } from './others.js';
+import { failedJobsClient, notificationsClient } from './notifications.js';
 import { registrationClient } from './registration.js';
 import { createSend, type ClientOptions } from './request.js';
+import { sessionsClient } from './sessions.js';
 import { auditClient, settingsClient } from './settings.js';
 import { uploadClient } from './upload.js';
 import { worksClient } from './works.js';
@@ -17,10 +20,12 @@ export function createApiClient(options: ClientOptions) {
   return {
     accounts: accountsClient(send),
     module: moduleClient(send),
+    board: boardClient(send),
     beneficiary: beneficiaryClient(send),
     library: libraryClient(send),
     messages: messagesClient(send),
     registration: registrationClient(send, options),
+    sessions: sessionsClient(send),
     settings: settingsClient(send),
     audit: auditClient(send),
     upload: uploadClient(send, options),
@@ -29,6 +34,7 @@ export function createApiClient(options: ClientOptions) {
     packages: packagesClient(send),
     paymentLogs: paymentLogsClient(send),
     notifications: notificationsClient(send),
+    failedJobs: failedJobsClient(send),
     works: worksClient(send),
   };
 }

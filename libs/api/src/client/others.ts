@@ -1,5 +1,5 @@
-import type { PaymentInstructions, Municipality, Notification, PaymentLog, RechargePackage } from '../types/index.js';
-import { json, nothing } from './answers.js';
+import type { PaymentInstructions, Municipality, MunicipalityDifference, MunicipalityImportEntry, MunicipalityImportKind, MunicipalityReport, PaymentLog, RechargePackage } from '../types/index.js';
+import { download, json } from './answers.js';
 import type { Send } from './request.js';
 
 export const municipalitiesClient = (send: Send) => ({
@@ -7,7 +7,23 @@ export const municipalitiesClient = (send: Send) => ({
   getAll: () => json<Municipality[]>(send('municipalities/getAll')),
   fromZip: (zip: string, name: string) =>
     json<Municipality>(send(`municipalities/fromZip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`)),
+  /** The table in use as a file, to be edited and imported. */
+  file: (kind: MunicipalityImportKind) => download(send(importPath(kind))),
+  /** What importing the file would do; with the confirmation of that report, it is done. */
+  import: (kind: MunicipalityImportKind, file: File, confirmed?: { confirmation: string; allowsRemovals: boolean }) => {
+    const form = new FormData();
+    if (confirmed !== undefined) {
+      form.set('confirmation', confirmed.confirmation);
+      form.set('allowsRemovals', String(confirmed.allowsRemovals));
+    }
+    form.set('file', file);
+    return json<MunicipalityReport>(send(importPath(kind), { method: 'POST', form }));
+  },
+  imports: () => json<MunicipalityImportEntry[]>(send('municipalities/imports')),
+  changesOf: (id: number) => json<MunicipalityDifference[]>(send(`municipalities/imports/${id}`)),
 });
+
+const importPath = (kind: MunicipalityImportKind): string => `municipalities/${kind === 'comuni' ? 'inserimentoMassivoComuni' : 'inserimentoMassivoZoneClimatiche'}`;
 
 export const packagesClient = (send: Send) => ({
   getAll: () => json<RechargePackage[]>(send('RechargePackage')),
@@ -18,9 +34,4 @@ export const packagesClient = (send: Send) => ({
 
 export const paymentLogsClient = (send: Send) => ({
   ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
-});
-
-export const notificationsClient = (send: Send) => ({
-  getAll: () => json<Notification[]>(send('Notifications')),
-  markAsRead: (id: number) => nothing(send(`Notifications/${id}/read`, { method: 'POST' })),
 });

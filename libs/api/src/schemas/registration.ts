@@ -1,4 +1,4 @@
-import { emptyRegistration, REGISTRATION_FIELDS, TERMS_FIELDS, type RegistrationForm, type TermsForm } from '@pratiche/domain';
+import { emptyRegistration, PROFILE_FIELDS, REGISTRATION_FIELDS, TERMS_FIELDS, type Profile, type RegistrationForm, type TermsForm } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Longer than any field may be: what is too long is told by the field's own rule. */
@@ -55,3 +55,10 @@ export const precreationInput = z.object({
 }).transform((value) => value as unknown as Precreation);
 
 export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: 'User' | 'Buyer'; isContractVerified: boolean };
+
+/** Field `user` of `PUT Accounts`: the whole profile, and the moment it was read. Unknown members are dropped: nobody gives themselves a role. */
+export const profileInput = z.object({
+  ...shapeOf(PROFILE_FIELDS),
+  updated: z.iso.datetime({ error: 'Momento non valido.' }).optional(),
+}, { error: 'Devono essere i dati del profilo.' }).transform((value) => value as unknown as ProfileInput);
+export type ProfileInput = Profile & { updated?: string };

@@ -1,4 +1,4 @@
-import type { Role } from '@pratiche/domain';
+import type { Profile, RegistrationFile, Role, ServiceType } from '@pratiche/domain';
 
 /** Answer of `POST Accounts/login` and `POST Accounts/refresh-token`: who is logged in. */
 export interface SessionUser {
@@ -14,32 +14,62 @@ export interface SessionUser {
   jwtToken: string;
 }
 
-/** Answer of `GET Accounts/{id}`. */
-export interface Account {
+/**
+ * An account with its profile. The number of the representative's identity document is its owner's alone: `null` for
+ * the back office, which finds it on the document itself.
+ */
+export interface Account extends Profile {
   id: number;
   role: Role;
   email: string;
-  firstName: string | null;
-  lastName: string | null;
-  phone: string | null;
-  businessName: string | null;
-  street: string | null;
-  city: string | null;
-  province: string | null;
-  region: string | null;
-  zip: string | null;
-  legalForm: string | null;
-  sSNCompany: string | null;
-  vat: string | null;
-  pec: string | null;
-  uniqueCode: string | null;
-  attorneyFirstName: string | null;
-  attorneyLastName: string | null;
-  sponsor: string | null;
+  /** The company under the name the back office's view gives it. */
+  companyName: string | null;
   isVerified: boolean;
   isContractVerified: boolean;
   /** The same, under the name the back office's view gives it. */
   sellerContractVerified: boolean;
+  /** Moments, ISO 8601 UTC. */
+  suspended: string | null;
+  deletionRequested: string | null;
+  deleted: string | null;
   created: string;
   updated: string;
+}
+
+/** Dossiers of one service. */
+export interface ServiceCounts {
+  /** `null` for drafts whose service was not chosen yet. */
+  serviceType: ServiceType | null;
+  drafts: number;
+  /** Everything handed in, completed ones included. */
+  sent: number;
+  completed: number;
+}
+
+/** Answer of `GET Accounts/{id}`. */
+export interface AccountDetail extends Account {
+  /** Sum of the residual credits; of a buyer those of the company. */
+  credits: number;
+  /** Account whose credits they are: of a buyer the company's, otherwise the same. `null` for a buyer without one. */
+  walletId: number | null;
+  counts: ServiceCounts[];
+  /** Which files there are. */
+  files: RegistrationFile[];
+}
+
+/** One row of `GET Accounts/get-all-gird`. */
+export interface AccountRow {
+  id: number;
+  role: Role;
+  email: string;
+  phone: string | null;
+  businessName: string | null;
+  vat: string | null;
+  sSNCompany: string | null;
+  sponsor: string | null;
+  isVerified: boolean;
+  isContractVerified: boolean;
+  suspended: string | null;
+  deletionRequested: string | null;
+  created: string;
 }

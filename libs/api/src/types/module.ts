@@ -77,6 +77,8 @@ export interface DossierListItem {
   sentDate: string | null;
   receivedDate: string | null;
   completedDate: string | null;
+  /** Account of the operator it is assigned to. */
+  operatorId: number | null;
   operatoreName: string | null;
   /** Installer's company. */
   businessName: string | null;
@@ -100,12 +102,17 @@ export interface DossierListQuery {
   company?: string;
   client?: string;
   operator?: string;
+  /** `me`, `none` or the number of an operator's account. */
+  operatorId?: string;
   /** Status code. */
   status?: string;
   serviceType?: number;
   /** Inclusive, on the list's own date (created, sent or received), `yyyy-mm-dd`. */
   dateFrom?: string;
   dateTo?: string;
+  /** Inclusive, on the last day to send. */
+  deadlineFrom?: string;
+  deadlineTo?: string;
 }
 
 export interface ModuleCredits {

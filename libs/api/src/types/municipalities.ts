@@ -23,3 +23,52 @@ export interface SsnData {
   /** Two letters; `EE` abroad. */
   provincia: string;
 }
+
+/** What is imported: the whole list of municipalities, or climate zones of some. */
+export type MunicipalityImportKind = 'comuni' | 'zone';
+
+/** A line of a file that was not understood. */
+export interface ImportProblem {
+  /** In the file, counted from 1. */
+  line: number;
+  message: string;
+}
+
+export interface MunicipalityDifference {
+  code: string;
+  name: string;
+  province: string;
+  kind: 'added' | 'changed' | 'removed';
+  /** What changes in one that stays. */
+  fields: { label: string; before: string; after: string }[];
+}
+
+/** What importing a file would do, or has done. */
+export interface MunicipalityReport {
+  /** Sent back to confirm exactly this file on top of exactly this table. */
+  confirmation: string;
+  lines: number;
+  added: number;
+  changed: number;
+  removed: number;
+  /** The first 200. */
+  differences: MunicipalityDifference[];
+  problemCount: number;
+  /** The first 100. */
+  problems: ImportProblem[];
+  /** Whether it has been done. */
+  isApplied: boolean;
+}
+
+/** One line of the history of imports. */
+export interface MunicipalityImportEntry {
+  id: number;
+  kind: MunicipalityImportKind;
+  /** E-mail address; `null` for the command on the server. */
+  author: string | null;
+  fileName: string;
+  added: number;
+  changed: number;
+  removed: number;
+  createdAt: string;
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../platform/http/index.js';
+import { Policy } from '../../platform/security/index.js';
+import { listPage, mailPage } from './pages.js';
+import { SentMails, type SentMail } from './sent-mails.js';
+
+const HTML = 'text/html; charset=utf-8';
+/** A message is shown as a mail program would: nothing runs, nothing is fetched, and only pages of the portal frame it. */
+const MESSAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/**
+ * Reads the mails the embedded default wrote to files. Only there: whoever reaches its loopback address may read the
+ * files as well. With a database server or an SMTP server these routes do not exist.
+ */
+@Controller('dev/mail')
+export class DevMailController {
+  constructor(private readonly mails: SentMails) {}
+
+  @Get()
+  @Header('content-type', HTML)
+  @Policy('public')
+  async list(): Promise<string> {
+    return listPage(await this.mails.latest());
+  }
+
+  @Get(':id')
+  @Header('content-type', HTML)
+  @Policy('public')
+  async show(@Param('id') id: string): Promise<string> {
+    return mailPage(await this.find(id));
+  }
+
+  @Get(':id/html')
+  @Policy('public')
+  async html(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const { mail } = await this.find(id);
+    // Links open beside the list, not inside the frame.
+    const html = (mail.html ?? '').replace('<head>', '<head><base target="_blank">');
+    await reply.header('content-type', HTML).header('content-security-policy', MESSAGE_POLICY).removeHeader('x-frame-options').send(html);
+  }
+
+  @Get(':id/source')
+  @Policy('public')
+  async source(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    await this.find(id);
+    await reply.header('content-type', 'text/plain; charset=utf-8').send(await this.mails.bytes(id));
+  }
+
+  private async find(id: string): Promise<SentMail> {
+    const found = await this.mails.get(id);
+    if (found === null) throw notFound('Questa e-mail non esiste.');
+    return found;
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import PostalMime, { type Email } from 'postal-mime';
+import { AppConfig } from '../../platform/config/index.js';
+
+export interface SentMail {
+  id: string;
+  written: Date;
+  mail: Email;
+}
+
+const NAME = /^([\w-]{1,64})\.eml$/;
+/** Mails shown in the list. */
+const SHOWN = 200;
+
+/** The `.eml` files the embedded default writes instead of sending. */
+@Injectable()
+export class SentMails {
+  private readonly folder: string;
+
+  constructor({ dataDir }: AppConfig) {
+    this.folder = join(dataDir, 'mail');
+  }
+
+  /** Latest first. */
+  async latest(): Promise<SentMail[]> {
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
+    const dated = await Promise.all(names.map(async (name) => ({ id: name.slice(0, -4), written: (await stat(join(this.folder, name))).mtime })));
+    const latest = dated.sort((a, b) => b.written.getTime() - a.written.getTime()).slice(0, SHOWN);
+    return Promise.all(latest.map(async ({ id, written }) => ({ id, written, mail: await PostalMime.parse(await this.bytes(id)) })));
+  }
+
+  async get(id: string): Promise<SentMail | null> {
+    const bytes = NAME.test(`${id}.eml`) ? await this.bytes(id).catch(() => null) : null;
+    if (bytes === null) return null;
+    return { id, written: (await stat(join(this.folder, `${id}.eml`))).mtime, mail: await PostalMime.parse(bytes) };
+  }
+
+  /** The message as it would travel. */
+  async bytes(id: string): Promise<Buffer> {
+    return readFile(join(this.folder, `${id}.eml`));
+  }
+}

@@ -1,0 +1,70 @@
+import type { FailedJob, FailedJobState } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import { Audit } from '../audit/audit.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { conflict, notFound } from '../platform/http/index.js';
+import { EMPTY, JobRegistry, JobStore, OutboxJob } from '../platform/jobs/index.js';
+import { MAIL_JOB, type ComposedMail } from '../platform/mail/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { errorSummary } from './error-summary.js';
+
+const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
+
+const WHERE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
+  dead: { status: 'dead' },
+  retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
+};
+
+/** E-mails and other jobs that failed. What they carry (names, addresses, links with a secret) is never shown. */
+@Injectable()
+export class FailedJobs {
+  constructor(
+    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly jobs: JobStore,
+    private readonly registry: JobRegistry, private readonly audit: Audit,
+  ) {}
+
+  /** Oldest first: it has waited longest. */
+  async page(state: FailedJobState, page: { number: number; size: number }): Promise<{ rows: FailedJob[]; total: number }> {
+    const [rows, total] = await this.dataSource.manager.findAndCount(OutboxJob, {
+      where: WHERE[state], order: { created: 'ASC', id: 'ASC' }, skip: (page.number - 1) * page.size, take: page.size,
+    });
+    return { rows: rows.map((row) => this.view(row, state)), total };
+  }
+
+  /** @throws 404 when it was tried or removed meanwhile, 409 when what it carried is gone */
+  async retry(caller: CurrentCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const job = await manager.findOneBy(OutboxJob, { id });
+      if (job === null) throw notFound(NOT_FOUND);
+      if (!this.isKept(job)) throw conflict('Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.', 'content-gone');
+      if (!(await this.jobs.revive(id, manager))) throw notFound(NOT_FOUND);
+      await this.audit.add(manager, { by: caller, action: 'job-retry', subject: { kind: 'job', id }, details: { kind: job.kind } });
+    });
+  }
+
+  /** @throws 404 */
+  async discard(caller: CurrentCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const job = await manager.findOneBy(OutboxJob, { id });
+      if (job === null || !(await this.jobs.discard(id, manager))) throw notFound(NOT_FOUND);
+      await this.audit.add(manager, { by: caller, action: 'job-discard', subject: { kind: 'job', id }, details: { kind: job.kind } });
+    });
+  }
+
+  private isKept({ kind, payload }: OutboxJob): boolean {
+    return payload !== EMPTY || !this.registry.isConfidential(kind);
+  }
+
+  private view(row: OutboxJob, state: FailedJobState): FailedJob {
+    const { id, kind, lastError, attempts, created, finished, runAt } = row;
+    return {
+      id, kind, state, about: aboutOf(row), error: errorSummary(lastError), attempts,
+      created: created.toISOString(), next: (state === 'dead' ? finished : runAt)?.toISOString() ?? null, canRetry: this.isKept(row),
+    };
+  }
+}
+
+function aboutOf({ kind, payload }: OutboxJob): FailedJob['about'] {
+  return kind === MAIL_JOB ? ((JSON.parse(payload) as Partial<ComposedMail>).about ?? null) : null;
+}

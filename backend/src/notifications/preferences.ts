@@ -1,0 +1,27 @@
+import type { NotificationPreference } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MailOptOut } from './mail-opt-out.entity.js';
+
+/** Which kinds of notification also come by e-mail. All do until turned off. */
+@Injectable()
+export class NotificationPreferences {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(accountId: number): Promise<NotificationPreference[]> {
+    const off = new Set((await this.dataSource.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind));
+    return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
+  }
+
+  async wantsMail(accountId: number, kind: NotificationKind, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+    return !(await manager.existsBy(MailOptOut, { accountId, kind }));
+  }
+
+  /** Setting what is set already changes nothing. */
+  async set(accountId: number, kind: NotificationKind, email: boolean): Promise<void> {
+    const { manager } = this.dataSource;
+    if (email) await manager.delete(MailOptOut, { accountId, kind });
+    else await manager.createQueryBuilder().insert().into(MailOptOut).values({ accountId, kind, created: new Date() }).orIgnore().updateEntity(false).execute();
+  }
+}

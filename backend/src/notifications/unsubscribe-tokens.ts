@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isNotificationKind, type NotificationKind } from '@pratiche/domain';
+import { AppConfig } from '../platform/config/index.js';
+
+export interface Subscription {
+  accountId: number;
+  kind: NotificationKind;
+}
+
+const SHAPE = /^([1-9]\d{0,9})\.([a-z]{1,20})\.([\w-]{43})$/;
+
+/**
+ * Links that end one kind of e-mail of one account without a login. Signed instead of stored: they must work for as long
+ * as the e-mail lies in a mailbox, and can do nothing else.
+ */
+@Injectable()
+export class UnsubscribeTokens {
+  constructor(private readonly config: AppConfig) {}
+
+  make({ accountId, kind }: Subscription): string {
+    return `${accountId}.${kind}.${this.sign(accountId, kind)}`;
+  }
+
+  /** `null` for anything this portal did not sign. */
+  read(token: string): Subscription | null {
+    const [, id = '', kind = '', signature = ''] = SHAPE.exec(token) ?? [];
+    if (!isNotificationKind(kind)) return null;
+    const accountId = Number(id);
+    const right = timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(accountId, kind)));
+    return right ? { accountId, kind } : null;
+  }
+
+  private sign(accountId: number, kind: string): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`unsubscribe\n${accountId}\n${kind}`).digest('base64url');
+  }
+}

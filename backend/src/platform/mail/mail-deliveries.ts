@@ -1,0 +1,46 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { MailDelivery } from './mail-delivery.entity.js';
+
+/**
+ * The book of messages handed to the SMTP server: an intention written before, what came of it after. A message the
+ * server is known to have is never handed over again; of one whose process died in between nobody can know, and since
+ * losing it is worse it goes again, under the same Message-ID.
+ */
+@Injectable()
+export class MailDeliveries {
+  private readonly logger = new Logger(MailDeliveries.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get rows() {
+    return this.dataSource.getRepository(MailDelivery);
+  }
+
+  /** Writes the intention down. @returns `false` when the server has the message already */
+  async begin(jobId: string): Promise<boolean> {
+    const known = await this.rows.findOneBy({ jobId });
+    if (known?.state === 'accepted') return false;
+    if (known === null) {
+      await this.rows.insert({ jobId, state: 'handing', doubtful: 0, begun: new Date(), accepted: null });
+      return true;
+    }
+    await this.rows.update({ jobId }, { doubtful: known.doubtful + 1, begun: new Date() });
+    this.logger.warn({ jobId }, 'A process ended while handing this message over: it goes again with the same Message-ID');
+    return true;
+  }
+
+  async accepted(jobId: string): Promise<void> {
+    await this.rows.update({ jobId }, { state: 'accepted', accepted: new Date() });
+  }
+
+  /** The server certainly does not have it: the next attempt is no repeat. */
+  async refused(jobId: string): Promise<void> {
+    await this.rows.delete({ jobId, state: 'handing' });
+  }
+
+  /** @returns how many were forgotten */
+  async forget(before: Date): Promise<number> {
+    return (await this.rows.delete({ begun: LessThan(before) })).affected ?? 0;
+  }
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { moment } from '../database/index.js';
+
+/**
+ * What is known of handing one message to the SMTP server. `handing`: it may have it, or not · `accepted`: it said so.
+ * No row: it certainly has not.
+ */
+@Entity('mail_deliveries')
+export class MailDelivery {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  jobId: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  state: 'handing' | 'accepted';
+
+  /** How often it was handed over again although the server might have had it: its process died in between. */
+  @Column({ type: 'integer' })
+  doubtful: number;
+
+  @Index('ix_mail_deliveries_begun')
+  @moment()
+  begun: Date;
+
+  @moment({ nullable: true })
+  accepted: Date | null;
+}
