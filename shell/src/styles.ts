@@ -5,3 +5,4 @@ import './packages/packages.css';
 import './payments/payments.css';
 import './register/register.css';
 import './library/library.css';
+import './sessions/sessions.css';

@@ -1,29 +1,35 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import type { Account as AccountAnswer, SessionUser } from '@pratiche/api';
-import { loginInput, type LoginInput } from '@pratiche/api/schemas';
-import { isBackOffice } from '@pratiche/domain';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { SecondStep, SessionUser } from '@pratiche/api';
+import { loginCodeInput, loginInput, type LoginCodeInput, type LoginInput } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../platform/config/index.js';
-import { idParam, notFound, zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { accountView } from './account-view.js';
-import { AccountsService } from './accounts.service.js';
-import { LoginService, type Session } from './login.service.js';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { Problem, zodBody } from '../platform/http/index.js';
+import { Policy } from '../platform/security/index.js';
+import { LoginService, type LoginOutcome } from './login.service.js';
+import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, setDeviceCookie, setRefreshCookie } from './refresh-cookie.js';
+import type { SessionOrigin } from './sessions.service.js';
 
 @Controller('Accounts')
 export class AccountsController {
   private readonly secure: boolean;
 
-  constructor(private readonly logins: LoginService, private readonly accounts: AccountsService, config: AppConfig) {
+  constructor(private readonly logins: LoginService, config: AppConfig) {
     this.secure = config.publicUrl.startsWith('https:');
   }
 
+  /** The session, or, where a second step was chosen, a ticket to it. */
   @Post('login')
   @HttpCode(200)
   @Policy('public')
-  async login(@Body(zodBody(loginInput)) body: LoginInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser> {
-    return this.answer(await this.logins.login(body.Email, body.Password, request.ip), reply);
+  async login(@Body(zodBody(loginInput)) body: LoginInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
+    return this.answer(await this.logins.login(body.Email, body.Password, { ...originOf(request), knownDevice: readDeviceCookie(request) }), reply);
+  }
+
+  @Post('login-code')
+  @HttpCode(200)
+  @Policy('public')
+  async loginCode(@Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
+    return this.answer(await this.logins.confirm(ticket, code, originOf(request)), reply);
   }
 
   /** Renews the session with the refresh cookie; a body is not needed and not read. */
@@ -32,9 +38,12 @@ export class AccountsController {
   @Policy('public')
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser> {
     try {
-      return this.answer(await this.logins.refresh(readRefreshCookie(request)), reply);
+      const { user, refreshToken } = await this.logins.refresh(readRefreshCookie(request), originOf(request));
+      setRefreshCookie(reply, refreshToken, this.secure);
+      return user;
     } catch (error) {
-      clearRefreshCookie(reply, this.secure);
+      // Only a session that is over: after a fault of ours the same cookie must still work.
+      if (error instanceof Problem && error.status === 401) clearRefreshCookie(reply, this.secure);
       throw error;
     }
   }
@@ -47,17 +56,12 @@ export class AccountsController {
     clearRefreshCookie(reply, this.secure);
   }
 
-  /** One's own account, or any for the back office. Other people's do not exist. */
-  @Get(':id')
-  @Policy('session')
-  async get(@Param('id', idParam('Account non trovato')) id: number, @CurrentUser() caller: CurrentCaller): Promise<AccountAnswer> {
-    const account = id === caller.id || isBackOffice(caller.role) ? await this.accounts.find(id) : null;
-    if (account === null) throw notFound('Account non trovato');
-    return accountView(account);
-  }
-
-  private answer({ user, refreshToken }: Session, reply: FastifyReply): SessionUser {
-    setRefreshCookie(reply, refreshToken, this.secure);
-    return user;
+  private answer(outcome: LoginOutcome, reply: FastifyReply): SessionUser | SecondStep {
+    if ('ticket' in outcome) return { secondStep: outcome.ticket };
+    setRefreshCookie(reply, outcome.refreshToken, this.secure);
+    setDeviceCookie(reply, outcome.device, this.secure);
+    return outcome.user;
   }
 }
+
+const originOf = (request: FastifyRequest): SessionOrigin => ({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' });

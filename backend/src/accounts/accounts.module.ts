@@ -1,18 +1,24 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { TwoFactorModule } from '../two-factor/two-factor.module.js';
 import { Account } from './account.entity.js';
+import { AccountSession } from './account-session.entity.js';
+import { AccountSearch } from './account-search.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { LoginBrake } from './login-brake.js';
+import { LoginTickets } from './login-tickets.js';
 import { LoginService } from './login.service.js';
+import { OwnPassword } from './own-password.js';
 import { RefreshSession } from './refresh-session.entity.js';
+import { SessionCleaningJob } from './session-cleaning.job.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Account, RefreshSession])],
+  imports: [AuditModule, TwoFactorModule, TypeOrmModule.forFeature([Account, AccountSession, RefreshSession])],
   controllers: [AccountsController],
-  providers: [AccountsService, LoginService, LoginBrake, SessionsService],
-  exports: [AccountsService],
+  providers: [AccountSearch, AccountsService, LoginService, LoginBrake, LoginTickets, OwnPassword, SessionCleaningJob, SessionsService],
+  exports: [AccountSearch, AccountsService, LoginBrake, OwnPassword, SessionsService],
 })
 export class AccountsModule {}

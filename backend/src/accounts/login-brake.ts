@@ -1,54 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/index.js';
-import { PROBLEM_CODES } from '@pratiche/api';
-import { tooManyRequests } from '../platform/http/index.js';
+import { Attempts, tooMany, type Limit } from '../platform/security/index.js';
 
 const WINDOW_MS = 15 * 60_000;
-const MAX_REMEMBERED = 50_000;
+/** One office has one address and many people; one account has one owner. */
+const PER_ADDRESS = 10;
+const PER_ACCOUNT = 5;
 
-interface Failures {
-  count: number;
-  since: number;
+export interface Guess {
+  /** E-mail as it is compared. */
+  name: string;
+  address: string;
+  /** The device's own number, where somebody logged in to this very account before. */
+  device: string | null;
 }
 
-/** Slows down guessing: per e-mail and address, whether or not the e-mail exists. Counts in this process alone. */
+/**
+ * Slows down guessing, whether or not the e-mail exists: per account and place, per address, and per account from all
+ * places together, so that many machines guess no faster than a few. A device that logged in before counts by itself
+ * alone: no stranger can lock its owner out.
+ */
 @Injectable()
 export class LoginBrake {
-  private readonly failures = new Map<string, Failures>();
+  constructor(private readonly attempts: Attempts, private readonly config: AppConfig) {}
 
-  constructor(private readonly config: AppConfig) {}
-
-  /** @throws Problem 429 when there were too many failures of late */
-  check(email: string, address: string): void {
-    const known = this.recent(email, address);
-    if (known === null || known.count < this.config.loginAttempts) return;
-    const waitMs = known.since + WINDOW_MS - Date.now();
-    const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
-    throw tooManyRequests(
-      `Troppi tentativi di accesso non riusciti: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
-      PROBLEM_CODES.tooManyAttempts, { retryAfter: Math.ceil(waitMs / 1000) },
-    );
+  /** Counts the attempt before the password is looked at. @throws Problem 429 when there were too many of late */
+  async take(guess: Guess): Promise<void> {
+    const waitMs = await this.attempts.take(this.limitsOf(guess));
+    if (waitMs > 0) throw tooMany('Troppi tentativi di accesso non riusciti', waitMs);
   }
 
-  failed(email: string, address: string): void {
-    const known = this.recent(email, address);
-    this.failures.set(keyOf(email, address), { count: (known?.count ?? 0) + 1, since: known?.since ?? Date.now() });
-    if (this.failures.size > MAX_REMEMBERED) this.forgetOldest();
+  /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
+  async succeeded(manager: EntityManager, guess: Guess): Promise<void> {
+    const [own, ...shared] = this.limitsOf(guess);
+    await this.attempts.giveBackIn(manager, shared);
+    if (own !== undefined) await this.attempts.forget(manager, [own]);
   }
 
-  succeeded(email: string, address: string): void {
-    this.failures.delete(keyOf(email, address));
+  /** The owner chose a new password by e-mail: whatever strangers tried no longer counts. */
+  async forgetAccount(manager: EntityManager, name: string): Promise<void> {
+    await this.attempts.forget(manager, [{ kind: 'login-account', key: name }]);
   }
 
-  private recent(email: string, address: string): Failures | null {
-    const known = this.failures.get(keyOf(email, address));
-    return known !== undefined && known.since + WINDOW_MS > Date.now() ? known : null;
-  }
-
-  private forgetOldest(): void {
-    const [oldest] = this.failures.keys();
-    if (oldest !== undefined) this.failures.delete(oldest);
+  private limitsOf({ name, address, device }: Guess): Limit[] {
+    const allowed = this.config.loginAttempts;
+    const own = { kind: 'login', key: `${name}\0${device ?? address}`, allowed, windowMs: WINDOW_MS };
+    if (device !== null) return [own];
+    return [
+      own,
+      { kind: 'login-address', key: address, allowed: allowed * PER_ADDRESS, windowMs: WINDOW_MS },
+      { kind: 'login-account', key: name, allowed: allowed * PER_ACCOUNT, windowMs: WINDOW_MS },
+    ];
   }
 }
-
-const keyOf = (email: string, address: string): string => `${address} ${email}`;

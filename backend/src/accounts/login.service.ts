@@ -2,69 +2,110 @@ import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type SessionUser } from '@pratiche/api';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.js';
-import { badRequest, unauthorized } from '../platform/http/index.js';
+import { AppConfig } from '../platform/config/index.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { badRequest, forbidden, unauthorized, type Problem } from '../platform/http/index.js';
 import { AccessTokens, Passwords } from '../platform/security/index.js';
+import { TwoFactor } from '../two-factor/two-factor.js';
 import type { Account } from './account.entity.js';
 import { sessionUser } from './account-view.js';
 import { AccountsService } from './accounts.service.js';
+import { deviceOf, knownDeviceFor } from './known-device.js';
 import { LoginBrake } from './login-brake.js';
-import { SessionsService } from './sessions.service.js';
+import { LoginTickets, markOf } from './login-tickets.js';
+import { SessionsService, type IssuedSession, type SessionOrigin } from './sessions.service.js';
 
 export interface Session {
   user: SessionUser;
   refreshToken: string;
 }
 
+/** A login that is whole, with what the device keeps to be known again; or one that waits for the second step. */
+export type LoginOutcome = (Session & { device: string }) | { ticket: string };
+
+/** Where a login comes from. */
+export interface LoginOrigin extends SessionOrigin {
+  /** Cookie of a device that logged in before; empty without. */
+  knownDevice: string;
+}
+
 /** Login and silent renewal of a session. */
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly passwords: Passwords,
-    private readonly tokens: AccessTokens,
-    private readonly brake: LoginBrake,
-    private readonly dataSource: DataSource,
-    private readonly audit: Audit,
+    private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
+    private readonly tokens: AccessTokens, private readonly brake: LoginBrake, private readonly tickets: LoginTickets, private readonly twoFactor: TwoFactor,
+    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit, private readonly config: AppConfig,
   ) {}
 
   /** Whether the e-mail exists shows neither in the answer nor in its time. */
-  async login(email: string, password: string, address: string): Promise<Session> {
+  async login(email: string, password: string, origin: LoginOrigin): Promise<LoginOutcome> {
     const name = email.trim().toLowerCase();
-    this.brake.check(name, address);
+    const guess = { name, address: origin.address, device: deviceOf(origin.knownDevice, name, this.config.jwtSecret) };
+    await this.brake.take(guess);
     const account = await this.accounts.findByEmail(name);
     const right = await this.passwords.matches(password, account?.passwordHash ?? null);
     if (account === null || !right) {
-      this.brake.failed(name, address);
       // Whose name was tried is not kept: it may be anybody's, and both cases must take the same time.
-      await this.note(null, 'login-refused', address);
-      throw unauthorized('Email o password non corretti', PROBLEM_CODES.wrongCredentials);
+      await this.note(null, 'login-refused', origin.address);
+      throw wrongCredentials();
     }
-    this.brake.succeeded(name, address);
+    await this.unitOfWork.run((manager) => this.brake.succeeded(manager, guess));
     if (!account.emailVerified) {
-      throw badRequest('Account non ancora verificato: apri l’e-mail di verifica che ti abbiamo inviato e conferma il tuo indirizzo.', PROBLEM_CODES.accountNotVerified);
+      throw badRequest('Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.', PROBLEM_CODES.accountNotVerified);
     }
-    await this.note(account, 'login', address);
-    return { user: await this.userOf(account), refreshToken: await this.sessions.begin(account.id) };
+    if (account.suspended !== null) throw suspended();
+    if (await this.twoFactor.isOn(account.id)) return { ticket: await this.tickets.issue(account) };
+    return this.enter(account, origin);
   }
 
-  private async note(account: Account | null, action: 'login' | 'login-refused', address: string): Promise<void> {
-    await this.audit.add(this.dataSource.manager, { by: { id: account?.id ?? null, role: account?.role ?? null, address }, action });
+  /** Second step: a code of the app, or a recovery code. */
+  async confirm(ticket: string, code: string, origin: SessionOrigin): Promise<LoginOutcome> {
+    const proof = await this.tickets.read(ticket);
+    const account = proof === null ? null : await this.accounts.find(proof.accountId);
+    if (proof === null || account === null || proof.mark !== markOf(account.passwordHash)) {
+      throw unauthorized('È passato troppo tempo: inserire di nuovo e-mail e password.', 'login-step-over');
+    }
+    if (account.suspended !== null) throw suspended();
+    const used = await this.twoFactor.use(account.id, code);
+    if (used === null) {
+      await this.note(account, 'login-code-refused', origin.address);
+      throw unauthorized('Codice non corretto o già usato: inserire quello che l’app mostra adesso.', PROBLEM_CODES.wrongCode);
+    }
+    if (used === 'recovery') await this.note(account, 'recovery-code-used', origin.address);
+    return this.enter(account, origin);
   }
 
-  async refresh(refreshToken: string): Promise<Session> {
-    const rotation = await this.sessions.rotate(refreshToken);
-    const account = rotation === null ? null : await this.accounts.find(rotation.accountId);
-    if (rotation === null || account === null) throw unauthorized('Sessione scaduta: esegui di nuovo il login.', 'session-over');
-    return { user: await this.userOf(account), refreshToken: rotation.token };
+  async refresh(refreshToken: string, origin: SessionOrigin): Promise<Session> {
+    const next = await this.sessions.rotate(refreshToken, origin);
+    const account = next === null ? null : await this.accounts.find(next.accountId);
+    if (next === null || account === null) throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
+    if (account.suspended !== null) throw suspended();
+    return this.sessionOf(account, next);
   }
 
   async logout(refreshToken: string): Promise<void> {
     await this.sessions.endWith(refreshToken);
   }
 
-  private async userOf(account: Account): Promise<SessionUser> {
+  private async enter(account: Account, origin: SessionOrigin): Promise<Session & { device: string }> {
+    const issued = await this.sessions.begin(account, origin);
+    // The password was changed while it was being checked.
+    if (issued === null) throw wrongCredentials();
+    await this.note(account, 'login', origin.address);
+    return { ...(await this.sessionOf(account, issued)), device: knownDeviceFor(account.email, this.config.jwtSecret) };
+  }
+
+  private async note(account: Account | null, action: 'login' | 'login-refused' | 'login-code-refused' | 'recovery-code-used', address: string): Promise<void> {
+    await this.audit.add(this.dataSource.manager, { by: { id: account?.id ?? null, role: account?.role ?? null, address }, action });
+  }
+
+  private async sessionOf(account: Account, { sessionId, token }: IssuedSession): Promise<Session> {
     const { id, role, contractVerified } = account;
-    return sessionUser(account, await this.tokens.issue({ id, role, isContractVerified: contractVerified }));
+    return { user: sessionUser(account, await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId })), refreshToken: token };
   }
 }
+
+const wrongCredentials = (): Problem => unauthorized('Email o password non corretti', PROBLEM_CODES.wrongCredentials);
+
+const suspended = (): Problem => forbidden('L’account è sospeso: per riattivarlo contattare l’assistenza.', PROBLEM_CODES.accountSuspended);

@@ -32,8 +32,4 @@ export class RefreshSession {
   /** When it was used to get the next one. */
   @moment({ nullable: true })
   rotated: Date | null;
-
-  /** One revoked token ends the whole family. */
-  @moment({ nullable: true })
-  revoked: Date | null;
 }

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../test/kit/test-database.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { EndedSessions } from '../platform/security/index.js';
+import { AccountSession } from './account-session.entity.js';
 import { AccountsModule } from './accounts.module.js';
 import { AccountsService } from './accounts.service.js';
 import { RefreshSession } from './refresh-session.entity.js';
+import { SessionCleaningJob } from './session-cleaning.job.js';
 import { GRACE_MS, SessionsService } from './sessions.service.js';
 
 describe.each(databases)('refresh tokens on %s', (_, create) => {
@@ -13,6 +16,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
   let test: TestApp;
   let sessions: SessionsService;
   let accountId: number;
+  let account: { id: number; passwordHash: null };
 
   beforeAll(async () => {
     database = await create();
@@ -20,58 +24,79 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     sessions = test.app.get(SessionsService, { strict: false });
     const accounts = test.app.get(AccountsService, { strict: false });
     ({ id: accountId } = await test.app.get(UnitOfWork).run((manager) => accounts.create(manager, { email: 'Sessioni@Example.test ', role: 'User', passwordHash: null })));
+    account = { id: accountId, passwordHash: null };
   });
   afterAll(async () => {
     await test.close();
     await database.remove();
   });
 
+  const from = { address: '192.0.2.7', userAgent: 'Firefox/144.0 (Windows NT 10.0)' };
+  const begin = async () => (await sessions.begin(account, from))?.token ?? '';
   const rows = () => test.app.get(DataSource).getRepository(RefreshSession);
-  beforeEach(() => rows().clear());
+  const logins = () => test.app.get(DataSource).getRepository(AccountSession);
+  beforeEach(async () => {
+    await rows().clear();
+    await logins().clear();
+  });
   const age = (ms: number) => rows().update({ accountId }, { rotated: new Date(Date.now() - ms) });
-  const next = async (token: string) => (await sessions.rotate(token))?.token ?? null;
+  const next = async (token: string) => (await sessions.rotate(token, from))?.token ?? null;
 
   it('keeps only the hash of a token', async () => {
-    const token = await sessions.begin(accountId);
+    const token = await begin();
     expect(JSON.stringify(await rows().find())).not.toContain(token);
   });
 
   it('goes on with each new token', async () => {
-    let token: string | null = await sessions.begin(accountId);
+    let token: string | null = await begin();
     for (let use = 0; use < 3; use += 1) token = token === null ? null : await next(token);
     expect(token).not.toBeNull();
     expect(await rows().count()).toBe(4);
   });
 
   it('forgives an old token within the grace: both tabs stay in and go on', async () => {
-    const token = await sessions.begin(accountId);
+    const token = await begin();
     const tabs = await Promise.all([next(token), next(token), next(token)]);
     expect(new Set(tabs).size).toBe(3);
     for (const tab of tabs) expect(tab === null ? null : await next(tab)).not.toBeNull();
   });
 
   it('ends the whole family when an old token comes later, and no other family', async () => {
-    const stolen = await sessions.begin(accountId);
+    const stolen = await begin();
     const current = await next(stolen);
     await age(GRACE_MS + 1_000);
-    const other = await sessions.begin(accountId);
+    const other = await begin();
     expect(await next(stolen)).toBeNull();
     expect(await next(current ?? '')).toBeNull();
     expect(await next(other)).not.toBeNull();
   });
 
-  it('takes a token of a family that was ended while it was issued as over', async () => {
-    const token = await sessions.begin(accountId);
-    const [row] = await rows().find();
-    await rows().insert({ accountId, family: row?.family ?? '', tokenHash: 'x'.repeat(64), created: new Date(), expires: new Date(), rotated: null, revoked: new Date() });
-    expect(await next(token)).toBeNull();
+  it('tells what one is logged in on, and nothing more of it', async () => {
+    const token = await begin();
+    await sessions.rotate(token, { address: '2001:db8:1:2:3::9', userAgent: 'Chrome/142 (Android)' });
+    expect(await sessions.openOf(accountId)).toMatchObject([{ accountId, device: 'Chrome su Android', address: '2001:db8:1::x', ended: null }]);
+    expect(JSON.stringify(await logins().find())).not.toMatch(/192\.0|:9|142/);
+  });
+
+  it('begins none when the password was changed in the meantime', async () => {
+    expect(await sessions.begin({ id: accountId, passwordHash: 'another' }, from)).toBeNull();
+    expect(await logins().count()).toBe(0);
+  });
+
+  it('ends all but one, for their access tokens too', async () => {
+    const [mine, other] = [await sessions.begin(account, from), await sessions.begin(account, from)];
+    await test.app.get(UnitOfWork).run((manager) => sessions.endAllOf(manager, accountId, mine?.sessionId));
+    expect(await next(mine?.token ?? '')).not.toBeNull();
+    expect(await next(other?.token ?? '')).toBeNull();
+    const ended = test.app.get(EndedSessions, { strict: false });
+    expect([await ended.includes(mine?.sessionId ?? 0), await ended.includes(other?.sessionId ?? 0)]).toEqual([false, true]);
   });
 
   it('ends at logout, and after its time', async () => {
-    const left = await sessions.begin(accountId);
+    const left = await begin();
     await sessions.endWith(left);
     expect(await next(left)).toBeNull();
-    const expired = await sessions.begin(accountId);
+    const expired = await begin();
     await rows().update({ accountId }, { expires: new Date(Date.now() - 1) });
     expect(await next(expired)).toBeNull();
   });
@@ -81,10 +106,13 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     await sessions.endWith(token);
   });
 
-  it('forgets expired tokens at the next login', async () => {
-    await sessions.begin(accountId);
+  it('forgets at night what is over', async () => {
+    await begin();
     await rows().update({ accountId }, { expires: new Date(Date.now() - 1) });
-    await sessions.begin(accountId);
-    expect(await rows().count()).toBe(1);
+    await logins().update({ accountId }, { expires: new Date(Date.now() - 1) });
+    const open = await begin();
+    await test.app.get(SessionCleaningJob, { strict: false }).handle();
+    expect([await rows().count(), await logins().count()]).toEqual([1, 1]);
+    expect(await next(open)).not.toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
-import { UnitOfWork } from '../platform/database/index.js';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { deviceName, shortAddress } from '@pratiche/domain';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
+import { afterCommit, insertedId, UnitOfWork } from '../platform/database/index.js';
+import { ACCESS_TOKEN_MINUTES, EndedSessions } from '../platform/security/index.js';
+import { Account } from './account.entity.js';
+import { AccountSession } from './account-session.entity.js';
 import { RefreshSession } from './refresh-session.entity.js';
 
 /** A login nobody used for this long is over. */
@@ -13,72 +18,123 @@ export const GRACE_MS = 20_000;
 const DAY_MS = 86_400_000;
 const TOKEN_LENGTH = 43;
 
-export interface Rotation {
+/** Where a request comes from. */
+export interface SessionOrigin {
+  /** Network address. */
+  address: string;
+  userAgent: string;
+}
+
+export interface IssuedSession {
   accountId: number;
+  sessionId: number;
   /** The next refresh token. */
   token: string;
 }
 
-/** Refresh tokens: rotated at each use; an old one used again ends its whole family. */
+/**
+ * Logins and their refresh tokens: rotated at each use; an old one used again ends its whole family. Whoever rotates or
+ * ends a session first updates its row, so that of all that happen to one session at once each sees the one before.
+ */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements OnModuleInit {
   private readonly logger = new Logger(SessionsService.name);
 
-  constructor(private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly ended: EndedSessions, private readonly audit: Audit,
+  ) {}
 
-  /** Begins a session. @returns its first refresh token */
-  async begin(accountId: number): Promise<string> {
+  onModuleInit(): void {
+    // Longer ago than an access token lives, nobody can still have one.
+    this.ended.readFrom(async () => {
+      const since = new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000);
+      return (await this.dataSource.manager.find(AccountSession, { select: { id: true }, where: { ended: MoreThan(since) } })).map(({ id }) => id);
+    });
+  }
+
+  /**
+   * Begins a session for whoever proved the password behind `passwordHash`.
+   * @returns `null` when it was changed in the meantime
+   */
+  async begin({ id: accountId, passwordHash }: Pick<Account, 'id' | 'passwordHash'>, origin: SessionOrigin): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async (manager) => {
-      await manager.delete(RefreshSession, { accountId, expires: LessThan(new Date()) });
-      return issue(manager, accountId, randomUUID());
+      // Writes nothing new, but waits for a change of the password under way and makes one wait that comes now.
+      const same = await manager.createQueryBuilder().update(Account).set({ role: () => 'role' }).where({ id: accountId, passwordHash: passwordHash ?? IsNull() }).execute();
+      if (same.affected !== 1) return null;
+      const now = new Date();
+      const family = randomUUID();
+      const inserted = await manager.createQueryBuilder().insert().into(AccountSession)
+        .values({ accountId, family, ...placeOf(origin), created: now, lastUsed: now, expires: expiryFrom(now), ended: null }).updateEntity(false).execute();
+      return { accountId, sessionId: insertedId(inserted), token: await issue(manager, accountId, family) };
     });
   }
 
   /** Exchanges a refresh token for the next; `null` when its session is over. */
-  async rotate(token: string): Promise<Rotation | null> {
+  async rotate(token: string, origin: SessionOrigin): Promise<IssuedSession | null> {
     const tokenHash = hashOf(token);
     if (tokenHash === null) return null;
     return this.unitOfWork.run(async (manager) => {
-      const session = await manager.findOneBy(RefreshSession, { tokenHash, expires: MoreThan(new Date()) });
-      if (session === null || (await isOver(manager, session.family))) return null;
-      const first = await manager.update(RefreshSession, { id: session.id, rotated: IsNull() }, { rotated: new Date() });
-      if (first.affected === 0 && !(await isWithinGrace(manager, session.id))) {
-        this.logger.warn({ accountId: session.accountId }, 'An old refresh token was used again: session ended');
-        await end(manager, session.family);
+      const used = await manager.findOneBy(RefreshSession, { tokenHash, expires: MoreThan(new Date()) });
+      if (used === null) return null;
+      const now = new Date();
+      const open = await manager.update(AccountSession, { family: used.family, ended: IsNull() }, { ...placeOf(origin), lastUsed: now, expires: expiryFrom(now) });
+      if (open.affected !== 1) return null;
+      const { id: sessionId } = await manager.findOneByOrFail(AccountSession, { family: used.family });
+      const first = await manager.update(RefreshSession, { id: used.id, rotated: IsNull() }, { rotated: now });
+      if (first.affected === 0 && !(await isWithinGrace(manager, used.id))) {
+        this.logger.warn({ accountId: used.accountId }, 'An old refresh token was used again: session ended');
+        await this.end(manager, [sessionId]);
+        await this.audit.add(manager, { by: { id: used.accountId, role: null, address: origin.address }, action: 'session-stolen', subject: { kind: 'account', id: used.accountId } });
         return null;
       }
-      return { accountId: session.accountId, token: await issue(manager, session.accountId, session.family) };
+      return { accountId: used.accountId, sessionId, token: await issue(manager, used.accountId, used.family) };
     });
   }
 
-  /** Ends the session the token belongs to. Unknown tokens are no error. */
-  async endWith(token: string): Promise<void> {
+  /** The session a refresh token belongs to, used or not. Unknown tokens are no error. */
+  async sessionOf(token: string): Promise<AccountSession | null> {
     const tokenHash = hashOf(token);
-    if (tokenHash === null) return;
-    const session = await this.dataSource.getRepository(RefreshSession).findOneBy({ tokenHash });
-    if (session !== null) await end(this.dataSource.manager, session.family);
+    const row = tokenHash === null ? null : await this.dataSource.manager.findOneBy(RefreshSession, { tokenHash });
+    return row === null ? null : this.dataSource.manager.findOneBy(AccountSession, { family: row.family });
+  }
+
+  /** Ends the session the token belongs to. */
+  async endWith(token: string): Promise<void> {
+    const session = await this.sessionOf(token);
+    if (session !== null) await this.unitOfWork.run((manager) => this.end(manager, [session.id]));
+  }
+
+  /** Open sessions of an account, last used first. */
+  async openOf(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<AccountSession[]> {
+    return manager.find(AccountSession, { where: { accountId, ended: IsNull(), expires: MoreThan(new Date()) }, order: { lastUsed: 'DESC', id: 'DESC' } });
+  }
+
+  /** Ends every session of an account but `exceptId`. */
+  async endAllOf(manager: EntityManager, accountId: number, exceptId: number | null = null): Promise<void> {
+    const open = await this.openOf(accountId, manager);
+    await this.end(manager, open.map(({ id }) => id).filter((id) => id !== exceptId));
+  }
+
+  /** Ends sessions: their refresh tokens at once, their access tokens within two seconds in every process. */
+  async end(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    for (const id of ids) await manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
+    afterCommit(() => this.ended.add(ids));
   }
 }
 
 async function issue(manager: EntityManager, accountId: number, family: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
-  await manager.insert(RefreshSession, {
-    accountId, family, tokenHash: sha256(token), created: now, expires: new Date(now.getTime() + SESSION_DAYS * DAY_MS), rotated: null, revoked: null,
-  });
+  await manager.insert(RefreshSession, { accountId, family, tokenHash: sha256(token), created: now, expires: expiryFrom(now), rotated: null });
   return token;
 }
 
-/** Asked of the family rather than of the token, so that a token issued while the family ended is over too. */
-const isOver = (manager: EntityManager, family: string): Promise<boolean> =>
-  manager.existsBy(RefreshSession, { family, revoked: Not(IsNull()) });
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+
+const placeOf = ({ address, userAgent }: SessionOrigin) => ({ device: deviceName(userAgent), address: shortAddress(address) });
 
 const isWithinGrace = (manager: EntityManager, id: number): Promise<boolean> =>
   manager.existsBy(RefreshSession, { id, rotated: MoreThan(new Date(Date.now() - GRACE_MS)) });
-
-async function end(manager: EntityManager, family: string): Promise<void> {
-  await manager.update(RefreshSession, { family, revoked: IsNull() }, { revoked: new Date() });
-}
 
 const hashOf = (token: string): string | null => (token.length === TOKEN_LENGTH ? sha256(token) : null);
 

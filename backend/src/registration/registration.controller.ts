@@ -27,7 +27,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   async register(@Req() request: FastifyRequest): Promise<Said> {
-    this.brake.count('register', request.ip);
+    await this.brake.count('register', request.ip);
     return this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: REGISTRATION_FILES,
@@ -44,7 +44,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   async contract(@Body(zodBody(contractInput)) body: RegistrationForm, @Req() request: FastifyRequest): Promise<StreamableFile> {
-    this.brake.count('contract', request.ip);
+    await this.brake.count('contract', request.ip);
     const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...form } = normalRegistration(body);
     refuseIfAny(Object.entries(form).flatMap(([field, value]) => { const message = value === null ? null : textFault(value, 254); return message === null ? [] : [{ field, message }]; }));
     const letter = await engagementLetter(form);
@@ -64,7 +64,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   async resend(@Body(zodBody(resendInput)) { Email }: { Email: string }, @Req() request: FastifyRequest): Promise<Said> {
-    this.brake.count('resend', request.ip);
+    await this.brake.count('resend', request.ip);
     await this.verification.askAgain(Email);
     return { message: 'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.' };
   }

@@ -27,6 +27,6 @@ import { ResendJob, VerificationService } from './verification.service.js';
     AccountFiles, AccountFilesDeletion, AddressBrake, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
     TermsInvitations, TermsService, VerificationMails, VerificationService,
   ],
-  exports: [AccountFiles, AddressBrake],
+  exports: [AccountFiles, AddressBrake, TermsInvitations, VerificationMails],
 })
 export class RegistrationModule {}

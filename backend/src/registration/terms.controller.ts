@@ -22,7 +22,7 @@ export class TermsController {
   @HttpCode(200)
   @Policy('public')
   async check(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<TermsAccount> {
-    this.brake.count('terms', request.ip);
+    await this.brake.count('terms', request.ip);
     return this.terms.accountOf(link);
   }
 
@@ -31,7 +31,7 @@ export class TermsController {
   @HttpCode(200)
   @Policy('public')
   async download(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<StreamableFile> {
-    this.brake.count('terms', request.ip);
+    await this.brake.count('terms', request.ip);
     const account = await this.terms.whole(link);
     const letter = await engagementLetter(account);
     return attachment(Readable.from([letter]), { fileName: engagementLetterName(account), contentType: 'application/pdf', size: letter.length });
@@ -41,7 +41,7 @@ export class TermsController {
   @HttpCode(200)
   @Policy('public')
   async update(@Req() request: FastifyRequest): Promise<Said> {
-    this.brake.count('terms', request.ip);
+    await this.brake.count('terms', request.ip);
     return this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: TERMS_FILES,

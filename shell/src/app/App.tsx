@@ -9,9 +9,12 @@ import { MainLayout } from '../layouts/MainLayout.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { PackagesPage } from '../packages/PackagesPage.js';
+import { ForgotPasswordPage } from '../password-recovery/ForgotPasswordPage.js';
+import { ResetPasswordPage } from '../password-recovery/ResetPasswordPage.js';
 import { PaymentPage } from '../payments/PaymentPage.js';
 import { ProfilePage } from '../profile/ProfilePage.js';
 import { RegisterPage } from '../register/RegisterPage.js';
+import { SecurityPage } from '../sessions/SecurityPage.js';
 import { TermsPage } from '../terms-conditions/TermsPage.js';
 import { UtilityDocsPage } from '../utility-docs/UtilityDocsPage.js';
 import { VerifyEmailPage } from '../verify-email/VerifyEmailPage.js';
@@ -29,6 +32,8 @@ export function App() {
       <Route index element={<Home />} />
       <Route element={<AuthLayout />}>
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password/:token?" element={<ResetPasswordPage />} />
         <Route path="/verify-email/:token?" element={<VerifyEmailPage />} />
       </Route>
       <Route element={<AuthLayout wide />}>
@@ -39,6 +44,7 @@ export function App() {
       <Route element={<MainLayout />}>
         <Route path="/dashboard" element={<Guarded access="dashboard"><DashboardPage /></Guarded>} />
         <Route path="/accounts/edit" element={<Guarded access="purchase"><ProfilePage /></Guarded>} />
+        <Route path="/accounts/security" element={<Guarded access="session"><SecurityPage /></Guarded>} />
         <Route path="/packages" element={<Guarded access="purchase"><PackagesPage /></Guarded>} />
         <Route path="/payments/:type" element={<Guarded access="purchase"><PaymentPage /></Guarded>} />
         <Route path="/wallet/:id" element={<Guarded access="purchase"><WalletPage /></Guarded>} />

@@ -1,17 +1,19 @@
 import type { SessionUser } from '@pratiche/api';
-import { Dropdown, LogoutOutlined, UserOutlined } from '@pratiche/ui';
+import { Dropdown, LockOutlined, LogoutOutlined, UserOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { LogoutDialog } from '../logout/LogoutDialog.js';
 import { useSafeLogout } from '../logout/useSafeLogout.js';
 import { initialsOf, nameOf } from './initials.js';
 
-/** Logout and, for fitters, the profile. */
+/** Logout and, for fitters, the profile, of which security is a part; for the others security alone. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
   const { leave, ...question } = useSafeLogout();
   const navigate = useNavigate();
   const profile = user.role === 'User' && user.isContractVerified;
+  const security = user.role !== 'User';
   const items = [
     ...(profile ? [{ key: 'profile', icon: <UserOutlined />, label: 'Profilo', onClick: () => void navigate('/accounts/edit') }] : []),
+    ...(security ? [{ key: 'security', icon: <LockOutlined />, label: 'Sicurezza', onClick: () => void navigate('/accounts/security') }] : []),
     { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: leave },
   ];
   return (

@@ -11,6 +11,7 @@ export function LoginPage() {
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
       {lostUserId !== null && <p role="status" className="sh-lost">La sessione è scaduta: accedi di nuovo per riprendere da dove eri rimasto.</p>}
       <LoginBox />
+      <p className="sh-login-more"><Link to="/forgot-password">Password dimenticata?</Link></p>
       <p className="sh-login-more">Non c’è ancora un account? <Link to="/register">Registrati</Link></p>
     </>
   );

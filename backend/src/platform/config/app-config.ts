@@ -24,6 +24,8 @@ export interface AppConfigValues {
   /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
   embedded: boolean;
   jwtSecret: string;
+  /** What secrets of people (of the second login step) are encrypted with. */
+  secretsKey: string;
   logLevel: string;
   /** Folder that holds the built front ends, each in `<name>/dist`. */
   frontEndRoot: string;
@@ -50,6 +52,7 @@ export class AppConfig implements AppConfigValues {
   readonly mailFrom!: string;
   readonly embedded!: boolean;
   readonly jwtSecret!: string;
+  readonly secretsKey!: string;
   readonly logLevel!: string;
   readonly frontEndRoot!: string;
   readonly remotesJson!: string | null;

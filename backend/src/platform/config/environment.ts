@@ -25,6 +25,7 @@ export const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must look like "Name <address@example.it>"' }).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SECRETS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   REMOTES_JSON: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(10),

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AppConfig, type AppConfigValues } from './app-config.js';
 import { environment, type Environment } from './environment.js';
+import { derivedSecret } from './derived-secret.js';
 import { keptSecret } from './kept-secret.js';
 import { repositoryRoot } from './paths.js';
 import { StartupError } from './startup-error.js';
@@ -28,6 +29,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     dataDir,
     embedded,
     jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
+    secretsKey: given.SECRETS_KEY ?? (embedded ? keptSecret(join(dataDir, 'secrets-key')) : derivedSecret(given.JWT_SECRET ?? '', 'secrets-key')),
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,

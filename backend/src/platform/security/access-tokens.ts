@@ -25,7 +25,7 @@ export class AccessTokens {
   }
 
   async issue(caller: CurrentCaller): Promise<string> {
-    return new SignJWT({ role: caller.role, contract: caller.isContractVerified })
+    return new SignJWT({ role: caller.role, contract: caller.isContractVerified, ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }) })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .setSubject(String(caller.id))
       .setIssuer(ISSUER)
@@ -45,7 +45,7 @@ export class AccessTokens {
       const id = Number(payload.sub);
       const role = ROLES.find((name) => name === payload['role']);
       if (!Number.isSafeInteger(id) || role === undefined) return null;
-      return this.remember(token, callerOf(id, role, payload['contract']), (payload.exp ?? 0) * 1000);
+      return this.remember(token, callerOf(id, role, payload['contract'], payload['sid']), (payload.exp ?? 0) * 1000);
     } catch {
       return null;
     }
@@ -58,4 +58,5 @@ export class AccessTokens {
   }
 }
 
-const callerOf = (id: number, role: Role, contract: unknown): CurrentCaller => ({ id, role, isContractVerified: contract === true });
+const callerOf = (id: number, role: Role, contract: unknown, session: unknown): CurrentCaller =>
+  ({ id, role, isContractVerified: contract === true, ...(typeof session === 'number' ? { sessionId: session } : {}) });

@@ -6,6 +6,8 @@ import { unauthorized } from '../http/index.js';
 /** Who is calling. */
 export interface CurrentCaller extends Caller {
   id: number;
+  /** The session the access token belongs to. */
+  sessionId?: number;
   /** Network address of the request; absent where no request is behind the act. */
   address?: string;
 }

@@ -4,6 +4,7 @@ import { POLICIES, type PolicyName } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/index.js';
 import { AccessTokens } from './access-tokens.js';
+import { EndedSessions } from './ended-sessions.js';
 import { POLICY } from './policy.js';
 
 /** Denies every call unless the handler's policy allows the caller. */
@@ -11,7 +12,7 @@ import { POLICY } from './policy.js';
 export class PolicyGuard implements CanActivate {
   private readonly logger = new Logger(PolicyGuard.name);
 
-  constructor(private readonly reflector: Reflector, private readonly tokens: AccessTokens) {}
+  constructor(private readonly reflector: Reflector, private readonly tokens: AccessTokens, private readonly ended: EndedSessions) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -30,6 +31,7 @@ export class PolicyGuard implements CanActivate {
 
   private async callerOf({ headers: { authorization } }: FastifyRequest) {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    return token === undefined ? null : this.tokens.read(token);
+    const caller = token === undefined ? null : await this.tokens.read(token);
+    return caller?.sessionId !== undefined && (await this.ended.includes(caller.sessionId)) ? null : caller;
   }
 }

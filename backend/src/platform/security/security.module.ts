@@ -1,12 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessTokens } from './access-tokens.js';
+import { Attempt } from './attempt.entity.js';
+import { Attempts } from './attempts.js';
+import { EndedSessions } from './ended-sessions.js';
 import { Passwords } from './passwords.js';
 import { PolicyGuard } from './policy.guard.js';
 
 @Global()
 @Module({
-  providers: [AccessTokens, Passwords, { provide: APP_GUARD, useClass: PolicyGuard }],
-  exports: [AccessTokens, Passwords],
+  imports: [TypeOrmModule.forFeature([Attempt])],
+  providers: [AccessTokens, Attempts, EndedSessions, Passwords, { provide: APP_GUARD, useClass: PolicyGuard }],
+  exports: [AccessTokens, Attempts, EndedSessions, Passwords],
 })
 export class SecurityModule {}

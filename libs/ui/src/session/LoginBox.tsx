@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { PasswordField } from '../fields/PasswordField.js';
 import { TextField } from '../fields/TextField.js';
 import { Button } from '../antd.js';
+import { CodeStep } from './CodeStep.js';
 import { loginErrors, loginMessage } from './login-errors.js';
 import { ResendVerification } from './ResendVerification.js';
 import { useSession } from './useSession.js';
@@ -21,6 +22,7 @@ export function LoginBox({ onDone }: LoginBoxProps) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Address that is still to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [secondStep, setSecondStep] = useState<string | null>(null);
   const errors = loginErrors(email, password);
 
   async function submit(event: FormEvent) {
@@ -35,8 +37,9 @@ export function LoginBox({ onDone }: LoginBoxProps) {
     }
     setBusy(true);
     try {
-      await login((email ?? '').trim(), password ?? '');
-      onDone?.();
+      const answer = await login((email ?? '').trim(), password ?? '');
+      if ('secondStep' in answer) setSecondStep(answer.secondStep);
+      else onDone?.();
     } catch (error) {
       setFailure(loginMessage(error instanceof ApiError ? error : null));
       if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified) setUnconfirmed((email ?? '').trim());
@@ -45,6 +48,9 @@ export function LoginBox({ onDone }: LoginBoxProps) {
     }
   }
 
+  if (secondStep !== null) {
+    return <CodeStep secondStep={secondStep} onDone={onDone} onBack={(why) => { setSecondStep(null); setPassword(null); setTried(false); setFailure(why); }} />;
+  }
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{failure && <div className="pr-alert pr-alert-error"><p>{failure}</p></div>}</div>

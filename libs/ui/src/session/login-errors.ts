@@ -1,4 +1,4 @@
-import type { ApiError } from '@pratiche/api';
+import { PROBLEM_CODES, type ApiError } from '@pratiche/api';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -16,6 +16,7 @@ function emailError(email: string): string | null {
 export function loginMessage(error: ApiError | null): string {
   if (!error) return 'L’accesso non è riuscito: ricarica la pagina e riprova.';
   if (error.status === 400) return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
+  if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
   return 'Email o password non corretti';
 }

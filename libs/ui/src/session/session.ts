@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type SessionUser } from '@pratiche/api';
+import { createApiClient, type ApiClient, type SecondStep, type SessionUser } from '@pratiche/api';
 import { createRefresh } from './refresh.js';
 import { SessionStore } from './store.js';
 
@@ -33,10 +33,18 @@ export const api: ApiClient = createApiClient({
   onSessionLost: loseSession,
 });
 
-export async function login(email: string, password: string): Promise<SessionUser> {
-  const user = await api.accounts.login(email, password);
-  sessionStore.set(user);
-  return user;
+/** Stores the user; where a second step was chosen, answers what `confirmLogin` wants with the code. */
+export async function login(email: string, password: string): Promise<SessionUser | SecondStep> {
+  return entered(await api.accounts.login(email, password));
+}
+
+export async function confirmLogin(secondStep: string, code: string): Promise<SessionUser | SecondStep> {
+  return entered(await api.sessions.loginCode(secondStep, code));
+}
+
+function entered(answer: SessionUser | SecondStep): SessionUser | SecondStep {
+  if (!('secondStep' in answer)) sessionStore.set(answer);
+  return answer;
 }
 
 /** Ends the session here at once; the server is told, but nobody waits for it. */

@@ -1,0 +1,38 @@
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
+import { AppConfig } from '../platform/config/index.js';
+import type { Account } from './account.entity.js';
+
+const TICKET_MINUTES = 10;
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'pratiche-second-step';
+
+/** Proof that somebody knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
+@Injectable()
+export class LoginTickets {
+  private readonly key: KeyObject;
+
+  constructor(config: AppConfig) {
+    this.key = createSecretKey(config.jwtSecret, 'utf8');
+  }
+
+  issue(account: Pick<Account, 'id' | 'passwordHash'>): Promise<string> {
+    return new SignJWT({ pwd: markOf(account.passwordHash) }).setProtectedHeader({ alg: ALGORITHM })
+      .setSubject(String(account.id)).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(`${TICKET_MINUTES}m`).sign(this.key);
+  }
+
+  /** Whose ticket it is; `null` for anything else. */
+  async read(ticket: string): Promise<{ accountId: number; mark: string } | null> {
+    try {
+      const { payload } = await jwtVerify(ticket, this.key, { algorithms: [ALGORITHM], audience: AUDIENCE });
+      const accountId = Number(payload.sub);
+      return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string' ? { accountId, mark: payload['pwd'] } : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Changes with the password: a ticket does not outlive it. */
+export const markOf = (passwordHash: string | null): string => createHash('sha256').update(passwordHash ?? '').digest('base64url').slice(0, 16);

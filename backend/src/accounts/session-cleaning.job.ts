@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThan } from 'typeorm';
+import { UnitOfWork } from '../platform/database/index.js';
+import type { HandlesJob } from '../platform/jobs/index.js';
+import { Scheduled } from '../platform/schedule/index.js';
+import { Attempts } from '../platform/security/index.js';
+import { AccountSession } from './account-session.entity.js';
+import { RefreshSession } from './refresh-session.entity.js';
+
+const KEEP_ENDED_MS = 7 * 86_400_000;
+const AT_ONCE = 500;
+
+/** Forgets sessions that are over with their refresh tokens, tokens past their time, and windows of the brakes. */
+@Injectable()
+@Scheduled('session-cleaning', { dailyAt: 3 })
+export class SessionCleaningJob implements HandlesJob {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly attempts: Attempts) {}
+
+  async handle(): Promise<void> {
+    const now = new Date();
+    await this.unitOfWork.run(async (manager) => {
+      await this.attempts.clean(manager);
+      await manager.delete(RefreshSession, { expires: LessThan(now) });
+    });
+    while ((await this.forgetSome(now)) === AT_ONCE);
+  }
+
+  /** @returns how many sessions were forgotten */
+  private forgetSome(now: Date): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      const over = await manager.find(AccountSession, {
+        select: { id: true, family: true }, take: AT_ONCE,
+        where: [{ expires: LessThan(now) }, { ended: LessThan(new Date(now.getTime() - KEEP_ENDED_MS)) }],
+      });
+      if (over.length === 0) return 0;
+      await manager.delete(RefreshSession, { family: In(over.map(({ family }) => family)) });
+      await manager.delete(AccountSession, { id: In(over.map(({ id }) => id)) });
+      return over.length;
+    });
+  }
+}

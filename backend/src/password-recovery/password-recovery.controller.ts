@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { Said } from '@pratiche/api';
+import { forgotPasswordInput, resetLinkInput, resetPasswordInput, type ResetPasswordInput } from '@pratiche/api/schemas';
+import type { FastifyRequest } from 'fastify';
+import { zodBody } from '../platform/http/index.js';
+import { Policy } from '../platform/security/index.js';
+import { AddressBrake } from '../registration/address-brake.js';
+import { PasswordRecoveryService } from './password-recovery.service.js';
+
+@Controller('Accounts')
+export class PasswordRecoveryController {
+  constructor(private readonly recovery: PasswordRecoveryService, private readonly brake: AddressBrake) {}
+
+  /** The answer is the same for known and unknown addresses. */
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Policy('public')
+  async forgot(@Body(zodBody(forgotPasswordInput)) { email }: { email: string }, @Req() request: FastifyRequest): Promise<Said> {
+    await this.brake.count('forgot-password', request.ip);
+    await this.recovery.ask(email);
+    return { message: 'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.' };
+  }
+
+  @Post('check-reset-link')
+  @HttpCode(200)
+  @Policy('public')
+  async check(@Body(zodBody(resetLinkInput)) { token }: { token: string }, @Req() request: FastifyRequest): Promise<Said> {
+    await this.brake.count('reset-password', request.ip);
+    await this.recovery.check(token);
+    return { message: 'Il collegamento è valido.' };
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  @Policy('public')
+  async reset(@Body(zodBody(resetPasswordInput)) body: ResetPasswordInput, @Req() request: FastifyRequest): Promise<Said> {
+    await this.brake.count('reset-password', request.ip);
+    await this.recovery.reset(body, request.ip);
+    return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
+  }
+}

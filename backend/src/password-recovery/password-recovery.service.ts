@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ResetPasswordInput } from '@pratiche/api/schemas';
+import { checkNewPassword } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { LoginBrake } from '../accounts/login-brake.js';
+import { SessionsService } from '../accounts/sessions.service.js';
+import { Audit } from '../audit/audit.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { badRequest, type Problem } from '../platform/http/index.js';
+import { Outbox } from '../platform/jobs/index.js';
+import { MailQueue } from '../platform/mail/index.js';
+import { Passwords } from '../platform/security/index.js';
+import { passwordChangedMail } from './mail/password-changed.js';
+import { RECOVERY_JOB } from './password-recovery.job.js';
+
+type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
+
+/** Milliseconds the job waits at least and at most: what it does for known addresses must not fall into the next answer. */
+const LATER_MS = [500, 2_500] as const;
+
+/** A password forgotten and chosen anew. */
+@Injectable()
+export class PasswordRecoveryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly outbox: Outbox, private readonly tokens: AccountTokens,
+    private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
+    private readonly brake: LoginBrake, private readonly mail: MailQueue, private readonly audit: Audit,
+  ) {}
+
+  /** The same row is written for every address, and nobody is looked up: neither answer nor time tells who is registered. */
+  async ask(email: string): Promise<void> {
+    const runAt = new Date(Date.now() + randomInt(...LATER_MS));
+    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RECOVERY_JOB, payload: { email }, runAt }));
+  }
+
+  /** @throws 400 for a link that is unknown, used, replaced or too old */
+  async check(token: string): Promise<void> {
+    if ((await this.tokens.peek(this.dataSource.manager, token, 'reset-password')) === null) throw invalidLink();
+  }
+
+  /** Ends every session: whoever was in with the old password is out. */
+  async reset({ token, password, confirmPassword }: ResetPasswordInput, address: string): Promise<void> {
+    refuseBadPassword(password, confirmPassword);
+    await this.check(token);
+    const passwordHash = await this.passwords.hash(password ?? '');
+    await this.unitOfWork.run(async (manager) => {
+      const id = await this.tokens.use(manager, token, 'reset-password');
+      const account = id === null ? null : await this.accounts.find(id, manager);
+      if (account === null) throw invalidLink();
+      await this.set(manager, account, passwordHash);
+      await this.brake.forgetAccount(manager, account.email);
+      await this.audit.add(manager, { by: { id: account.id, role: account.role, address }, action: 'password-reset', subject: { kind: 'account', id: account.id } });
+    });
+  }
+
+  /** First the account: a login under way waits there, and finds the password changed. */
+  private async set(manager: EntityManager, { id, email }: Known, passwordHash: string): Promise<void> {
+    await this.accounts.change(manager, id, { passwordHash });
+    await this.sessions.endAllOf(manager, id);
+    await this.mail.add(manager, { to: email, template: passwordChangedMail() });
+  }
+}
+
+function refuseBadPassword(password: string | null, confirmPassword: string | null): void {
+  const errors = checkNewPassword(password, confirmPassword);
+  const [first] = errors;
+  if (first !== undefined) throw badRequest(first.message, 'invalid-data', { errors });
+}
+
+const invalidLink = (): Problem =>
+  badRequest('Il collegamento non è valido, è scaduto o è già stato usato: chiederne uno nuovo da «Password dimenticata?».', 'link-invalid');

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { AppConfig } from '../config/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { Attempt } from './attempt.entity.js';
+
+/** So many attempts of one kind by one key in one window. A window begins with its first attempt and is never prolonged. */
+export interface Limit {
+  kind: string;
+  key: string;
+  allowed: number;
+  windowMs: number;
+}
+
+/** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
+@Injectable()
+export class Attempts {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly config: AppConfig) {}
+
+  /**
+   * Counts an attempt under every limit before it is made: many at once do not slip through.
+   * @returns 0, or milliseconds to wait, in which case nothing was counted
+   */
+  async take(limits: readonly Limit[]): Promise<number> {
+    try {
+      await this.unitOfWork.run(async (manager) => {
+        const waitMs = await this.takeIn(manager, limits);
+        if (waitMs > 0) throw new Refused(waitMs);
+      });
+      return 0;
+    } catch (error) {
+      if (error instanceof Refused) return error.waitMs;
+      throw error;
+    }
+  }
+
+  /** The same in a unit of work; what was counted before the refusal stays counted if that commits. */
+  async takeIn(manager: EntityManager, limits: readonly Limit[]): Promise<number> {
+    for (const [keyHash, limit] of this.inOrder(limits)) {
+      const waitMs = await takeOne(manager, keyHash, limit);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  }
+
+  /** Takes back what was counted: the attempt was no failure. */
+  async giveBack(limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+    await this.unitOfWork.run((manager) => this.giveBackIn(manager, limits));
+  }
+
+  async giveBackIn(manager: EntityManager, limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+    for (const [keyHash] of this.inOrder(limits)) {
+      await manager.createQueryBuilder().update(Attempt).set({ count: () => 'count - 1' }).where({ keyHash, count: MoreThan(0) }).execute();
+    }
+  }
+
+  /** Begins anew. */
+  async forget(manager: EntityManager, limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+    for (const [keyHash] of this.inOrder(limits)) await manager.delete(Attempt, { keyHash });
+  }
+
+  /** Removes windows that are over. */
+  async clean(manager: EntityManager): Promise<void> {
+    await manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
+  }
+
+  /** Always the same order, so that two at once do not wait for each other. */
+  private inOrder<One extends Pick<Limit, 'kind' | 'key'>>(limits: readonly One[]): [string, One][] {
+    return limits.map((limit): [string, One] => [this.hashOf(limit), limit]).sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  private hashOf({ kind, key }: Pick<Limit, 'kind' | 'key'>): string {
+    return createHmac('sha256', this.config.jwtSecret).update(`attempts\0${kind}\0${key}`).digest('hex');
+  }
+}
+
+class Refused extends Error {
+  constructor(readonly waitMs: number) {
+    super('Too many attempts');
+  }
+}
+
+async function takeOne(manager: EntityManager, keyHash: string, { allowed, windowMs }: Limit): Promise<number> {
+  const now = new Date();
+  const until = new Date(now.getTime() + windowMs);
+  if (await another(manager, keyHash, allowed, now)) return 0;
+  const known = await manager.findOneBy(Attempt, { keyHash });
+  if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
+  if (known !== null) {
+    const { affected } = await manager.update(Attempt, { keyHash, until: LessThanOrEqual(now) }, { count: 1, until });
+    if (affected === 1) return 0;
+  } else {
+    await manager.createQueryBuilder().insert().into(Attempt).values({ keyHash, count: 0, until }).orIgnore().updateEntity(false).execute();
+  }
+  // Somebody else began the window at the same moment, or we just did.
+  return (await another(manager, keyHash, allowed, now)) ? 0 : windowMs;
+}
+
+/** One more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
+async function another(manager: EntityManager, keyHash: string, allowed: number, now: Date): Promise<boolean> {
+  const { affected } = await manager.createQueryBuilder().update(Attempt).set({ count: () => 'count + 1' })
+    .where({ keyHash, until: MoreThan(now), count: LessThan(allowed) }).execute();
+  return affected === 1;
+}

@@ -1,0 +1,51 @@
+import { isEmail } from '@pratiche/domain';
+import { Button, errorText, PageHeader, TextField, useAlerts, useApi } from '@pratiche/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useGoToLogin } from './useGoToLogin.js';
+
+const FIELD = 'recover-email';
+
+/** Asks for the link to a new password. What the page says is the same for every address. */
+export function ForgotPasswordPage() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  useGoToLogin(said);
+  const typed = email?.trim() ?? '';
+  const error = typed === '' ? 'Campo Obbligatorio!' : isEmail(typed) ? null : 'Inserire Email Valida';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy || said !== null) return;
+    if (error) {
+      document.getElementById(FIELD)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      setSaid((await api.sessions.forgotPassword(typed)).message);
+    } catch (failure) {
+      alerts.error(errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <PageHeader title="Password dimenticata" subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password." />
+      <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField id={FIELD} label="Email" type="email" autoComplete="username" required value={email} onChange={setEmail} error={tried ? error : null} />
+        <div role="status">{said && <div className="pr-alert pr-alert-success"><p>{said}</p></div>}</div>
+        <Button type="primary" htmlType="submit" size="large" loading={busy} disabled={said !== null} block>Recupera</Button>
+        <Button size="large" onClick={() => void navigate('/register')} block>Indietro</Button>
+      </form>
+    </>
+  );
+}

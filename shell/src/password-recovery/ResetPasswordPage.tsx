@@ -1,0 +1,29 @@
+import { ApiError } from '@pratiche/api';
+import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { NewPasswordForm } from './NewPasswordForm.js';
+
+/** Where the link of the e-mail leads. Says at once when it no longer holds, before anything is typed. */
+export function ResetPasswordPage() {
+  const { token = '' } = useParams();
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reset-link', token], queryFn: () => api.sessions.checkResetLink(token), retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false,
+  });
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <>
+        <PageHeader title="Collegamento non valido" />
+        <EmptyState title="Il collegamento non vale più" text="Vale un’ora e una volta sola, e uno nuovo sostituisce quelli precedenti." actions={<Link to="/forgot-password">Chiedi un nuovo collegamento</Link>} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Nuova password" subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo." />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && <NewPasswordForm token={token} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, CopyOutlined, Dialog, DownloadOutlined } from '@pratiche/ui';
+import { useState } from 'react';
+
+/** The one time the recovery codes are shown: closing asks for a deliberate step. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [said, setSaid] = useState('');
+  const text = codes.join('\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copiati.');
+    } catch {
+      setSaid('Il browser non permette di copiare: selezionare i codici a mano.');
+    }
+  }
+
+  return (
+    <Dialog open persistent title="Codici di recupero" width={360} onClose={onClose}
+      footer={<Button type="primary" onClick={onClose}>Li ho conservati</Button>}>
+      <p>Senza telefono si entra con uno di questi codici, ciascuno una volta sola. Non verranno mostrati di nuovo: conservarli lontano dal telefono.</p>
+      <ul className="sh-recovery-codes" aria-label="Codici di recupero">{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+      <div className="sh-security-actions">
+        <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>Copia</Button>
+        <a className="sh-download" download="codici-di-recupero.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}><DownloadOutlined aria-hidden="true" /> Scarica</a>
+      </div>
+      <p role="status">{said}</p>
+    </Dialog>
+  );
+}

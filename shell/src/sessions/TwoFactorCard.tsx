@@ -1,0 +1,64 @@
+import { Button, ErrorState, formatMoment, LoadingState, useAlerts, useApi } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EnrolDialog } from './EnrolDialog.js';
+import { ProofDialog } from './ProofDialog.js';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
+
+const KEY = ['two-factor'];
+const FEW = 3;
+
+/** The second step of one's own login: on, off, and new recovery codes. */
+export function TwoFactorCard() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.sessions.twoFactor() });
+  const [open, setOpen] = useState<'enrol' | 'disable' | 'renew' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const close = () => setOpen(null);
+  const changed = () => client.invalidateQueries({ queryKey: KEY });
+
+  function show(recoveryCodes: readonly string[]) {
+    close();
+    setCodes(recoveryCodes);
+    void changed();
+  }
+
+  async function disable(password: string, code: string) {
+    await api.sessions.disableTwoFactor(password, code);
+    close();
+    alerts.success('Accesso in due passaggi disattivato: dal prossimo accesso basta la password.');
+    void changed();
+  }
+
+  return (
+    <section className="pr-card" aria-labelledby="two-factor-title">
+      <h2 id="two-factor-title">Accesso in due passaggi</h2>
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data && !data.isOn && (
+        <>
+          <p>Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la password non potrebbe comunque entrare.</p>
+          <Button type="primary" onClick={() => setOpen('enrol')}>Attiva</Button>
+        </>
+      )}
+      {data?.isOn && (
+        <>
+          <p><strong>Attivo</strong>{data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi: {data.recoveryCodesLeft}.</p>
+          {data.recoveryCodesLeft < FEW && <p className="sh-lost">Restano pochi codici di recupero: conviene crearne di nuovi.</p>}
+          <div className="sh-security-actions">
+            <Button onClick={() => setOpen('renew')}>Nuovi codici di recupero</Button>
+            <Button danger onClick={() => setOpen('disable')}>Disattiva</Button>
+          </div>
+        </>
+      )}
+      {open === 'enrol' && <EnrolDialog onDone={show} onClose={close} />}
+      {open === 'disable' && <ProofDialog title="Disattivare l’accesso in due passaggi" confirmLabel="Disattiva" danger onConfirm={disable} onClose={close} />}
+      {open === 'renew' && (
+        <ProofDialog title="Nuovi codici di recupero" text="I codici di prima non varranno più." confirmLabel="Crea i codici" onClose={close}
+          onConfirm={async (password, code) => show((await api.sessions.renewRecoveryCodes(password, code)).recoveryCodes)} />
+      )}
+      {codes !== null && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </section>
+  );
+}
