@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withoutTools } from '../prepare/child.mjs';
 import { Child } from './child.ts';
 import { freePort } from './free-port.ts';
+import { ownFolder } from './own-folder.ts';
 
 /** A folder with a lock of its own outside the workspaces: some 400 MB that only these tests need. */
 const HOME = join(import.meta.dirname, 'azurite');
@@ -31,10 +30,10 @@ export async function installAzurite(): Promise<void> {
   await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: HOME, env: withoutTools() });
 }
 
-/** The blob service of Azurite on a free port, with its data in a temporary folder. */
-export async function startAzurite(): Promise<Azurite> {
+/** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. */
+export async function startAzurite(kept?: string): Promise<Azurite> {
   await installAzurite();
-  const folder = await mkdtemp(join(tmpdir(), 'azurite-'));
+  const { path: folder, release } = await ownFolder('azurite', kept);
   const port = await freePort();
   const server = new Child(process.execPath, [
     PROGRAM, '--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder, '--silent', '--skipApiVersionCheck', '--disableTelemetry',
@@ -43,7 +42,7 @@ export async function startAzurite(): Promise<Azurite> {
   return {
     connectionString: `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=http://127.0.0.1:${port}/${ACCOUNT};`,
     pid: server.pid,
-    stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); },
+    stop: async () => { await server.stop(); await release(); },
   };
 }
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdir } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { Child } from './child.ts';
 import { freePort } from './free-port.ts';
+import { ownFolder } from './own-folder.ts';
 import { program } from './programs.ts';
 
 export interface Mariadb {
@@ -15,17 +16,19 @@ export interface Mariadb {
   stop(): Promise<void>;
 }
 
-/** A MariaDB server of our own on a free port, with its data in a temporary folder. Commits are durable, as in production. */
-export async function startMariadb(extra: readonly string[] = []): Promise<Mariadb> {
-  const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
+/** A MariaDB server of our own on a free port, with its data in a temporary folder or below `kept`. Commits are durable, as in production. */
+export async function startMariadb(extra: readonly string[] = [], kept?: string): Promise<Mariadb> {
+  const { path: folder, isNew, release } = await ownFolder('mariadb', kept);
   const data = join(folder, 'data');
   // Not the machine's own: another server that starts sweeps its temporary tables from there, and ours with them.
   const scratch = join(folder, 'tmp');
-  await mkdir(scratch);
+  await mkdir(scratch, { recursive: true });
   const user = userInfo().username;
-  await promisify(execFile)(program('mariadb-install-db'), [
-    '--no-defaults', `--datadir=${data}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db',
-  ]);
+  if (isNew) {
+    await promisify(execFile)(program('mariadb-install-db'), [
+      '--no-defaults', `--datadir=${data}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db',
+    ]);
+  }
   const port = await freePort();
   const server = new Child(program('mariadbd'), [
     '--no-defaults', `--user=${user}`, `--datadir=${data}`, `--tmpdir=${scratch}`, `--socket=${join(folder, 's.sock')}`, `--pid-file=${join(folder, 'pid')}`,
@@ -34,7 +37,7 @@ export async function startMariadb(extra: readonly string[] = []): Promise<Maria
   ], { log: join(folder, 'log') });
   const url = `mariadb://root@127.0.0.1:${port}/`;
   await server.until(() => speaks(url), 'MariaDB');
-  return { url, pid: server.pid, stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); } };
+  return { url, pid: server.pid, stop: async () => { await server.stop(); await release(); } };
 }
 
 async function speaks(url: string): Promise<boolean> {

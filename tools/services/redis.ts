@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from './child.ts';
 import { freePort } from './free-port.ts';
+import { ownFolder } from './own-folder.ts';
 import { program } from './programs.ts';
 
 export interface Redis {
@@ -11,9 +10,9 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** A Redis server of our own on a free port that keeps what it holds in a temporary folder. */
-export async function startRedis(): Promise<Redis> {
-  const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+/** A Redis server of our own on a free port that keeps what it holds in a temporary folder or below `kept`. */
+export async function startRedis(kept?: string): Promise<Redis> {
+  const { path: folder, release } = await ownFolder('redis', kept);
   const port = await freePort();
   const server = new Child(program('redis-server'), [
     '--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction',
@@ -21,7 +20,7 @@ export async function startRedis(): Promise<Redis> {
   await server.until(() => pongs(port), 'Redis');
   return {
     url: `redis://127.0.0.1:${port}`,
-    stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); },
+    stop: async () => { await server.stop(); await release(); },
   };
 }
 

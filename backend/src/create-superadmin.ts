@@ -1,0 +1,38 @@
+import { text } from 'node:stream/consumers';
+import { NestFactory } from '@nestjs/core';
+import 'reflect-metadata';
+import { AccountsService } from './accounts/accounts.service.js';
+import { AppModule } from './app.module.js';
+import { loadConfig, StartupError } from './platform/config/index.js';
+import { UnitOfWork } from './platform/database/index.js';
+import { Passwords } from './platform/security/index.js';
+
+const SHORTEST = 12;
+const USAGE = 'Usage: echo "$PASSWORD" | node dist/src/create-superadmin.js <e-mail>';
+
+/**
+ * Makes the first account of a new portal, from which all others follow: a SuperAdmin. The password comes by standard
+ * input, so that it is in no list of processes and no history.
+ */
+async function create(email: string | undefined): Promise<void> {
+  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new StartupError([USAGE]);
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password.length < SHORTEST) throw new StartupError([`The password must have at least ${SHORTEST} characters.`]);
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadConfig(process.env), 'none'), { logger: false, abortOnError: false });
+  try {
+    const [accounts, passwordHash] = [app.get(AccountsService), await app.get(Passwords).hash(password)];
+    await app.get(UnitOfWork).run(async (manager) => {
+      if (await accounts.findByEmail(email, manager)) throw new StartupError([`There is already an account with the address ${email}.`]);
+      await accounts.create(manager, { email, role: 'SuperAdmin', passwordHash, emailVerified: true, contractVerified: true, privacyAndConditionsAccepted: true });
+    });
+    process.stdout.write(`SuperAdmin ${email} made. Log in at the portal with the password given.\n`);
+  } finally {
+    await app.close();
+  }
+}
+
+await create(process.argv[2]).catch((error: unknown) => {
+  const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,15 @@
+// `npm run production -- <command>`: the portal as it runs in earnest, without containers. See docs/operations/production.md.
+import { build } from './prepare/build.mjs';
+import { run, withTools } from './prepare/child.mjs';
+import { install } from './prepare/install.mjs';
+import { fail } from './prepare/report.mjs';
+import { runtime } from './prepare/runtime.mjs';
+
+async function production() {
+  const args = process.argv.slice(2);
+  await install();
+  if (args[0] === 'up') await build();
+  process.exit(await run(runtime(), ['--import', './tools/typescript.mjs', 'tools/production/main.ts', ...args], { env: withTools() }));
+}
+
+production().catch(fail);

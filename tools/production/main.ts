@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Fault, fail, say } from '../prepare/report.mjs';
+import { provide } from '../test/needs.ts';
+import { pin, publish, putShell, releaseNow, releases, REMOTES, type Remote } from './releases.ts';
+import { distOf, startProduction, versionOf } from './set-up.ts';
+
+const HELP = `npm run production -- <command>
+  up [--port 8080] [--folder .production]   everything on this machine, until Ctrl+C; data stay in the folder
+  superadmin <e-mail>                       the first account; its password is read from standard input
+  publish <front end>                       what was built last of shell, mfe-wizard, mfe-lists or mfe-admin
+  releases                                  what is published, and which release counts
+  pin <remote> <release>                    sends everybody who loads it from now on to that release`;
+
+const { values, positionals: [name, ...rest] } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '8080' }, folder: { type: 'string', default: '.production' } },
+});
+const folder = resolve(values.folder);
+const runningFile = join(folder, 'running.json');
+
+/** What the other commands have to know of a set-up that runs. */
+interface Running {
+  root: string;
+  remoteOrigins: Record<Remote, string>;
+  env: Record<string, string>;
+}
+
+function running(): Running {
+  try {
+    return JSON.parse(readFileSync(runningFile, 'utf8')) as Running;
+  } catch {
+    throw new Fault(`nothing runs in ${folder}: start it with "npm run production -- up" first.`);
+  }
+}
+
+function remote(given: string | undefined): Remote {
+  const found = REMOTES.find((one) => one === given);
+  if (!found) throw new Fault(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
+  return found;
+}
+
+async function up(): Promise<void> {
+  const missing = provide(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
+  if (missing.length > 0) throw new Fault(`${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const production = await startProduction({ port: Number(values.port), folder });
+  const { origin, remoteOrigins, root, env, mailDir, http, workers } = production;
+  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies Running), { mode: 0o600 });
+  say('Portal', origin);
+  for (const one of REMOTES) say(one, remoteOrigins[one]);
+  say('Processes', [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '));
+  say('E-mails', mailDir);
+  say('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
+  await new Promise<void>((done) => { for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done()); });
+  rmSync(runningFile, { force: true });
+  const codes = await production.stop();
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+}
+
+async function publishOne(given: string | undefined): Promise<void> {
+  const { root, remoteOrigins } = running();
+  if (given === 'shell') await putShell(root, distOf('shell'));
+  else {
+    const one = remote(given);
+    say(one, await publish(root, one, distOf(one), remoteOrigins[one], versionOf(one)));
+  }
+}
+
+/** The password goes through from our standard input. */
+function superadmin(email: string | undefined): Promise<void> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/src/create-superadmin.js'), email ?? ''], {
+    env: { ...process.env, ...running().env, DATA_DIR: join(folder, 'superadmin-data'), LOG_LEVEL: 'warn' }, stdio: 'inherit',
+  });
+  return new Promise((done, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => { process.exitCode = code ?? 1; done(); });
+  });
+}
+
+async function list(): Promise<void> {
+  const { root } = running();
+  for (const one of REMOTES) for (const release of await releases(root, one)) say(one, `${release}${release === releaseNow(root, one) ? '  ← counts' : ''}`);
+}
+
+const COMMANDS: Record<string, () => Promise<void>> = {
+  up,
+  publish: () => publishOne(rest[0]),
+  superadmin: () => superadmin(rest[0]),
+  releases: list,
+  pin: () => pin(running().root, remote(rest[0]), rest[1] ?? '', running().remoteOrigins[remote(rest[0])]).catch((error: Error) => { throw new Fault(error.message); }),
+};
+
+const chosen = COMMANDS[name ?? ''];
+if (chosen) await chosen().catch(fail);
+else console.log(HELP);

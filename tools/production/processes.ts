@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Child } from '../services/child.ts';
+import { freePort } from '../services/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** A process of the portal that can be ended and started again on its port and data. */
+export class PortalProcess {
+  readonly name: string;
+  /** Of a process that answers requests. */
+  readonly port: number | null;
+  readonly log: string;
+  private readonly folder: string;
+  private readonly env: Record<string, string>;
+  private child: Child | null = null;
+
+  constructor(name: string, port: number | null, folder: string, env: Record<string, string>) {
+    this.name = name;
+    this.port = port;
+    this.folder = folder;
+    this.env = env;
+    this.log = join(folder, `${name}.log`);
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const dataDir = join(this.folder, `${this.name}-data`);
+    mkdirSync(dataDir, { recursive: true });
+    const child = new Child(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js')], {
+      cwd: this.folder,
+      log: this.log,
+      env: {
+        PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', TZ: process.env['TZ'], NODE_ENV: 'production',
+        ...this.env, DATA_DIR: dataDir, ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
+      },
+    });
+    this.child = child;
+    if (this.port !== null) await child.until(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok, this.name);
+  }
+
+  /** Ends it in order. Answers its exit code. */
+  async stop(): Promise<number | null> {
+    return (await this.child?.stop()) ?? null;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill9(): Promise<void> {
+    await this.child?.kill9();
+  }
+}
+
+/** Two processes for requests and two for jobs, as they run in earnest. Not started yet. */
+export async function twoOfEach(folder: string, env: Record<string, string>): Promise<{ http: PortalProcess[]; workers: PortalProcess[] }> {
+  const ports = await Promise.all([freePort(), freePort()]);
+  return {
+    http: ports.map((port, index) => new PortalProcess(`http-${index + 1}`, port, folder, env)),
+    workers: [1, 2].map((number) => new PortalProcess(`worker-${number}`, null, folder, env)),
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+export const REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
+export type Remote = (typeof REMOTES)[number];
+
+/**
+ * Where published front ends lie:
+ *
+ *     <root>/remotes.json                  which release of each remote counts
+ *     <root>/shell/                        the host's files; chunks of earlier releases stay
+ *     <root>/mfe-lists/<release>/…         every release whole, in a folder of its own that never changes
+ */
+export const remotesJson = (root: string): string => join(root, 'remotes.json');
+
+/** Of the report of sizes nobody outside has a use. */
+const isServed = (path: string): boolean => basename(path) !== 'chunks.json';
+
+/** Name of a built front end: its version and the sum of its content. The same content has the same name. */
+export async function releaseOf(dist: string, version: string): Promise<string> {
+  const sum = createHash('sha256');
+  const names = (await readdir(dist, { recursive: true })).filter(isServed).sort();
+  for (const name of names) {
+    const path = join(dist, name);
+    if ((await stat(path)).isFile()) sum.update(`${name}\0`).update(await readFile(path));
+  }
+  return `${version}-${sum.digest('hex').slice(0, 10)}`;
+}
+
+/** Puts a built remote beside its earlier releases. Nobody is sent to it before `pin`. */
+export async function putRemote(root: string, name: Remote, dist: string, release: string): Promise<void> {
+  const target = join(root, name, release);
+  if (existsSync(target)) return;
+  if (!existsSync(join(dist, 'remoteEntry.js'))) throw new Error(`${dist} holds no remoteEntry.js: build ${name} first`);
+  const incoming = join(root, name, `.${release}.part`);
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(join(root, name), { recursive: true });
+  await cp(dist, incoming, { recursive: true, filter: isServed });
+  // Whole or not at all.
+  await rename(incoming, target);
+}
+
+/** Puts the files of a built shell over those of the one before: what it names first, the page that names it last. */
+export async function putShell(root: string, dist: string): Promise<void> {
+  const target = join(root, 'shell');
+  await mkdir(target, { recursive: true });
+  const names = (await readdir(dist)).filter(isServed);
+  const order = (name: string) => (/\.[0-9a-f]{8,}\./.test(name) ? 0 : name.startsWith('index.html') ? 2 : 1);
+  for (const name of names.sort((a, b) => order(a) - order(b))) {
+    const part = join(target, `.${name}.part`);
+    await cp(join(dist, name), part);
+    await rename(part, join(target, name));
+  }
+}
+
+/** Releases of a remote that are there, newest first. */
+export async function releases(root: string, name: Remote): Promise<string[]> {
+  const names = (await readdir(join(root, name)).catch(() => [])).filter((one) => !one.startsWith('.'));
+  const dated = await Promise.all(names.map(async (one) => ({ one, at: (await stat(join(root, name, one))).mtimeMs })));
+  return dated.sort((a, b) => b.at - a.at).map(({ one }) => one);
+}
+
+/** Sends everybody who loads the remote from now on to this release: edits `remotes.json` as a person would. */
+export async function pin(root: string, name: Remote, release: string, origin: string): Promise<void> {
+  if (!existsSync(join(root, name, release, 'remoteEntry.js'))) {
+    throw new Error(`${name} has no release ${release}; there are: ${(await releases(root, name)).join(', ') || 'none'}`);
+  }
+  const file = remotesJson(root);
+  const content = { ...current(root), [name]: `${origin}/${release}/remoteEntry.js` };
+  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
+  await rename(`${file}.part`, file);
+}
+
+/** What `remotes.json` says now. */
+export function current(root: string): Record<string, string> {
+  const file = remotesJson(root);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> : {};
+}
+
+/** The release of a remote that counts, `null` before the first. */
+export function releaseNow(root: string, name: Remote): string | null {
+  const address = current(root)[name];
+  return address === undefined ? null : new URL(address).pathname.split('/')[1] ?? null;
+}
+
+/** Puts a remote and sends people to it. Answers the name of the release. */
+export async function publish(root: string, name: Remote, dist: string, origin: string, version: string): Promise<string> {
+  const release = await releaseOf(dist, version);
+  await putRemote(root, name, dist, release);
+  await pin(root, name, release, origin);
+  return release;
+}

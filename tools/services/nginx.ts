@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { program } from './programs.ts';
+
+export interface Nginx {
+  pid: number;
+  /** File with one line per request. */
+  accessLog: string;
+  /** Takes over changed sites; requests under way end as they began. */
+  reload(sites: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** An nginx of our own, with everything it writes in a temporary folder. `sites` are the texts of its servers; it must answer on `ports`. */
+export async function startNginx(sites: readonly string[], ports: readonly number[]): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const config = join(folder, 'nginx.conf');
+  const write = (given: readonly string[]) => Promise.all(given.map((site, index) => writeFile(join(folder, 'sites', `${index}.conf`), site)));
+  await mkdir(join(folder, 'sites'));
+  await writeFile(config, mainConfig(folder));
+  await write(sites);
+  const server = new Child(program('nginx'), ['-e', join(folder, 'error.log'), '-p', folder, '-c', config], { log: join(folder, 'out.log') });
+  await server.until(async () => (await Promise.all(ports.map(answers))).every(Boolean), 'nginx');
+  return {
+    pid: server.pid,
+    accessLog: join(folder, 'access.log'),
+    reload: async (changed) => { await write(changed); server.signal('SIGHUP'); },
+    stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); },
+  };
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
+
+function mainConfig(folder: string): string {
+  return [
+    // Only root may name another user; as root the workers must be able to read what we published.
+    ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
+    'daemon off;', 'worker_processes 2;', `pid ${folder}/pid;`, `error_log ${folder}/error.log warn;`,
+    'events { worker_connections 1024; }',
+    'http {',
+    '  include /etc/nginx/mime.types;', '  default_type application/octet-stream;', '  sendfile on;', '  keepalive_timeout 65s;',
+    `  log_format main '$remote_addr $request_method $uri $status $request_time $upstream_addr $upstream_status';`,
+    `  access_log ${folder}/access.log main;`,
+    ...TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${folder}/sites/*.conf;`,
+    '}', '',
+  ].join('\n');
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+    socket.once('error', () => resolve(false));
+  });
+}
