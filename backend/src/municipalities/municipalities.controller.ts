@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Policy } from '../platform/security/index.js';
-import { MunicipalitiesService } from './municipalities.service.js';
+import { MunicipalitiesService, type MunicipalityList } from './municipalities.service.js';
 
 /** Public: registration needs the list before there is an account. */
 @Controller('municipalities')
@@ -12,13 +12,13 @@ export class MunicipalitiesController {
   @Get('getAll')
   @Policy('public')
   async getAll(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { etag, json, gzipped } = await this.municipalities.list();
-    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (names(request.headers['if-none-match'], etag)) return void reply.code(304).send();
-    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const list = await this.municipalities.list();
+    void reply.headers({ etag: list.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (names(request.headers['if-none-match'], list.etag)) return void reply.code(304).send();
+    const { encoding, bytes } = encoded(list, String(request.headers['accept-encoding'] ?? ''));
     void reply.header('content-type', 'application/json; charset=utf-8');
-    if (takesGzip) void reply.header('content-encoding', 'gzip');
-    void reply.send(takesGzip ? gzipped : json);
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    void reply.send(bytes);
   }
 
   @Get('fromZip/:zip/:name')
@@ -30,3 +30,10 @@ export class MunicipalitiesController {
 
 const names = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/** The smallest of what was made beforehand and the browser reads. */
+function encoded({ json, gzipped, brotli }: MunicipalityList, accepted: string): { encoding: string | null; bytes: Buffer } {
+  const takes = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
+  if (brotli !== null && takes('br')) return { encoding: 'br', bytes: brotli };
+  return takes('gzip') ? { encoding: 'gzip', bytes: gzipped } : { encoding: null, bytes: json };
+}

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
 import { searchText } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
+import { WorkLoop } from '../platform/jobs/index.js';
+import { MunicipalityImport } from './import/municipality-import.entity.js';
 import { readMunicipalities } from './municipality-csv.js';
 import { MunicipalityRow } from './municipality.entity.js';
 import { ReferenceLoad } from './reference-load.entity.js';
 
-const compress = promisify(gzip);
+const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+/** How long another process may still answer what stood before an import. */
+const LOOK_EVERY_MS = 2_000;
 const LOAD = 'comuni';
 /** Rows per INSERT: SQLite takes 32,766 values in one statement. */
 const BATCH = 1_000;
@@ -21,10 +26,16 @@ export interface MunicipalityList {
   etag: string;
   json: Buffer;
   gzipped: Buffer;
+  /** A third smaller; takes more than a second to make, so the first callers get the other one. */
+  brotli: Buffer | null;
 }
 
+/** Municipalities, read from memory. The process that imports knows at once; the others look every two seconds. */
 @Injectable()
-export class MunicipalitiesService implements OnModuleInit {
+export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(MunicipalitiesService.name);
+  private loop: WorkLoop | null = null;
+  private version = 0;
   private all: readonly Municipality[] = [];
   private byName: Map<string, Municipality[]> | null = null;
   private prepared: Promise<MunicipalityList> | null = null;
@@ -36,7 +47,27 @@ export class MunicipalitiesService implements OnModuleInit {
       // Another process was loading the same edition.
       if (!isDuplicate(error)) throw error;
     });
+    await this.reload();
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop = new WorkLoop(async () => {
+      if ((await this.lastImport()) !== this.version) await this.reload();
+      return false;
+    }, LOOK_EVERY_MS, this.logger);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop?.stop();
+  }
+
+  /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
+  async reload(): Promise<void> {
+    const version = await this.lastImport();
     this.all = (await this.dataSource.manager.find(MunicipalityRow)).map(view).sort((a, b) => a.name.localeCompare(b.name, 'it'));
+    this.version = version;
+    this.byName = null;
+    this.prepared = null;
   }
 
   list(): Promise<MunicipalityList> {
@@ -57,11 +88,19 @@ export class MunicipalitiesService implements OnModuleInit {
     return this.byName.get(searchText(name)) ?? [];
   }
 
-  /** Replaces the table when another edition is shipped; otherwise one small query. */
+  private async lastImport(): Promise<number> {
+    return (await this.dataSource.manager.maximum(MunicipalityImport, 'id')) ?? 0;
+  }
+
+  /**
+   * Replaces the table when another edition is shipped; otherwise one small query. What people imported is theirs: from
+   * then on a new edition comes in only as an import, like any other file.
+   */
   private async load(): Promise<void> {
     const { edition, rows } = await readMunicipalities();
     const loaded = await this.dataSource.manager.findOneBy(ReferenceLoad, { name: LOAD });
     if (loaded?.edition === edition) return;
+    if ((await this.lastImport()) > 0) return this.logger.warn('The table of municipalities shipped is another than before; the imported one stays in use');
     await this.unitOfWork.run(async (manager) => {
       await manager.createQueryBuilder().delete().from(ReferenceLoad).where('name = :name', { name: LOAD }).execute();
       await manager.insert(ReferenceLoad, { name: LOAD, edition, loaded: new Date() });
@@ -81,5 +120,10 @@ const view = (row: MunicipalityRow): Municipality => {
 
 async function prepare(all: readonly Municipality[]): Promise<MunicipalityList> {
   const json = Buffer.from(JSON.stringify(all));
-  return { json, gzipped: await compress(json), etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const list: MunicipalityList = { json, etag, gzipped: await gzipped(json, { level: 9 }), brotli: null };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: json.length };
+  // On a thread of its own; where it fails the other one goes on being sent.
+  brotli(json, { params }).then((bytes) => { list.brotli = bytes; }, () => undefined);
+  return list;
 }

@@ -16,9 +16,11 @@ interface CsvRow {
   zona_nota: string;
 }
 
+export const SAN_MARINO_CODE = 'Z130';
+
 /** Not Italian, so in no table of ISTAT's, but people live and work there. */
 const SAN_MARINO: MunicipalityRow = {
-  code: 'Z130', name: 'San Marino', province: 'SM', region: 'San Marino',
+  code: SAN_MARINO_CODE, name: 'San Marino', province: 'SM', region: 'San Marino',
   caps: Array.from({ length: 10 }, (_, last) => `4789${last}`).join(';'), climateZone: null, zoneToVerify: false,
 };
 

@@ -25,6 +25,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/administration/library', remote: 'mfe-admin', page: 'library', access: 'backOffice', layout: 'main' },
   { path: '/administration/settings', remote: 'mfe-admin', page: 'settings', access: 'superAdmin', layout: 'main' },
   { path: '/administration/settings/:kind', remote: 'mfe-admin', page: 'setting', access: 'superAdmin', layout: 'main' },
+  { path: '/administration/municipalities', remote: 'mfe-admin', page: 'municipalities', access: 'superAdmin', layout: 'main' },
   { path: '/administration/audit', remote: 'mfe-admin', page: 'audit', access: 'superAdmin', layout: 'main' },
   { path: '/administration/modules/completed', remote: 'mfe-admin', page: 'completed', access: 'backOffice', layout: 'main' },
 ];

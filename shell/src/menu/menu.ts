@@ -27,6 +27,7 @@ const ROWS: readonly Row[] = [
   { access: 'backOffice', to: () => '/administration/modules/completed', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
   { access: 'backOffice', to: () => '/administration/library', label: 'Documenti utili', Icon: FileTextOutlined },
   { access: 'superAdmin', to: () => '/administration/settings', label: 'Impostazioni', Icon: AppstoreOutlined },
+  { access: 'superAdmin', to: () => '/administration/municipalities', label: 'Comuni e zone climatiche', Icon: HomeOutlined },
   { access: 'superAdmin', to: () => '/administration/audit', label: 'Registro attività', Icon: SearchOutlined },
 ];
 

@@ -14,6 +14,8 @@ export interface FileDropProps {
   disabled?: boolean;
   /** Files larger than this are refused here already, with the specified message. */
   maxBytes?: number;
+  /** What is said then, where the limit is another. */
+  tooLarge?: string;
   /** Uploads under way. */
   uploads?: readonly UploadItem[];
 }
@@ -25,7 +27,7 @@ export const FILE_TOO_LARGE = 'Dimensione massima consentita di 40MB superata!';
 
 /** Drop files, choose them, or photograph the paper with the phone. */
 export function FileDrop(props: FileDropProps) {
-  const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, uploads = [] } = props;
+  const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, tooLarge = FILE_TOO_LARGE, uploads = [] } = props;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
@@ -34,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
   function take(list: Iterable<File>) {
     const files = [...list].slice(0, multiple ? undefined : 1);
     const small = files.filter((file) => file.size <= maxBytes);
-    setRefused(small.length < files.length ? FILE_TOO_LARGE : null);
+    setRefused(small.length < files.length ? tooLarge : null);
     if (small.length > 0) onFiles(small);
   }
 

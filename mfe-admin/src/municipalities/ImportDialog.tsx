@@ -1,0 +1,71 @@
+import type { MunicipalityImportKind, MunicipalityReport } from '@pratiche/api';
+import { Button, CheckboxField, Dialog, errorText, FileDrop, formatNumber, useAlerts, useApi } from '@pratiche/ui';
+import { useState } from 'react';
+import { KINDS } from './kinds.js';
+import { Report } from './Report.js';
+
+interface ImportDialogProps {
+  kind: MunicipalityImportKind;
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Choose a file, read what it would change, confirm exactly that. */
+export function ImportDialog({ kind, onClose, onImported }: ImportDialogProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<MunicipalityReport | null>(null);
+  const [allowsRemovals, setAllowsRemovals] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
+
+  async function during(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const look = (chosen: File) => during(async () => {
+    setFile(chosen);
+    setReport(null);
+    setAllowsRemovals(false);
+    setReport(await api.municipalities.import(kind, chosen));
+  });
+
+  const apply = () => during(async () => {
+    if (file === null || report === null) return;
+    const { added, changed, removed } = await api.municipalities.import(kind, file, { confirmation: report.confirmation, allowsRemovals });
+    alerts.success(`Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`);
+    onImported();
+  });
+
+  return (
+    <Dialog open title={KINDS[kind].importLabel} onClose={onClose} persistent={busy}
+      footer={<>
+        <Button onClick={onClose} disabled={busy}>Annulla</Button>
+        <Button type="primary" loading={busy && report !== null} disabled={!isFit || (report.removed > 0 && !allowsRemovals)} onClick={() => void apply()}>Importa</Button>
+      </>}>
+      <div className="ad-library-form">
+        <p>{KINDS[kind].about} Prima di importare si vede che cosa cambierà.</p>
+        <FileDrop label="File CSV" accept=".csv,.txt" multiple={false} disabled={busy} maxBytes={4_000_000} tooLarge="Il file supera 4 MB." onFiles={([one]) => { if (one) void look(one); }} />
+        {file !== null && <p className="pr-muted ad-file-name">{file.name}</p>}
+        <div aria-live="polite">
+          {busy && report === null && <p>Controllo del file in corso…</p>}
+          {report !== null && <Report report={report} />}
+        </div>
+        {isFit && report.removed > 0 && (
+          <CheckboxField id="comuni-tolti" label={`Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`} value={allowsRemovals} onChange={setAllowsRemovals} />
+        )}
+        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+      </div>
+    </Dialog>
+  );
+}
