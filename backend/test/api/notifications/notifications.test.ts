@@ -1,20 +1,61 @@
 import type { Notification } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { ok, reject, sentDossier } from '../../kit/flow.js';
+import { ok, reject, sentDossier, setStatus, type Member } from '../../kit/flow.js';
+import { recharge } from '../../kit/mails.js';
+import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
+
+const list = (me: Member) => ok<Notification[]>(me.http.get('Notifications'));
+const fitter = () => newMember({ packages: [{ credits: 5 }] });
 
 describe('notifications', () => {
   it('tell the fitter that a dossier came back and why, until they are read', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
     const id = await sentDossier(me);
     await ok(reject(admin, id, 'WAITING', 'Manca il saldo'));
-    const list = () => ok<Notification[]>(me.http.get('Notifications'));
-    const [newest] = await list();
-    expect(newest).toMatchObject({ moduleId: id, read: false });
+    const [newest] = await list(me);
+    expect(newest).toMatchObject({ kind: 'status', moduleId: id, path: `/modules/edit/${id}`, read: false });
     expect(`${newest?.title} ${newest?.text}`).toContain(String(id));
-    expect((await me.http.post(`Notifications/${newest?.id}/read`)).status).toBeLessThan(300);
-    expect((await list()).find((one) => one.id === newest?.id)?.read ?? true).toBe(true);
+    expect((await me.http.post(`Notifications/${newest?.id}/read`)).status).toBe(204);
+    expect((await list(me)).find((one) => one.id === newest?.id)?.read).toBe(true);
     const other = await newMember({});
-    expect(await ok(other.http.get('Notifications'))).toEqual([]);
+    expect(await list(other)).toEqual([]);
+  });
+
+  it('tell every step of a dossier, and credits with the way to the wallet', async () => {
+    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    await ok(setStatus(admin, id, 'ACCEPTED'));
+    await recharge(me, admin);
+    expect((await list(me)).map(({ kind, title, path }) => ({ kind, title, path }))).toEqual([
+      { kind: 'credits', title: 'Crediti accreditati', path: `/wallet/${me.id}` },
+      { kind: 'status', title: `Pratica n. ${id}: accettata`, path: `/modules/edit/${id}` },
+      { kind: 'status', title: `Pratica n. ${id} inviata`, path: `/modules/edit/${id}` },
+    ]);
+  });
+
+  it('are all marked as read up to the one last seen, and nobody else’s', async () => {
+    const [me, other, admin] = [await fitter(), await fitter(), await newMember({ role: 'Admin' })];
+    for (const to of [me, me, other]) await recharge(to, admin);
+    const [seen] = await list(me);
+    await recharge(me, admin);
+    expect((await me.http.post('Notifications/read', { json: { lastId: seen?.id ?? 0 } })).status).toBe(204);
+    expect((await list(me)).map(({ read }) => read)).toEqual([false, true, true]);
+    expect((await list(other)).map(({ read }) => read)).toEqual([false]);
+    for (const json of [{}, { lastId: 0 }, { lastId: '1' }, { lastId: 1.5 }, { lastId: 3_000_000_000 }, null]) {
+      expectProblem(await me.http.post('Notifications/read', { json }), 400);
+    }
+  });
+
+  it('have a history by pages, latest first', async () => {
+    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
+    for (let i = 0; i < 5; i += 1) await recharge(me, admin);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => me.http.get('Notifications/history', { query: { page, pageSize: 2 } })));
+    expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['5', '5', '5', '5']);
+    const ids = pages.map((one) => one.json<Notification[]>().map(({ id }) => id));
+    expect(ids.map(({ length }) => length)).toEqual([2, 2, 1, 0]);
+    expect(ids.flat()).toEqual([...ids.flat()].sort((a, b) => b - a));
+    expectProblem(await me.http.get('Notifications/history?page=0'), 400);
+    expectProblem(await me.http.get('Notifications/history?page=1&pageSize=5000'), 400);
   });
 });

@@ -1,0 +1,78 @@
+import type { FailedJob } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ok, type Member } from '../../kit/flow.js';
+import { jobRow, newDeadJob } from '../../kit/mails.js';
+import { mailbox } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { until } from '../../kit/until.js';
+import { newMember, sql } from '../../kit/world.js';
+
+const SECRET = 'Zyx9SegretissimoToken';
+let root: Member;
+beforeAll(async () => { root = await newMember({ role: 'SuperAdmin' }); });
+
+const mailTo = (to: string) => JSON.stringify({
+  to, subject: `Oggetto ${SECRET}`, text: `https://portale.test/edit-beneficiary/1/${SECRET}`, html: `<p>${SECRET}</p>`, about: { accountId: root.id, kind: 'deadline' },
+});
+const failed = async (state = 'dead') => {
+  const answer = await root.http.get('Mail/failed', { query: { state, pageSize: 100 } });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+const find = async (id: string) => (await failed()).json<FailedJob[]>().find((one) => one.id === id);
+
+describe('failed jobs', () => {
+  it('are shown with kind, error, attempts and age, and nothing they carry', async () => {
+    const to = `segreta.persona.${Date.now()}@example.test`;
+    const mail = await newDeadJob({ kind: 'mail', payload: mailTo(to), error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)\n    at x' });
+    const other = await newDeadJob({ error: `QueryFailedError: Duplicate entry '${to}' for key 'x'\n    at ZipJob.handle (file:///srv/zip.job.js:41:9)` });
+    const answer = await failed();
+    expect(await find(mail)).toMatchObject({ kind: 'mail', state: 'dead', about: { accountId: root.id, kind: 'deadline' }, error: 'SMTP 550 5.1.1 (RCPT TO)', attempts: 12, canRetry: true });
+    expect(await find(other)).toMatchObject({ kind: 'prova-senza-esecutore', about: null, error: 'QueryFailedError (ZipJob.handle, zip.job.js:41)' });
+    for (const word of [SECRET, 'segreta', 'persona', 'Oggetto', 'Duplicate']) expect(answer.text).not.toContain(word);
+  });
+
+  it('go out when tried again, which is written down', async () => {
+    const to = `di.nuovo.${Date.now()}@example.test`;
+    const id = await newDeadJob({ kind: 'mail', payload: mailTo(to) });
+    expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
+    expect(await mailbox().wait(to)).toHaveLength(1);
+    await until(async () => ((await jobRow(id))?.status === 'done' ? true : null), 'the job to end');
+    expect(await jobRow(id)).toMatchObject({ payload: '{}', attempts: 1 });
+    expect(await find(id)).toBeUndefined();
+    expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
+    expect(await sql().rows(`SELECT action FROM audit_entries WHERE action = 'job-retry' AND subject_id = ?`, id)).toHaveLength(1);
+  });
+
+  it('that fail again are back among those being retried, and can be hurried', async () => {
+    const id = await newDeadJob();
+    expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
+    const again = await until(async () => (await failed('retrying')).json<FailedJob[]>().find((one) => one.id === id) ?? null, 'the job to fail again');
+    expect(again).toMatchObject({ state: 'retrying', error: 'Error (JobRegistry.handlerOf, job-registry.js:59)'.replace(/job-registry.js:59/, /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '') });
+    expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
+  });
+
+  it('are removed for good with all they carry', async () => {
+    const id = await newDeadJob({ kind: 'mail', payload: mailTo('nessuno@example.test') });
+    expect((await root.http.delete(`Mail/failed/${id}`)).status).toBe(204);
+    expect(await jobRow(id)).toMatchObject({ status: 'done', payload: '{}' });
+    expectProblem(await root.http.delete(`Mail/failed/${id}`), 404);
+    expect(await sql().rows(`SELECT action FROM audit_entries WHERE action = 'job-discard' AND subject_id = ?`, id)).toHaveLength(1);
+  });
+
+  it('cannot be tried again once what they carried is forgotten', async () => {
+    const id = await newDeadJob({ kind: 'mail', payload: '{}' });
+    expect(await find(id)).toMatchObject({ canRetry: false });
+    expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
+    expect(await jobRow(id)).toMatchObject({ status: 'dead' });
+  });
+
+  it('are asked for with sense', async () => {
+    for (const id of ['1', 'x', "' OR 1=1 --", 'a'.repeat(400)]) {
+      expectProblem(await root.http.post(`Mail/failed/${encodeURIComponent(id)}/retry`), 404);
+      expectProblem(await root.http.delete(`Mail/failed/${encodeURIComponent(id)}`), 404);
+    }
+    expectProblem(await root.http.get('Mail/failed?state=tutti'), 400);
+    expect(await ok<FailedJob[]>(root.http.get('Mail/failed?page=999&pageSize=1'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Notification, NotificationPreference, Unsubscription } from '@pratiche/api';
+import { NOTIFICATION_KIND_CODES } from '@pratiche/domain';
+import { describe, expect, it } from 'vitest';
+import { ok, sentDossier, type Member } from '../../kit/flow.js';
+import { recharge, unsubscribeToken } from '../../kit/mails.js';
+import { askAgain, hurryMail, write } from '../../kit/messages.js';
+import { mailbox, visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { until } from '../../kit/until.js';
+import { newMember, sql } from '../../kit/world.js';
+
+const preferences = (me: Member) => ok<NotificationPreference[]>(me.http.get('Notifications/preferences'));
+const set = (me: Member, json: unknown) => me.http.put('Notifications/preferences', { json });
+const off = async (me: Member) => (await preferences(me)).flatMap(({ kind, email }) => (email ? [] : [kind]));
+const noJobsLeft = (kind: string) => until(async () =>
+  (Number((await sql().rows<{ n: number }>(`SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind = ? AND status <> 'done'`, kind))[0]?.n) === 0 ? true : null), `jobs of kind ${kind} to end`);
+
+describe('preferences', () => {
+  it('begin with e-mails of every kind, and are one’s own', async () => {
+    const [me, other] = [await newMember({}), await newMember({})];
+    expect((await preferences(me)).map(({ kind }) => kind)).toEqual(NOTIFICATION_KIND_CODES);
+    expect(await off(me)).toEqual([]);
+    expect((await ok<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(({ kind }) => kind === 'credits')?.email).toBe(false);
+    await ok(set(me, { kind: 'credits', email: false }));
+    expect([await off(me), await off(other)]).toEqual([['credits'], []]);
+    await ok(set(me, { kind: 'credits', email: true }));
+    expect(await off(me)).toEqual([]);
+  });
+
+  it.each([[{}], [{ kind: 'altro', email: false }], [{ kind: 'credits' }], [{ kind: 'credits', email: 'no' }], [{ kind: null, email: true }], [[]], ['x']])('%j is refused and changes nothing', async (json) => {
+    const me = await newMember({});
+    expectProblem(await set(me, json), 400);
+    expect(await off(me)).toEqual([]);
+  });
+
+  it('turned off keep the bell and stop the e-mail, of that kind alone', async () => {
+    const me = await newMember({ packages: [{ credits: 5 }] });
+    await ok(set(me, { kind: 'credits', email: false }));
+    await recharge(me);
+    const id = await sentDossier(me);
+    const mails = await mailbox().wait(me.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
+    expect((await ok<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind)).toEqual(['status', 'credits']);
+  });
+
+  it('tell documents that are asked for from other messages', async () => {
+    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    await ok(set(me, { kind: 'message', email: false }));
+    await write(admin.http, id, 'Segreto dell’operatore');
+    await askAgain(admin.http, id, 'FATTURA', 'La fattura non si legge');
+    await hurryMail(id);
+    const [, mail] = await mailbox().wait(me.email, 2);
+    expect(mail?.subject).toBe(`Pratica n. ${id}: documento richiesto di nuovo`);
+    expect(mail?.text).toContain('La fattura non si legge');
+    expect(mail?.text).not.toContain('Segreto');
+    expect(mail?.text).toContain('Non ricevere più e-mail su «Documenti richiesti di nuovo»');
+  });
+
+  it('turned off leave nothing to send when only that kind waits', async () => {
+    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    await ok(set(me, { kind: 'message', email: false }));
+    await write(admin.http, id, 'Buongiorno');
+    await hurryMail(id);
+    await noJobsLeft('messages-mail');
+    expect(await sql().rows(`SELECT id FROM outbox_jobs WHERE kind = 'mail' AND payload LIKE ? AND payload LIKE '%messaggio%'`, `%${me.email}%`)).toEqual([]);
+    expect((await mailbox().wait(me.email)).map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
+  });
+});
+
+describe('the link at the foot of an e-mail', () => {
+  it('shows what it ends, and ends it only when posted to, without a login', async () => {
+    const me = await newMember({});
+    const token = await unsubscribeToken(me);
+    const path = `Notifications/unsubscribe/${token}`;
+    for (let i = 0; i < 2; i += 1) expect(await ok<Unsubscription>(visitor().get(path))).toEqual({ kind: 'credits', label: 'Crediti', email: true });
+    expect(await off(me)).toEqual([]);
+    for (let i = 0; i < 2; i += 1) expect(await ok<Unsubscription>(visitor().post(path))).toEqual({ kind: 'credits', label: 'Crediti', email: false });
+    expect(await off(me)).toEqual(['credits']);
+  });
+
+  it('works from the mail program’s own button', async () => {
+    const me = await newMember({});
+    await unsubscribeToken(me);
+    const [mail] = await mailbox().to(me.email);
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? '');
+    const answer = await visitor().post(url.pathname, { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect(answer.status).toBe(200);
+    expect(await off(me)).toEqual(['credits']);
+  });
+
+  it('is worth nothing when anything in it was changed', async () => {
+    const [me, other] = [await newMember({}), await newMember({})];
+    const token = await unsubscribeToken(me);
+    const [id, kind, signature = ''] = token.split('.');
+    const bad = [
+      `${other.id}.${kind}.${signature}`, `${id}.deadline.${signature}`, `${id}.${kind}.${'A'.repeat(43)}`, `0${id}.${kind}.${signature}`, `${id}.${kind}.${signature}A`,
+      `${id}.${kind}`, 'x', '%00', encodeURIComponent('<script>'), 'a'.repeat(400),
+    ];
+    for (const one of bad) {
+      expectProblem(await visitor().get(`Notifications/unsubscribe/${one}`), 404);
+      expectProblem(await visitor().post(`Notifications/unsubscribe/${one}`), 404);
+    }
+    expect([await off(me), await off(other)]).toEqual([[], []]);
+  });
+});
