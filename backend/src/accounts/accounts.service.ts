@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { Account } from './account.entity.js';
 
 /** What a new account needs; everything else is absent until given. */
@@ -26,13 +26,29 @@ export class AccountsService {
 
   /** Addresses of everybody in the back office. */
   async backOfficeEmails(manager: EntityManager): Promise<{ id: number; email: string }[]> {
-    return manager.find(Account, { select: { id: true, email: true }, where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true } });
+    return manager.find(Account, { select: { id: true, email: true }, where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() } });
+  }
+
+  /** Who answers what only they may answer. */
+  async superAdminEmails(manager: EntityManager): Promise<{ email: string }[]> {
+    return manager.find(Account, { select: { id: true, email: true }, where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() } });
   }
 
   /** Changes some fields. @returns whether any row was changed: `only` must still hold */
-  async change(manager: EntityManager, id: number, change: Partial<Account>, only: Partial<Pick<Account, 'emailVerified' | 'contractVerified'>> = {}): Promise<boolean> {
+  async change(manager: EntityManager, id: number, change: Partial<Account>, only: FindOptionsWhere<Account> = {}): Promise<boolean> {
     const { affected } = await manager.update(Account, { id, ...only }, { ...change, updated: new Date() });
     return affected === 1;
+  }
+
+  /** Account whose credits somebody uses: their own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
+  async walletOf(id: number, manager: EntityManager = this.accounts.manager): Promise<number | null> {
+    const account = await this.find(id, manager);
+    if (account?.role !== 'Buyer') return account?.id ?? null;
+    if (account.vat === null) return null;
+    const fitter = await manager.findOne(Account, {
+      select: { id: true }, where: { vat: account.vat, role: 'User', contractVerified: true, deleted: IsNull() }, order: { id: 'ASC' },
+    });
+    return fitter?.id ?? null;
   }
 
   async create(manager: EntityManager, account: NewAccount): Promise<Account> {
@@ -55,9 +71,14 @@ export class AccountsService {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
+  /** Accounts of the back office that can work, oldest first. */
+  async backOffice(manager: EntityManager = this.accounts.manager): Promise<Account[]> {
+    return manager.find(Account, { where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() }, order: { id: 'ASC' } });
+  }
+
   /** Of everybody who works on received dossiers. */
   async operatorEmails(manager: EntityManager): Promise<string[]> {
-    const rows = await manager.find(Account, { select: { id: true, email: true }, where: { role: 'Admin', emailVerified: true } });
+    const rows = await manager.find(Account, { select: { id: true, email: true }, where: { role: 'Admin', emailVerified: true, suspended: IsNull() } });
     return rows.map(({ email }) => email);
   }
 

@@ -8,8 +8,15 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { AdminController } from './admin/admin.controller.js';
 import { StatusService } from './admin/status.service.js';
+import { BoardController } from './board/board.controller.js';
+import { BoardService } from './board/board.service.js';
+import { BulkController } from './bulk/bulk.controller.js';
+import { BulkService } from './bulk/bulk.service.js';
 import { EneaOpeningsGuardian } from './deadlines/enea-openings.guardian.js';
 import { RecomputeDeadlinesJob } from './deadlines/recompute-deadlines.job.js';
+import { DossierCopies } from './dossier-copies.js';
+import { DossierCounts } from './dossier-counts.js';
+import { DossierErasure } from './erasure/dossier-erasure.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
 import { DossierStore } from './dossier-store.js';
@@ -23,27 +30,32 @@ import { History } from './history.js';
 import { ListController } from './list/list.controller.js';
 import { ListMemory } from './list/list-memory.js';
 import { ListReader } from './list/list-reader.js';
+import { ListSearch } from './list/list-search.js';
 import { ListService } from './list/list.service.js';
 import { ListVersions } from './list/list-versions.js';
+import { NameIndex } from './list/names/name-index.js';
 import { OwnerNews } from './owner-news.js';
 import { People } from './people.js';
 import { LastStepService } from './save/last-step.service.js';
 import { SaveService } from './save/save.service.js';
 import { SendService } from './send/send.service.js';
 import { Snapshots } from './snapshots.js';
+import { SavedView } from './views/saved-view.entity.js';
+import { ViewsController } from './views/views.controller.js';
+import { ViewsService } from './views/views.service.js';
 import { TaxCodes } from './ssn/tax-codes.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Dossier, DossierCreation, DossierSending, DossierSnapshot, DossierStatusChange]),
+    TypeOrmModule.forFeature([Dossier, DossierCreation, DossierSending, DossierSnapshot, DossierStatusChange, SavedView]),
     AccountsModule, CreditsModule, DocumentsModule, LinkStoreModule, MessageStoreModule, NotificationsModule,
   ],
   // Fixed paths before `Module/:id`.
-  controllers: [ListController, AdminController, DossierController],
+  controllers: [ListController, AdminController, BulkController, ViewsController, BoardController, DossierController],
   providers: [
-    DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People, Snapshots,
-    EneaOpeningsGuardian, RecomputeDeadlinesJob, ListVersions, ListMemory, ListReader, ListService, TaxCodes,
+    DossierCopies, DossierCounts, DossierErasure, DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People, Snapshots,
+    EneaOpeningsGuardian, RecomputeDeadlinesJob, ListVersions, ListMemory, ListReader, ListSearch, ListService, NameIndex, BulkService, ViewsService, BoardService, TaxCodes,
   ],
-  exports: [DossierStore, SaveService, SendService, StatusService, TaxCodes, People],
+  exports: [DossierCopies, DossierCounts, DossierErasure, DossierStore, SaveService, SendService, StatusService, TaxCodes, People, NameIndex],
 })
 export class DossiersModule {}

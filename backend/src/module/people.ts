@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 
 /** How an account is addressed and called. */
@@ -8,6 +9,8 @@ export interface Person {
   businessName: string | null;
   /** Company for fitters, first and last name for operators; the e-mail address when there is nothing else. */
   name: string;
+  /** Nothing may be sent in its name for the time being, or ever again. */
+  isShutOut: boolean;
 }
 
 /** Names and addresses of the people around a dossier. */
@@ -18,9 +21,14 @@ export class People {
   async get(accountId: number, manager?: EntityManager): Promise<Person> {
     const account = await this.accounts.find(accountId, manager);
     if (account === null) throw new Error(`No account ${accountId}`);
-    const { email, businessName, firstName, lastName, role } = account;
-    const fullName = [firstName, lastName].filter((part) => part).join(' ');
-    const [first, second] = role === 'User' ? [businessName, fullName] : [fullName, businessName];
-    return { email, businessName, name: first || second || email };
+    const { email, businessName, suspended, deleted } = account;
+    return { email, businessName, name: nameOf(account), isShutOut: suspended !== null || deleted !== null };
   }
+}
+
+/** What people call an account. */
+export function nameOf({ email, businessName, firstName, lastName, role }: Pick<Account, 'email' | 'businessName' | 'firstName' | 'lastName' | 'role'>): string {
+  const fullName = [firstName, lastName].filter((part) => part).join(' ');
+  const [first, second] = role === 'User' ? [businessName, fullName] : [fullName, businessName];
+  return first || second || email;
 }

@@ -11,6 +11,7 @@ export * from './steps/index.js';
 export * from './beneficiary/index.js';
 export * from './autofill/index.js';
 export * from './statuses/index.js';
+export * from './board/index.js';
 export * from './messages/index.js';
 export * from './notifications/index.js';
 export * from './credits/index.js';

@@ -5,6 +5,7 @@ import { moment } from '../../platform/database/columns.js';
 /** One step of a dossier along the status machine; rows are only ever added. */
 @Entity('dossier_status_changes')
 @Index('ix_dossier_status_changes_dossier', ['dossierId'])
+@Index('ix_dossier_status_changes_to_at', ['toCode', 'at'])
 export class DossierStatusChange {
   @PrimaryGeneratedColumn()
   id: number;

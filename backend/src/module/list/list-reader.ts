@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { THREAD_COUNTS } from '../../messages/store/thread-counts.js';
+import { afterPlace, orderSql, type Place } from './list-order.js';
 import type { ListScope } from './list-query.js';
 import { LIST_COLUMNS, type ListRow } from './list-rows.js';
 
-/** A place in a list: the row a page begins after. */
-export interface Anchor {
-  value: ListRow['sort_value'];
-  id: number;
-}
-
 interface Slice {
-  after: Anchor | null;
+  after: Place | null;
   offset: number;
   limit: number;
 }
 
 type Parameter = string | number | Date;
+
+const COLUMNS = [...LIST_COLUMNS.map((column) => `d.${column}`), ...THREAD_COUNTS.columns].join(', ');
 
 /**
  * Reads slices of lists. Ids are found on an index that covers filter and order, and only the rows of the slice are
@@ -30,27 +28,46 @@ export class ListReader {
   }
 
   async rows(scope: ListScope, { after, offset, limit }: Slice): Promise<ListRow[]> {
-    const place = after === null ? null : afterCondition(scope, after);
-    const sql = `
-      SELECT ${LIST_COLUMNS.map((column) => `d.${column}`).join(', ')}, d.${scope.column} AS sort_value
-      FROM (SELECT id FROM dossiers WHERE ${scope.where}${place === null ? '' : ` AND ${place.sql}`} ORDER BY ${order(scope)} LIMIT ? OFFSET ?) page
-      JOIN dossiers d ON d.id = page.id ORDER BY ${order(scope, 'd.')}`;
-    return this.query(sql, [...scope.parameters, ...(place?.parameters ?? []), limit, offset]);
+    const place = after === null ? null : afterPlace(scope.order, after);
+    const inner = `SELECT id FROM dossiers WHERE ${scope.where}${place === null ? '' : ` AND ${place.sql}`} ORDER BY ${orderSql(scope.order)} LIMIT ? OFFSET ?`;
+    return this.whole(scope, inner, [...scope.parameters, ...(place?.parameters ?? []), limit, offset]);
+  }
+
+  /** Rows whose ids are known already. */
+  async rowsOf(scope: ListScope, ids: readonly number[]): Promise<ListRow[]> {
+    if (ids.length === 0) return [];
+    return this.query(`SELECT ${COLUMNS} FROM dossiers d ${THREAD_COUNTS.join} WHERE d.id IN (${marks(ids)}) ORDER BY ${orderSql(scope.order, 'd.')}`, [...ids]);
   }
 
   /** The row before `offset`, found without reading rows. */
-  async anchorAt(scope: ListScope, offset: number): Promise<Anchor | null> {
-    const sql = `SELECT id, ${scope.column} AS value FROM dossiers WHERE ${scope.where} ORDER BY ${order(scope)} LIMIT 1 OFFSET ?`;
-    const [row] = await this.query<Anchor>(sql, [...scope.parameters, offset - 1]);
-    return row ?? null;
+  async placeAt(scope: ListScope, offset: number): Promise<Place | null> {
+    const { columns } = scope.order;
+    const sql = `SELECT ${columns.join(', ')} FROM dossiers WHERE ${scope.where} ORDER BY ${orderSql(scope.order)} LIMIT 1 OFFSET ?`;
+    const [row] = await this.query<Record<string, Place[number]>>(sql, [...scope.parameters, offset - 1]);
+    return row === undefined ? null : columns.map((column) => row[column] ?? null);
   }
 
-  async count(scope: ListScope): Promise<number> {
-    const [row] = await this.query<{ total: number | string }>(`SELECT COUNT(*) AS total FROM dossiers WHERE ${scope.where}`, scope.parameters);
+  /** Ids in order: of those given, or, at most `most`, of all. */
+  async ids(scope: ListScope, among: readonly number[] | null, most: number): Promise<number[]> {
+    if (among?.length === 0) return [];
+    const narrowed = among === null ? '' : `id IN (${marks(among)}) AND `;
+    const rows = await this.query<{ id: number }>(
+      `SELECT id FROM dossiers WHERE ${narrowed}${scope.where} ORDER BY ${orderSql(scope.order)} LIMIT ?`, [...(among ?? []), ...scope.parameters, most]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Number of rows, but not counted beyond `most`. */
+  async count(scope: ListScope, most: number): Promise<number> {
+    const [row] = await this.query<{ total: number | string }>(
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM dossiers WHERE ${scope.where} LIMIT ?) counted`, [...scope.parameters, most]);
     return Number(row?.total ?? 0);
   }
 
-  private async query<Row = ListRow>(sql: string, parameters: Parameter[]): Promise<Row[]> {
+  private whole(scope: ListScope, ids: string, parameters: Parameter[]): Promise<ListRow[]> {
+    return this.query(`SELECT ${COLUMNS} FROM (${ids}) page JOIN dossiers d ON d.id = page.id ${THREAD_COUNTS.join} ORDER BY ${orderSql(scope.order, 'd.')}`, parameters);
+  }
+
+  private async query<Row = ListRow>(sql: string, parameters: readonly Parameter[]): Promise<Row[]> {
     return (await this.dataSource.query(sql, parameters.map((value) => this.bindable(value)))) as Row[];
   }
 
@@ -60,18 +77,4 @@ export class ListReader {
   }
 }
 
-function order({ column, descending }: ListScope, prefix = ''): string {
-  const direction = descending ? 'DESC' : 'ASC';
-  return column === 'id' ? `${prefix}id ${direction}` : `${prefix}${column} ${direction}, ${prefix}id ${direction}`;
-}
-
-/** Rows that come after a place. Both databases put absent values first when ascending and last when descending. */
-function afterCondition({ column, descending }: ListScope, { value, id }: Anchor): { sql: string; parameters: Parameter[] } {
-  const beyond = descending ? '<' : '>';
-  if (column === 'id') return { sql: `id ${beyond} ?`, parameters: [id] };
-  if (value === null) {
-    return { sql: descending ? `(${column} IS NULL AND id < ?)` : `((${column} IS NULL AND id > ?) OR ${column} IS NOT NULL)`, parameters: [id] };
-  }
-  const absent = descending ? ` OR ${column} IS NULL` : '';
-  return { sql: `(${column} ${beyond} ? OR (${column} = ? AND id ${beyond} ?)${absent})`, parameters: [value, value, id] };
-}
+const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

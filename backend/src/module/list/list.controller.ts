@@ -15,8 +15,9 @@ export class ListController {
     @CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) query: DossierQuery, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierListItem[] | StreamableFile> {
     if (query.page === null) return new StreamableFile(await this.lists.all(caller, query), { type: 'application/json; charset=utf-8' });
-    const { rows, total } = await this.lists.page(caller, query, query.page);
+    const { rows, total, isMore } = await this.lists.page(caller, query, query.page);
     void reply.header('x-total-count', String(total));
+    if (isMore) void reply.header('x-total-more', 'true');
     return rows;
   }
 }

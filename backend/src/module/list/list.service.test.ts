@@ -10,7 +10,8 @@ import type { CurrentCaller } from '../../platform/security/index.js';
 import { columnsOf, listColumns } from '../dossier-columns.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
-import type { DossierQuery, SortField } from './list-query.js';
+import type { SortField } from './list-order.js';
+import type { DossierQuery } from './list-query.js';
 import { ListService } from './list.service.js';
 
 const ROWS = 2_400;

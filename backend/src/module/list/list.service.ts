@@ -2,25 +2,42 @@ import { Readable } from 'node:stream';
 import type { DossierListItem } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
-import { Threads } from '../../messages/store/threads.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListMemory, type ListNotes } from './list-memory.js';
+import type { Place } from './list-order.js';
 import { listScope, type DossierQuery, type ListScope } from './list-query.js';
-import { ListReader, type Anchor } from './list-reader.js';
-import { listItem, type ListRow } from './list-rows.js';
+import { ListReader } from './list-reader.js';
+import { listItem, placeOf, type ListRow } from './list-rows.js';
+import { ListSearch } from './list-search.js';
 
 /** Up to here an offset costs less than looking for a better way. */
 const SHALLOW = 1_000;
 const CHUNK = 1_000;
+/** Rows are not counted beyond: a screen says "oltre". */
+export const MAX_COUNTED = 100_000;
+/** The same where counting compares names. */
+export const MAX_COUNTED_SEARCH = 1_000;
+
+export interface ListPage {
+  rows: DossierListItem[];
+  total: number;
+  /** There are more than `total`, nobody counted how many. */
+  isMore: boolean;
+}
 
 @Injectable()
 export class ListService {
-  constructor(private readonly reader: ListReader, private readonly memory: ListMemory, private readonly threads: Threads) {}
+  constructor(private readonly reader: ListReader, private readonly memory: ListMemory, private readonly search: ListSearch) {}
 
-  async page(caller: CurrentCaller, query: DossierQuery, page: { number: number; size: number }): Promise<{ rows: DossierListItem[]; total: number }> {
+  async page(caller: CurrentCaller, query: DossierQuery, page: { number: number; size: number }): Promise<ListPage> {
     const scope = listScope(caller, query);
-    const [rows, total] = await Promise.all([this.slice(scope, (page.number - 1) * page.size, page.size), this.total(scope)]);
-    return { rows: await this.items(caller, rows), total };
+    const offset = (page.number - 1) * page.size;
+    const found = await this.search.find(scope);
+    const view = (rows: readonly ListRow[]) => rows.map((row) => listItem(row, isBackOffice(caller.role)));
+    if (found !== null) return { rows: view(await this.reader.rowsOf(scope, found.slice(offset, offset + page.size))), total: found.length, isMore: false };
+    const most = scope.texts.length === 0 ? MAX_COUNTED : MAX_COUNTED_SEARCH;
+    const [rows, total] = await Promise.all([this.slice(scope, offset, page.size), this.total(scope, most)]);
+    return { rows: view(rows), total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length), isMore: total > most };
   }
 
   /** All rows as a JSON array, read in pieces so that memory does not grow with the list. */
@@ -36,21 +53,12 @@ export class ListService {
     let separator = '';
     yield '[';
     while (rows.length > 0) {
-      yield separator + (await this.items(caller, rows)).map((item) => JSON.stringify(item)).join(',');
+      yield separator + rows.map((row) => JSON.stringify(listItem(row, isBackOffice(caller.role)))).join(',');
       separator = ',';
-      const after = placeOf(rows);
-      rows = rows.length < CHUNK ? [] : await this.reader.rows(scope, { after, offset: 0, limit: CHUNK });
+      const last = rows.at(-1);
+      rows = rows.length < CHUNK || last === undefined ? [] : await this.reader.rows(scope, { after: placeOf(scope.order, last), offset: 0, limit: CHUNK });
     }
     yield ']';
-  }
-
-  /** Counts of messages are looked up for the rows that are shown: few dossiers have any. */
-  private async items({ role }: CurrentCaller, rows: readonly ListRow[]): Promise<DossierListItem[]> {
-    const threads = await this.threads.countsOf(rows.map(({ id }) => id));
-    return rows.map((row) => {
-      const thread = threads.get(row.id);
-      return listItem(row, { unreadMessages: (isBackOffice(role) ? thread?.officeUnread : thread?.fitterUnread) ?? 0, openRequests: thread?.openRequests ?? 0 });
-    });
   }
 
   private async slice(scope: ListScope, offset: number, limit: number): Promise<ListRow[]> {
@@ -58,38 +66,31 @@ export class ListService {
     const notes = this.memory.of(scope);
     const near = this.memory.nearest(notes, offset);
     if (near !== null && offset - near.offset < SHALLOW) {
-      const rows = await this.reader.rows(scope, { after: near.anchor, offset: offset - near.offset, limit });
-      if (rows.length === limit) this.memory.note(notes, offset + limit, placeOf(rows) as Anchor);
+      const rows = await this.reader.rows(scope, { after: near.place, offset: offset - near.offset, limit });
+      const last = rows.at(-1);
+      if (rows.length === limit && last !== undefined) this.memory.note(notes, offset + limit, placeOf(scope.order, last));
       return rows;
     }
-    const anchor = await this.anchorAt(scope, notes, offset);
-    if (anchor === null) return [];
-    return this.reader.rows(scope, { after: anchor, offset: 0, limit });
+    const place = await this.placeAt(scope, notes, offset);
+    if (place === null) return [];
+    return this.reader.rows(scope, { after: place, offset: 0, limit });
   }
 
   /** Skipping to a deep page is the dearest of all queries: everybody who asks for it meanwhile waits for the same one. */
-  private anchorAt(scope: ListScope, notes: ListNotes, offset: number): Promise<Anchor | null> {
+  private placeAt(scope: ListScope, notes: ListNotes, offset: number): Promise<Place | null> {
     const known = notes.sought.get(offset);
     if (known !== undefined) return known;
-    const sought = this.reader.anchorAt(scope, offset).then((anchor) => {
-      if (anchor !== null) this.memory.note(notes, offset, anchor);
-      return anchor;
+    const sought = this.reader.placeAt(scope, offset).then((place) => {
+      if (place !== null) this.memory.note(notes, offset, place);
+      return place;
     }).finally(() => notes.sought.delete(offset));
     notes.sought.set(offset, sought);
     return sought;
   }
 
-  private total(scope: ListScope): Promise<number> {
-    const notes = this.memory.of({ ...scope, column: 'id', descending: false });
-    notes.total ??= this.reader.count(scope).catch((error: unknown) => {
-      notes.total = null;
-      throw error;
-    });
-    return notes.total;
+  /** One more than `most` when there are more. */
+  private total(scope: ListScope, most: number): Promise<number> {
+    const notes = this.memory.of({ ...scope, order: { columns: ['id'], descending: false } });
+    return this.memory.once(notes, 'total', () => this.reader.count(scope, most + 1));
   }
-}
-
-function placeOf(rows: readonly ListRow[]): Anchor | null {
-  const last = rows.at(-1);
-  return last === undefined ? null : { value: last.sort_value, id: last.id };
 }

@@ -10,7 +10,7 @@ import { DossierDocuments } from '../../documents/dossier-documents.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import { RequestsOnSending } from '../../messages/store/requests-on-sending.js';
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../../platform/database/index.js';
-import { conflict } from '../../platform/http/index.js';
+import { conflict, forbidden } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
 import { listColumns } from '../dossier-columns.js';
@@ -19,6 +19,7 @@ import { statusView } from '../dossier-view.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierSending } from '../entities/sending.entity.js';
 import { History } from '../history.js';
+import { NameIndex } from '../list/names/name-index.js';
 import { OwnerNews } from '../owner-news.js';
 import { People, type Person } from '../people.js';
 import { Snapshots } from '../snapshots.js';
@@ -40,6 +41,7 @@ export class SendService {
     private readonly links: LinkStore,
     private readonly snapshots: Snapshots,
     private readonly answers: RequestsOnSending,
+    private readonly names: NameIndex,
   ) {}
 
   /**
@@ -61,10 +63,12 @@ export class SendService {
 
     const quote = await this.credits.quote(caller.id, dossier.data, manager);
     const owner = await this.people.get(caller.id, manager);
+    if (owner.isShutOut) throw forbidden('L’account è sospeso: non è possibile inviare pratiche.', 'account-suspended');
     const now = new Date();
     if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now), manager))) {
       throw new StaleRead(`Dossier ${id} was saved or sent meanwhile`);
     }
+    await this.names.put(manager, id, [dossier.clientKey, searchText(owner.name)]);
     await this.credits.debit(manager, { accountId: caller.id, actorId: caller.id, dossierId: id, serviceType: dossier.serviceType, quote });
     await manager.createQueryBuilder().insert().into(DossierSending).values({
       dossierId: id, idempotencyKey: key, at: now, ...quote.counts, credits: planCredits(quote.lines), totalCost: quote.totalCostCents,

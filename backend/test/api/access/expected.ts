@@ -9,11 +9,13 @@ import { registration, registrationForm } from '../../kit/registration.js';
 import { csvForm } from '../../kit/csv.js';
 import { libraryForm, newLibraryFile } from '../../kit/library.js';
 import { taxCode } from '../../kit/tax-code.js';
+import { newView, view } from '../../kit/views.js';
+import { newTwoFactor } from '../../kit/two-factor.js';
 import { newWork } from '../../kit/works.js';
 import { newDeadJob, unsubscribeToken } from '../../kit/mails.js';
 import { askAgain, itemOf } from '../../kit/messages.js';
 import { accountWithFiles, askingAccount } from '../../kit/accounts.js';
-import { givePackage, loggedIn, newAccount, newPackage } from '../../kit/world.js';
+import { givePackage, loggedIn, newAccount, newPackage, newMember } from '../../kit/world.js';
 
 /** Callers a policy lets through; written down here anew, not read from the matrix under test. */
 const LET_IN: Record<string, readonly CallerName[]> = {
@@ -62,6 +64,28 @@ export const ROUTES: Record<string, Row> = {
     const { http } = await loggedIn(owner);
     const cookie = [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { path: 'Accounts/refresh-token', ask: { json: {}, headers: { cookie } } };
+  } },
+  'POST /api/Accounts/login-code': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/login-code', ask: { json: { ticket: 'x', code: '' } } }) },
+  'POST /api/Accounts/forgot-password': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/forgot-password', ask: { json: { email: 'nessuno@example.test' } } }) },
+  'POST /api/Accounts/check-reset-link': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/check-reset-link', ask: { json: { token: 'x' } } }) },
+  'POST /api/Accounts/reset-password': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/reset-password', ask: { json: { token: 'x', password: '', confirmPassword: '' } } }) },
+  'GET /api/Accounts/sessions': { policy: 'session', record: 'none', request: () => path('Accounts/sessions') },
+  'DELETE /api/Accounts/sessions/:id': { policy: 'session', record: 'own', request: async ({ owner }) => {
+    await loggedIn(owner);
+    const sessions = await ok<{ id: number; isCurrent: boolean }[]>(owner.http.get('Accounts/sessions'));
+    return path(`Accounts/sessions/${sessions.find(({ isCurrent }) => !isCurrent)?.id ?? 0}`);
+  } },
+  'GET /api/Accounts/two-factor': { policy: 'backOffice', record: 'none', request: () => path('Accounts/two-factor') },
+  'POST /api/Accounts/two-factor/begin': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/two-factor/begin', ask: { json: { password: '' } } }) },
+  'POST /api/Accounts/two-factor/confirm': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/two-factor/confirm', ask: { json: { code: '000000' } } }) },
+  'POST /api/Accounts/two-factor/recovery-codes': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/two-factor/recovery-codes', ask: { json: { password: '', code: '' } } }) },
+  'POST /api/Accounts/two-factor/disable': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Accounts/two-factor/disable', ask: { json: { password: '', code: '' } } }) },
+  'GET /api/Accounts/two-factor/accounts': { policy: 'superAdmin', record: 'none', request: () => path('Accounts/two-factor/accounts') },
+  'POST /api/Accounts/two-factor/reset/:id': { policy: 'superAdmin', record: 'none', request: async () => path(`Accounts/two-factor/reset/${await newTwoFactor()}`) },
+  'POST /api/Accounts/sessions/end-all': { policy: 'session', record: 'none', request: async ({ owner }) => {
+    // Whoever is let in is out afterwards everywhere: the owner comes back with a new session.
+    owner.http.token = (await loggedIn(owner)).http.token;
+    return path('Accounts/sessions/end-all');
   } },
   'POST /api/Accounts/logout': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/logout', ask: { json: {}, headers: { cookie: 'x=1' } } }) },
   'POST /api/Accounts/register': { policy: 'public', record: 'none', request: () => ({ path: 'Accounts/register', ask: { form: registrationForm(registration()) } }) },
@@ -141,6 +165,15 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Module/count': { policy: 'fitter', record: 'none', request: () => path('Module/count') },
   'GET /api/Module/getAll': { policy: 'fitterOrBackOffice', record: 'none', request: () => path('Module/getAll?state=ELABORATED') },
   'GET /api/Module/getDataFromSSN/:ssn': { policy: 'fitterOrBackOffice', record: 'none', request: () => path(`Module/getDataFromSSN/${taxCode(ORTENSIA)}`) },
+  'GET /api/module/operators': { policy: 'backOffice', record: 'none', request: () => path('module/operators') },
+  'POST /api/module/accept': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({ path: 'module/accept', ask: { json: { ids: [await sentDossier(owner)] } } }) },
+  'POST /api/module/assign': { policy: 'backOffice', record: 'none', request: async ({ owner }) => ({
+    path: 'module/assign', ask: { json: { ids: [await sentDossier(owner)], operatorId: null } } }) },
+  'GET /api/Module/board': { policy: 'backOffice', record: 'none', request: () => path('Module/board') },
+  'GET /api/Module/views': { policy: 'backOffice', record: 'none', request: () => path('Module/views?list=RECEIVED') },
+  'POST /api/Module/views': { policy: 'backOffice', record: 'none', request: () => ({ path: 'Module/views', ask: { json: view() } }) },
+  'PUT /api/Module/views/:id': { policy: 'backOffice', record: 'own', request: async () => ({ path: `Module/views/${await newView((await newMember({ role: 'Admin' })).http)}`, ask: { json: view() } }) },
+  'DELETE /api/Module/views/:id': { policy: 'backOffice', record: 'own', request: async () => path(`Module/views/${await newView((await newMember({ role: 'Admin' })).http)}`) },
   'POST /api/Module/send/:id': { policy: 'fitter', record: 'own', request: async ({ owner }) => path(`Module/send/${(await readyDossier(owner)).id}`) },
   'POST /api/Module/duplicate/:id': { policy: 'fitter', record: 'own', request: async ({ owner }) => path(`Module/duplicate/${await sentDossier(owner)}`) },
   'DELETE /api/Module/:id': { policy: 'fitter', record: 'own', request: async (cast) => path(`Module/${(await draft(cast)).id}`) },

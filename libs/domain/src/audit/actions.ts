@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   'two-factor-reset': 'Accesso in due passaggi azzerato',
   'recovery-code-used': 'Accesso con codice di recupero',
   'status-change': 'Cambio di stato',
+  'assignment': 'Assegnazione a un operatore',
   'document-download': 'Scaricamento di un documento',
   'archive-download': 'Scaricamento di tutti i documenti',
   'identity-read': 'Lettura di documenti di identità',

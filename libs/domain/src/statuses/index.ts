@@ -1,2 +1,3 @@
 export * from './statuses.js';
 export * from './transitions.js';
+export * from './assignment.js';

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { insertNames } from './insert-names.js';
+import { longestPiece, TAIL } from './words.js';
+
+/** Above the last letter there is. */
+const AFTER_ALL = '\u{10FFFF}';
+
+/**
+ * Finds dossiers of the back office by a part of client or company, without reading the others: each word of the names
+ * stands here by all its endings, and a part of a word is the beginning of one of them. Answers candidates, which the
+ * reader compares with the whole text.
+ */
+@Injectable()
+export class NameIndex {
+  private readonly isSqlite: boolean;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.isSqlite = dataSource.options.type === 'better-sqlite3';
+  }
+
+  /** With the transaction that sends the dossier: from then on its names do not change. */
+  async put(manager: EntityManager, dossierId: number, names: readonly string[]): Promise<void> {
+    await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    await insertNames(manager, dossierId, names);
+  }
+
+  /** For dossiers whose names are taken away: words nobody else has go with them. */
+  async forget(manager: EntityManager, dossierId: number): Promise<void> {
+    const rows = (await manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [dossierId])) as { word: number }[];
+    if (rows.length === 0) return;
+    const words = rows.map(({ word }) => word);
+    const marks = words.map(() => '?').join(', ');
+    await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
+    await manager.query(`UPDATE name_tails SET word = word WHERE word IN (${marks})`, words);
+    await manager.query(`DELETE FROM name_tails WHERE word IN (${marks}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`, words);
+  }
+
+  /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
+  async candidates(texts: readonly string[], most: number): Promise<number[] | null> {
+    const piece = [...longestPiece(texts)].slice(0, TAIL).join('');
+    const rows = (await this.dataSource.query(this.sql(), [...this.bounds(piece), most + 1])) as { id: number }[];
+    return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))];
+  }
+
+  private sql(): string {
+    const begins = this.isSqlite ? 't.tail >= ? AND t.tail < ?' : "t.tail LIKE ? ESCAPE '!'";
+    return `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${begins} LIMIT ?`;
+  }
+
+  private bounds(piece: string): string[] {
+    return this.isSqlite ? [piece, piece + AFTER_ALL] : [`${piece.replace(/[!%_]/g, '!$&')}%`];
+  }
+}

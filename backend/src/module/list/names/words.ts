@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** So many letters of every tail are kept: enough to narrow a search; what is found is compared with the whole name anyway. */
+export const TAIL = 12;
+
+/** Words of names that went through `searchText`, each once. */
+export const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split(' ')).filter((word) => word !== ''))];
+
+/** A word as a number: 48 bits of its SHA-1. Two words may share one, which only means a name more to compare. */
+export const wordNumber = (word: string): number => Number.parseInt(createHash('sha1').update(word).digest('hex').slice(0, 12), 16);
+
+/** What a word ends with, from each of its letters on: a part of the word is the beginning of one of them. */
+export const tailsOf = (word: string): string[] => {
+  const letters = [...word];
+  return [...new Set(letters.map((_, from) => letters.slice(from, from + TAIL).join('')))];
+};
+
+/** The part of a searched text that narrows most: its longest word. */
+export const longestPiece = (texts: readonly string[]): string =>
+  texts.flatMap((text) => text.split(' ')).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');

@@ -1,0 +1,8 @@
+import { statusOf, type StatusCode } from './statuses.js';
+
+/** Dossiers an operator can be made responsible for: those the back office has still something to do with. */
+const ASSIGNABLE: readonly StatusCode[] = ['SENT', 'WAITING', 'ACCEPTED', 'SENTTOENEA'];
+
+/** Italian message where nobody can be made responsible for a dossier any more, or not yet; `null` where somebody can. */
+export const refuseAssignment = (status: StatusCode): string | null =>
+  (ASSIGNABLE.includes(status) ? null : `La pratica è nello stato «${statusOf(status).name}»: l’operatore non può cambiare`);
