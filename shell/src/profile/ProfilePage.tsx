@@ -1,6 +1,7 @@
 import type { Account } from '@pratiche/api';
 import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { SecuritySection } from '../sessions/SecuritySection.js';
 
 /** One's own account, to read (spec platform §2, Profile). */
 export function ProfilePage() {
@@ -22,6 +23,7 @@ export function ProfilePage() {
           ))}
         </div>
       )}
+      <div className="sh-section"><SecuritySection /></div>
     </>
   );
 }

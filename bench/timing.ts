@@ -1,0 +1,72 @@
+/**
+ * `npm run bench:timing [-- sqlite|mariadb]`: whether the time of login or of forgot-password tells who is registered.
+ * 200 tries with a known and 200 with an unknown address in random order; the medians may differ by less than 10 %.
+ */
+import { startPortal, type Kind } from '../tools/testkit/portal.ts';
+
+const TRIES = Number(process.env['BENCH_TRIES'] ?? 200);
+const WARM_UP = 20;
+const LIMIT = 0.1;
+const KNOWN = 'installatore@demo.test';
+/** As long as the known one. */
+const UNKNOWN = 'montatore.ab@demo.test';
+
+const CALLS = {
+  'login, wrong password': { path: 'login', body: (address: string) => ({ Email: address, Password: 'Sbagliata-2026!' }), status: 401 },
+  'forgot-password': { path: 'forgot-password', body: (email: string) => ({ email }), status: 200 },
+} as const;
+
+type Call = (typeof CALLS)[keyof typeof CALLS];
+
+async function timed(origin: string, { path, body, status }: Call, address: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${origin}/api/Accounts/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(address)) });
+  await answer.arrayBuffer();
+  const took = performance.now() - start;
+  if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
+  return took;
+}
+
+/** As many of each, in an order nothing that comes in turns can follow. */
+function shuffled(): string[] {
+  const order = [...Array<string>(TRIES).fill(KNOWN), ...Array<string>(TRIES).fill(UNKNOWN)];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [order[last], order[other]] = [order[other] ?? '', order[last] ?? ''];
+  }
+  return order;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
+}
+
+/** With MariaDB there is no demo data: one account as the registration would have left it. */
+async function addKnown(database: string): Promise<void> {
+  const { createConnection } = await import('mysql2/promise');
+  const { hash } = await import('@node-rs/argon2');
+  const connection = await createConnection({ uri: database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+  await connection.query(
+    `INSERT INTO accounts (email, password_hash, role, email_verified, contract_verified, first_package_acquired, privacy_and_conditions_accepted, created, updated)
+     VALUES (?, ?, 'User', 1, 1, 0, 1, NOW(3), NOW(3))`, [KNOWN, await hash('Prova-2026!', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })]);
+  await connection.end();
+}
+
+const kind: Kind = process.argv[2] === 'mariadb' ? 'mariadb' : 'sqlite';
+const portal = await startPortal({ kind, env: { LOGIN_ATTEMPTS: '100000', PUBLIC_FORM_ATTEMPTS: '100000' } });
+try {
+  if (kind === 'mariadb') await addKnown(portal.database);
+  console.log(`| ${kind}, ${TRIES} tries each | known ms | unknown ms | difference |\n|---|--:|--:|--:|`);
+  for (const [name, call] of Object.entries(CALLS)) {
+    for (let run = 0; run < WARM_UP; run += 1) for (const address of [KNOWN, UNKNOWN]) await timed(portal.origin, call, address);
+    const times = new Map<string, number[]>([[KNOWN, []], [UNKNOWN, []]]);
+    for (const address of shuffled()) times.get(address)?.push(await timed(portal.origin, call, address));
+    const [known, unknown] = [median(times.get(KNOWN) ?? []), median(times.get(UNKNOWN) ?? [])];
+    const difference = Math.abs(known - unknown) / Math.min(known, unknown);
+    console.log(`| ${name} | ${known.toFixed(2)} | ${unknown.toFixed(2)} | ${(100 * difference).toFixed(1)} % |`);
+    if (difference >= LIMIT) process.exitCode = 1;
+  }
+} finally {
+  await portal.stop();
+}
