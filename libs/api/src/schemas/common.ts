@@ -1,34 +1,25 @@
+import { DAY_BOUNDS, DAY_MESSAGE, LINE_CHARACTERS_MESSAGE, numberFault, TEXT_MAX, type NumberBound } from '@pratiche/domain';
 import { z } from 'zod';
-
-/** Longest text a single-line field takes. */
-export const TEXT_MAX = 255;
 
 /** Single-line text: trimmed, no control characters, no half of a surrogate pair (databases refuse it); blank means absent. */
 export const text = (max = TEXT_MAX) =>
   z.string({ error: 'Deve essere un testo.' })
     .max(max, { error: `Al massimo ${max} caratteri.` })
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' })
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: LINE_CHARACTERS_MESSAGE })
     .transform((value) => { const trimmed = value.trim(); return trimmed === '' ? null : trimmed; })
     .nullable();
 
-/** `yyyy-mm-dd`, a day that exists, between 1850 and 2100. */
+/** `yyyy-mm-dd`, a day that exists, within the bounds the form checks too. */
 export const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' })
-  .refine((value) => value >= '1850-01-01' && value <= '2100-12-31', { error: 'Data fuori dai limiti.' })
+  .refine((value) => value >= DAY_BOUNDS.min && value <= DAY_BOUNDS.max, { error: DAY_MESSAGE })
   .nullable();
 
-/** A non-negative number with a bound, at most four decimals. */
-export const amount = (max: number) =>
-  z.number({ error: 'Deve essere un numero.' })
-    .min(0, { error: 'Non può essere negativo.' })
-    .max(max, { error: `Non può superare ${max}.` })
-    .refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, { error: 'Troppi decimali.' })
-    .nullable();
-
-/** Euro with at most two decimals. */
-export const euro = z.number({ error: 'Deve essere un importo.' })
-  .min(0, { error: 'Non può essere negativo.' })
-  .max(99_999_999.99, { error: 'Importo troppo alto.' })
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'Al massimo due decimali.' })
+/** A number within the bounds the form checks too. */
+export const bounded = (bound: NumberBound) => z.number({ error: 'Deve essere un numero.' })
+  .superRefine((value, context) => {
+    const message = numberFault(value, bound);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
   .nullable();
 
 export const whole = (min: number, max: number) =>

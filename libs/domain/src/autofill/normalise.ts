@@ -1,7 +1,8 @@
 import type { DossierForm } from '../dossier/index.js';
+import { roundSurface } from '../formats/index.js';
 import { readSolarTransmission } from '../tables/index.js';
 
-const twoDecimals = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100);
+const surface = (value: number | null): number | null => (value === null ? null : roundSurface(value));
 const fraction = (value: number | null): number | null => (value === null ? null : readSolarTransmission(value));
 const capitals = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
 
@@ -14,20 +15,20 @@ export const normaliseDossier = (form: DossierForm): DossierForm => ({
   beneficiarySsn: capitals(form.beneficiarySsn),
   beneficiaryAttorneySsn: capitals(form.beneficiaryAttorneySsn),
   immovableMunicipalityCode: capitals(form.immovableMunicipalityCode),
-  immovableSurfaceArea: twoDecimals(form.immovableSurfaceArea),
+  immovableSurfaceArea: surface(form.immovableSurfaceArea),
   otherBeneficiaries: form.otherBeneficiaries.map((row) => ({ ...row, beneficiarySsn: capitals(row.beneficiarySsn) })),
   manufatti: {
-    serramenti: form.manufatti.serramenti.map((row) => ({ ...row, superficie: twoDecimals(row.superficie) })),
+    serramenti: form.manufatti.serramenti.map((row) => ({ ...row, superficie: surface(row.superficie) })),
     schermature: form.manufatti.schermature.map((row) => ({
       ...row,
-      superficieSchermatura: twoDecimals(row.superficieSchermatura),
-      superficieFinestrata: twoDecimals(row.superficieFinestrata),
+      superficieSchermatura: surface(row.superficieSchermatura),
+      superficieFinestrata: surface(row.superficieFinestrata),
       trasmissioneSolare: fraction(row.trasmissioneSolare),
     })),
     chiusure: form.manufatti.chiusure.map((row) => ({
       ...row,
-      superficieChiusura: twoDecimals(row.superficieChiusura),
-      superficieFinestrata: twoDecimals(row.superficieFinestrata),
+      superficieChiusura: surface(row.superficieChiusura),
+      superficieFinestrata: surface(row.superficieFinestrata),
       trasmissioneSolare: fraction(row.trasmissioneSolare),
     })),
   },

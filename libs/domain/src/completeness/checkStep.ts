@@ -1,6 +1,7 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { StepId, Viewer } from '../steps/stepId.js';
 import { checkBeneficiario } from './beneficiario.js';
+import { checkBounds } from './bounds.js';
 import { checkDocuments, type DocumentState } from './documentazione.js';
 import type { FieldError } from './fieldError.js';
 import { checkImpianto } from './impianto.js';
@@ -43,7 +44,10 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
   amministrazione: () => [],
 };
 
-/** What is missing or wrong in one step, with the messages of the specification (wizard §5). */
+/** What is missing or wrong in one step, with the messages of the specification (wizard §5); then what could not be stored. */
 export function checkStep(form: DossierForm, step: StepId, options: CheckOptions = {}): FieldError[] {
-  return isProviders(form, step, options.viewer ?? 'fitter') ? [] : CHECKS[step](form, options);
+  if (isProviders(form, step, options.viewer ?? 'fitter')) return [];
+  const errors = CHECKS[step](form, options);
+  const known = new Set(errors.map(({ field }) => field));
+  return [...errors, ...checkBounds(form, step).filter(({ field }) => !known.has(field))];
 }

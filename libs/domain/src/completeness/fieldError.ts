@@ -1,3 +1,5 @@
+import { roundSurface } from '../formats/index.js';
+
 /** What is wrong with a field: `field` is its path in the form, such as `manufatti.serramenti.0.superficie`. */
 export interface FieldError {
   field: string;
@@ -27,3 +29,9 @@ export function requirePositive<T extends object>(record: T, fields: readonly (k
     .filter((field) => { const value = record[field]; return typeof value === 'number' && value <= 0; })
     .map((field) => ({ field: `${prefix}${field}`, message: POSITIVE_MESSAGE }));
 }
+
+/** The same for surfaces, which are kept with two decimals: what rounds to nothing is nothing. */
+export const requireSurface = <T extends object>(record: T, fields: readonly (keyof T & string)[], prefix = ''): FieldError[] =>
+  fields
+    .filter((field) => { const value = record[field]; return typeof value === 'number' && roundSurface(value) <= 0; })
+    .map((field) => ({ field: `${prefix}${field}`, message: POSITIVE_MESSAGE }));

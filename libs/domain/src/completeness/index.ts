@@ -1,4 +1,5 @@
 export * from './fieldError.js';
+export * from './bounds.js';
 export * from './taxCode.js';
 export * from './serviceLimits.js';
 export * from './servizio.js';

@@ -1,7 +1,7 @@
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
 import { readSolarTransmission, solarTransmissionMax, uLimit } from '../tables/index.js';
-import { requireFields, requirePositive, type FieldError } from './fieldError.js';
+import { requireFields, requirePositive, requireSurface, type FieldError } from './fieldError.js';
 
 export const SOLAR_TRANSMISSION_MESSAGE = 'Il fattore di trasmissione solare può avere un valore massimo di 0,35';
 export const SHADING_EXPOSURE_MESSAGE =
@@ -23,7 +23,7 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
     ...(form.serviceType === 1 ? ['tipologiaTelaioPre' as const, 'tipologiaTelaioPost' as const] : []),
     'tipologiaVetroPre', 'tipologiaVetroPost', 'trasmittanzaPre', 'trasmittanzaPost',
   ], prefix);
-  errors.push(...requirePositive(row, ['superficie', 'trasmittanzaPre', 'trasmittanzaPost'], prefix));
+  errors.push(...requireSurface(row, ['superficie'], prefix), ...requirePositive(row, ['trasmittanzaPre', 'trasmittanzaPost'], prefix));
   if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
     const limit = uLimit(form.immovableClimateZone, form.interventionStartDate);
     if (row.trasmittanzaPost > limit) errors.push({ field: `${prefix}trasmittanzaPost`, message: uLimitMessage(limit) });
@@ -42,7 +42,7 @@ export function checkSchermatura(row: Schermatura, prefix = ''): FieldError[] {
     'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione',
     'modalitaCalcoloResistenzaTermica',
   ], prefix);
-  errors.push(...requirePositive(row, ['superficieSchermatura', 'superficieFinestrata'], prefix), ...solarTransmission(row, prefix));
+  errors.push(...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix), ...solarTransmission(row, prefix));
   if (row.esposizione !== null && !ESPOSIZIONI_SCHERMATURA.some(({ value }) => value === row.esposizione)) {
     errors.push({ field: `${prefix}esposizione`, message: SHADING_EXPOSURE_MESSAGE });
   }
@@ -55,6 +55,7 @@ export const checkChiusura = (row: Chiusura, prefix = ''): FieldError[] => [
     'esposizione', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
     'trasmissioneSolare', 'uwInfissoChiusura', 'meccanismoRegolazione',
   ], prefix),
-  ...requirePositive(row, ['superficieChiusura', 'superficieFinestrata', 'uwInfissoChiusura'], prefix),
+  ...requireSurface(row, ['superficieChiusura', 'superficieFinestrata'], prefix),
+  ...requirePositive(row, ['uwInfissoChiusura'], prefix),
   ...solarTransmission(row, prefix),
 ];

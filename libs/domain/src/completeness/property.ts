@@ -1,5 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
-import { isBlank, requireFields, requirePositive, type FieldError } from './fieldError.js';
+import { isBlank, requireFields, requireSurface, type FieldError } from './fieldError.js';
 import { checkResidentialUse } from './serviceLimits.js';
 
 export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
@@ -55,7 +55,7 @@ export const checkImmobile = (form: DossierForm, today: string | null): FieldErr
     'immovableGeneralUse', 'immovableParticularUse', 'immovableBuildingTypology',
   ]),
   ...checkYear(form, today),
-  ...requirePositive(form, ['immovableSurfaceArea']),
+  ...requireSurface(form, ['immovableSurfaceArea']),
   ...hardAttribution(form),
   ...checkResidentialUse(form),
 ];

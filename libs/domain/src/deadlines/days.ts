@@ -12,8 +12,16 @@ export function daysBetween(from: string, to: string): number {
 
 const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The day it is in Italy at a moment (now by default), `yyyy-mm-dd`. */
+/** Days begin and end on the quarter hour everywhere. */
+const QUARTER_MS = 900_000;
+let known = { quarter: Number.NaN, day: '' };
+
+/** The day it is in Italy at a moment (now by default), `yyyy-mm-dd`. Asked for at every keystroke, hence remembered. */
 export function todayInRome(moment: Date = new Date()): string {
-  const parts = new Map(ROME.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const quarter = Math.floor(moment.getTime() / QUARTER_MS);
+  if (quarter !== known.quarter) {
+    const parts = new Map(ROME.formatToParts(moment).map(({ type, value }) => [type, value]));
+    known = { quarter, day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` };
+  }
+  return known.day;
 }

@@ -45,3 +45,6 @@ export function parseEuro(text: string): number | null {
   if (ITALIAN.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
   return /^-?\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null;
 }
+
+/** Surfaces as they are kept: two decimals (spec wizard §9). */
+export const roundSurface = (squareMetres: number): number => Math.round(squareMetres * 100) / 100;

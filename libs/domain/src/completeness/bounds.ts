@@ -1,0 +1,100 @@
+import type { DossierForm } from '../dossier/index.js';
+import { formatNumber } from '../formats/index.js';
+import { STEP_FIELDS } from '../steps/fields.js';
+import type { StepId } from '../steps/stepId.js';
+import type { FieldError } from './fieldError.js';
+
+/** How far a number may go, and how many decimals it may have, to be stored. */
+export interface NumberBound {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
+
+const upTo = (max: number, decimals = 4): NumberBound => ({ min: 0, max, decimals });
+const SURFACE = upTo(99_999);
+const EURO = upTo(99_999_999.99, 2);
+
+/** Bounds of every number of the form; `*` stands for a row. */
+export const NUMBER_BOUNDS = {
+  annoRiferimento: { min: 2000, max: 2100, decimals: 0 },
+  immovableSurfaceArea: upTo(9_999_999),
+  immovableUnitNumber: upTo(99_999, 0),
+  interventionImmovableUnitNumber: upTo(99_999, 0),
+  valoreEer: upTo(99),
+  'generatori.*.numeroGeneratore': upTo(999, 0),
+  'generatori.*.rendimentoMaxPotenza': upTo(1000),
+  'generatori.*.potenzaUtileNominale': upTo(100_000),
+  'spese.spesaDetraibileSerramenti': EURO,
+  'spese.speseProfessionaliSerramenti': EURO,
+  'spese.spesaDetraibileSchermature': EURO,
+  'spese.speseProfessionaliSchermature': EURO,
+  'spese.spesaDetraibileChiusure': EURO,
+  'spese.speseProfessionaliChiusure': EURO,
+  'manufatti.serramenti.*.trasmittanzaPre': upTo(99),
+  'manufatti.serramenti.*.trasmittanzaPost': upTo(99),
+  'manufatti.serramenti.*.superficie': SURFACE,
+  'manufatti.schermature.*.superficieSchermatura': SURFACE,
+  'manufatti.schermature.*.superficieFinestrata': SURFACE,
+  'manufatti.schermature.*.trasmissioneSolare': upTo(100),
+  'manufatti.schermature.*.aggettiOstruzioni.verticali.distanza': upTo(99),
+  'manufatti.chiusure.*.superficieChiusura': SURFACE,
+  'manufatti.chiusure.*.superficieFinestrata': SURFACE,
+  'manufatti.chiusure.*.trasmissioneSolare': upTo(100),
+  'manufatti.chiusure.*.resistenzaTermicaIniziale': upTo(99),
+  'manufatti.chiusure.*.resistenzaTermicaFinale': upTo(99),
+  'manufatti.chiusure.*.uwInfissoChiusura': upTo(99),
+} as const satisfies Record<string, NumberBound>;
+
+/** Most characters of a line of text. */
+export const TEXT_MAX = 255;
+
+/** Most characters of the texts that are shorter; `*` stands for a row. */
+export const TEXT_BOUNDS = {
+  beneficiarySsn: 16, beneficiaryAttorneySsn: 16, 'otherBeneficiaries.*.beneficiarySsn': 16,
+  beneficiaryBirthProvince: 60, beneficiaryAttorneyBirthProvince: 60, beneficiaryResidentialProvince: 60, immovableProvince: 60,
+  beneficiaryIdentificationDocNumber: 40, beneficiaryPhone: 30,
+  beneficiaryResidentialAddressNumber: 20, immovableAddressNumber: 20, beneficiaryResidentialZip: 9, immovableZip: 9,
+  immovableStair: 20, immovableInterior: 20, immovableMunicipalityCode: 4,
+  cadastralSection: 20, cadastralSheet: 20, cadastralParcel: 20, cadastralSubordinate: 20, immovableEstimatedYearOfConstruction: 40,
+} as const satisfies Record<string, number>;
+
+/** Message of a line of text with control characters. */
+export const LINE_CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
+const DECIMALS: Readonly<Record<number, string>> = { 0: 'Deve essere un numero intero.', 2: 'Al massimo due decimali.', 4: 'Al massimo quattro decimali.' };
+
+/** Why a number cannot be stored; `null` when it can. */
+export function numberFault(value: number, { min, max, decimals }: NumberBound): string | null {
+  if (value < min) return min === 0 ? 'Non può essere negativo.' : `Non può essere minore di ${min}.`;
+  if (value > max) return `Non può superare ${formatNumber(max)}.`;
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6 ? null : (DECIMALS[decimals] ?? null);
+}
+
+/** Why a line of text cannot be stored: it is too long, or has control characters or half of a surrogate pair. */
+export function lineFault(value: string, max: number): string | null {
+  if (value.length > max) return `Al massimo ${max} caratteri.`;
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? LINE_CHARACTERS_MESSAGE : null;
+}
+
+/** Days of a dossier lie between these. */
+export const DAY_BOUNDS = { min: '1850-01-01', max: '2100-12-31' } as const;
+export const DAY_MESSAGE = 'Data fuori dai limiti.';
+
+function leafFault(value: unknown, pattern: string): string | null {
+  if (typeof value === 'string' && pattern.endsWith('Date')) return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
+  if (typeof value === 'string') return lineFault(value, (TEXT_BOUNDS as Readonly<Record<string, number>>)[pattern] ?? TEXT_MAX);
+  const bound = (NUMBER_BOUNDS as Readonly<Record<string, NumberBound>>)[pattern];
+  return typeof value === 'number' && bound !== undefined ? numberFault(value, bound) : null;
+}
+
+function faults(value: unknown, path: string, pattern: string): FieldError[] {
+  if (Array.isArray(value)) return value.flatMap((row: unknown, index) => faults(row, `${path}.${index}`, `${pattern}.*`));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => faults(inner, `${path}.${key}`, `${pattern}.${key}`));
+  const message = leafFault(value, pattern);
+  return message === null ? [] : [{ field: path, message }];
+}
+
+/** What the server would refuse to store of a step, so that the form says it at the field instead of not being saved. */
+export const checkBounds = (form: DossierForm, step: StepId): FieldError[] =>
+  STEP_FIELDS[step].flatMap((field) => faults(form[field], field, field));
