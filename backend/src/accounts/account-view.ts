@@ -1,33 +1,38 @@
-import type { Account as AccountAnswer, SessionUser } from '@pratiche/api';
+import type { Account as AccountAnswer, AccountRow, SessionUser } from '@pratiche/api';
+import { PROFILE_FIELDS, type Profile } from '@pratiche/domain';
 import type { Account } from './account.entity.js';
 
-/** Answer of `GET Accounts/{id}`: nothing of the password. */
-export const accountView = (account: Account): AccountAnswer => ({
+/** What an account says about itself. */
+export const profileOf = (account: Account): Profile =>
+  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, account[field]])) as unknown as Profile;
+
+const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** An account as its owner sees it: nothing of the password. */
+export const ownAccountView = (account: Account): AccountAnswer => ({
+  ...profileOf(account),
   id: account.id,
   role: account.role,
   email: account.email,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  phone: account.phone,
-  businessName: account.businessName,
-  street: account.street,
-  city: account.city,
-  province: account.province,
-  region: account.region,
-  zip: account.zip,
-  legalForm: account.legalForm,
-  sSNCompany: account.sSNCompany,
-  vat: account.vat,
-  pec: account.pec,
-  uniqueCode: account.uniqueCode,
-  attorneyFirstName: account.attorneyFirstName,
-  attorneyLastName: account.attorneyLastName,
-  sponsor: account.sponsor,
+  companyName: account.businessName,
   isVerified: account.emailVerified,
   isContractVerified: account.contractVerified,
   sellerContractVerified: account.contractVerified,
+  suspended: momentOf(account.suspended),
+  deletionRequested: momentOf(account.deletionRequested),
+  deleted: momentOf(account.deleted),
   created: account.created.toISOString(),
   updated: account.updated.toISOString(),
+});
+
+/** As the back office sees it: the identity document itself is read by downloading it, which is noted. */
+export const accountView = (account: Account): AccountAnswer => ({ ...ownAccountView(account), attorneyIDCardNumber: null });
+
+/** One row of the list of accounts. */
+export const accountRow = (account: Account): AccountRow => ({
+  id: account.id, role: account.role, email: account.email, phone: account.phone, businessName: account.businessName, vat: account.vat,
+  sSNCompany: account.sSNCompany, sponsor: account.sponsor, isVerified: account.emailVerified, isContractVerified: account.contractVerified,
+  suspended: momentOf(account.suspended), deletionRequested: momentOf(account.deletionRequested), created: account.created.toISOString(),
 });
 
 /** Answer of login and refresh. */

@@ -67,6 +67,19 @@ export class Account {
   @optional() attorneyIDCardNumber: string | null;
   @optional() attorneyIDCardIssuingAuthority: string | null;
 
+  /** Since when nobody can log in with it or send dossiers. */
+  @moment({ nullable: true })
+  suspended: Date | null;
+
+  /** When its owner asked to have it deleted; the back office has not answered yet. */
+  @Index('ix_accounts_deletion_requested')
+  @moment({ nullable: true })
+  deletionRequested: Date | null;
+
+  /** Since when nothing personal is left of it; what is counted by its number stays. */
+  @moment({ nullable: true })
+  deleted: Date | null;
+
   @moment()
   created: Date;
 

@@ -48,6 +48,12 @@ export class LinkStore {
       .where('live_dossier_id = :dossierId', { dossierId }).execute();
   }
 
+  /** Ends the link of a dossier and forgets to whom any were sent. */
+  async erase(dossierId: number, manager: EntityManager): Promise<void> {
+    await this.revoke(dossierId, manager);
+    await manager.update(BeneficiaryLink, { dossierId }, { email: null });
+  }
+
   async mark(link: BeneficiaryLink, mark: LinkMark, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.createQueryBuilder().update(BeneficiaryLink).set(mark).where('id = :id', { id: link.id }).execute();
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../accounts/account.entity.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+
+type Account = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /** How an account is addressed and called. */
 export interface Person {

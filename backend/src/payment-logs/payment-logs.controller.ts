@@ -5,13 +5,14 @@ import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { idParam, notFound, pageQuery, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { Wallets } from '../recharge-package/wallets.js';
 import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
 
 const FIRST_PAGE = { number: 1, size: 20 };
 
 @Controller('PaymentLogs')
 export class PaymentLogsController {
-  constructor(private readonly logs: PaymentLogsService) {}
+  constructor(private readonly logs: PaymentLogsService, private readonly wallets: Wallets) {}
 
   @Get()
   @Policy('backOffice')
@@ -28,6 +29,6 @@ export class PaymentLogsController {
   @Policy('purchaseOrBackOffice')
   async ofUser(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('Account non trovato')) id: number): Promise<PaymentLog[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound('Account non trovato');
-    return this.logs.ofAccount(id);
+    return this.logs.ofAccount(await this.wallets.of(id));
   }
 }

@@ -8,5 +8,6 @@ import { PaymentLogsService } from './payment-logs.service.js';
   imports: [AccountsModule, CreditsModule],
   controllers: [PaymentLogsController],
   providers: [PaymentLogsService],
+  exports: [PaymentLogsService],
 })
 export class PaymentLogsModule {}

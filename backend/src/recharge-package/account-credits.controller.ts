@@ -8,33 +8,36 @@ import { AdjustmentService } from './adjustment.service.js';
 import { CreditsService } from './credits.service.js';
 import { activePackageView } from './package-view.js';
 import { RechargeService } from './recharge.service.js';
+import { Wallets } from './wallets.js';
 
 const ACCOUNT_NOT_FOUND = 'Account non trovato';
 
-/** Credits of accounts. */
+/** Credits of accounts; a buyer sees and fills those of the company. */
 @Controller('Accounts')
 export class AccountCreditsController {
-  constructor(private readonly credits: CreditsService, private readonly recharges: RechargeService, private readonly adjustments: AdjustmentService) {}
+  constructor(
+    private readonly credits: CreditsService, private readonly recharges: RechargeService, private readonly adjustments: AdjustmentService, private readonly wallets: Wallets,
+  ) {}
 
   /** Sum of the residual credits of all active packages. */
   @Get('credit')
   @Policy('purchase')
   async credit(@CurrentUser() caller: CurrentCaller): Promise<number> {
-    return fromHundredths(await this.credits.balance(caller.id));
+    return fromHundredths(await this.credits.balance(await this.wallets.of(caller.id)));
   }
 
   /** Credits that could pay energy calculations, on which cost congruity rests. */
   @Get('credit-congruita-spesa')
   @Policy('purchase')
   async creditForCongruity(@CurrentUser() caller: CurrentCaller): Promise<number> {
-    return fromHundredths(await this.credits.balanceForEnergyCalculation(caller.id));
+    return fromHundredths(await this.credits.balanceForEnergyCalculation(await this.wallets.of(caller.id)));
   }
 
   @Get('get-active-packages/:id')
   @Policy('purchaseOrBackOffice')
   async activePackages(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number): Promise<ActivePackage[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
-    return (await this.credits.packagesOf(id)).map(activePackageView);
+    return (await this.credits.packagesOf(await this.wallets.of(id))).map(activePackageView);
   }
 
   @Post('recharge/:id')

@@ -19,11 +19,12 @@ import { PaymentsService } from './payments.service.js';
 import { RechargePackageRow } from './recharge-package.entity.js';
 import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
+import { Wallets } from './wallets.js';
 
 @Module({
   imports: [SettingsModule, TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement, CreditRequest]), AccountsModule, NotificationsModule, SettingsAdminModule],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
-  providers: [AdjustmentService, CreditRequests, CreditsService, Ledger, PackagesGuardian, PackagesSeed, PaymentsService, RechargeService],
-  exports: [CreditsService, Ledger, RechargeService],
+  providers: [AdjustmentService, CreditRequests, CreditsService, Ledger, PackagesGuardian, PackagesSeed, PaymentsService, RechargeService, Wallets],
+  exports: [CreditsService, Ledger, RechargeService, Wallets],
 })
 export class CreditsModule {}

@@ -33,6 +33,13 @@ export class AccountFiles {
     return manager.findBy(AccountFile, { accountId });
   }
 
+  /** Forgets all files of an account. @returns their bytes, to be dropped */
+  async removeAll(manager: EntityManager, accountId: number): Promise<string[]> {
+    const rows = await this.of(accountId, manager);
+    await manager.delete(AccountFile, { accountId });
+    return rows.map(({ storageKey }) => storageKey);
+  }
+
   /** Has bytes nobody needs any more deleted, once this unit of work has committed. */
   async drop(manager: EntityManager, storageKeys: readonly string[]): Promise<void> {
     if (storageKeys.length > 0) await this.outbox.add(manager, { kind: DELETE_JOB, payload: storageKeys });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { ok, type Member } from './flow.js';
 import { Http } from './http.js';
 import { portal } from './portal.js';
+import { newVat } from './registration.js';
 import { openSql, type Sql } from './sql.js';
 
 /** Every account of the tests has this password. */
@@ -14,6 +15,8 @@ export interface AccountWish {
   isVerified?: boolean;
   isContractVerified?: boolean;
   businessName?: string;
+  /** Its own when not given: buyers use the credits of the fitter with the same one. */
+  vat?: string;
   /** Packages owned, oldest first. */
   packages?: PackageWish[];
 }
@@ -54,7 +57,7 @@ export async function newAccount(wish: AccountWish): Promise<Login> {
       privacy_and_conditions_accepted, first_name, last_name, business_name, vat, phone, created, updated)
      VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)`,
     email, await passwordHash, role, Number(isVerified), Number(isContractVerified), Number(packages.length > 0),
-    'Gelsomino', 'Trapani', wish.businessName ?? 'Serramenti Gelsomino', '12345678903', '0350000000', now, now);
+    'Gelsomino', 'Trapani', wish.businessName ?? 'Serramenti Gelsomino', wish.vat ?? newVat(), '0350000000', now, now);
   for (const [index, one] of packages.entries()) await givePackage(id, one, index);
   return { id, email };
 }

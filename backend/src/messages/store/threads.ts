@@ -71,4 +71,10 @@ export class Threads {
     const rows = dossierIds.length === 0 ? [] : await this.dataSource.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
     return new Map(rows.map((row) => [row.dossierId, row]));
   }
+
+  /** Takes away what was written about a dossier; nothing waits to be read or sent any more. */
+  async erase(manager: EntityManager, dossierId: number): Promise<void> {
+    await this.update(manager, dossierId, { openRequests: 0, fitterUnread: 0, fitterMailDue: null, officeUnread: 0, officeMailDue: null });
+    await manager.delete(DossierMessageRow, { dossierId });
+  }
 }

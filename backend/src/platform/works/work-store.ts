@@ -20,6 +20,10 @@ export class WorkStore {
     return this.manager.find(WorkRow, { where: { accountId, expiresAt: notExpired() }, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_KEPT });
   }
 
+  async all(manager: EntityManager, accountId: number): Promise<WorkRow[]> {
+    return manager.findBy(WorkRow, { accountId });
+  }
+
   async own(accountId: number, id: string): Promise<WorkRow | null> {
     return this.manager.findOneBy(WorkRow, { id, accountId, expiresAt: notExpired() });
   }

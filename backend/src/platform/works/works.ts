@@ -90,6 +90,14 @@ export class Works {
     });
   }
 
+  /** Ends and sweeps everything of an account. */
+  async forget(manager: EntityManager, accountId: number): Promise<void> {
+    for (const { id } of await this.store.all(manager, accountId)) {
+      const wasOpen = await this.store.end(manager, id, { state: 'cancelled', finishedAt: new Date() });
+      await this.sweep(manager, id, wasOpen ? CANCEL_GRACE_MS : 0);
+    }
+  }
+
   /** Ends it and has it swept when its time is over; says whether this call did. */
   async end(manager: EntityManager, id: string, change: Partial<WorkRow>, run?: number): Promise<boolean> {
     const finishedAt = new Date();

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Role } from '@pratiche/domain';
+import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { Account } from './account.entity.js';
+
+export interface AccountFilters {
+  /** Part of any text of the list; of digits alone, also the number of an account. */
+  search?: string | undefined;
+  role?: Role | undefined;
+  state?: 'toVerify' | 'active' | 'suspended' | 'deletionRequested' | undefined;
+}
+
+/** Columns a list of accounts can be sorted by. */
+export const ACCOUNT_SORTS = ['id', 'email', 'phone', 'businessName', 'vat', 'sSNCompany', 'sponsor', 'created'] as const;
+export type AccountSort = { field: (typeof ACCOUNT_SORTS)[number]; descending: boolean };
+
+const SEARCHED = ['email', 'businessName', 'phone', 'vat', 'sSNCompany', 'sponsor', 'firstName', 'lastName'] as const;
+const LATEST: AccountSort = { field: 'id', descending: true };
+
+const STATES: Record<NonNullable<AccountFilters['state']>, string> = {
+  toVerify: 'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+  active: 'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
+  suspended: 'account.suspended IS NOT NULL',
+  deletionRequested: 'account.deletionRequested IS NOT NULL',
+};
+
+/** Lists accounts; deleted ones are in none. */
+@Injectable()
+export class AccountSearch {
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  /** One page with the number of all. */
+  async page(filters: AccountFilters, sort: AccountSort | null, page: { number: number; size: number }): Promise<{ rows: Account[]; total: number }> {
+    const [rows, total] = await sorted(this.matching(filters), sort ?? LATEST).offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
+    return { rows, total };
+  }
+
+  /** How many a filter finds. */
+  async count(filters: AccountFilters): Promise<number> {
+    return this.matching(filters).getCount();
+  }
+
+  /** All a filter finds by number, in pieces: `after` is the last number of the piece before, 0 for the first. */
+  async piece(filters: AccountFilters, after: number, size: number): Promise<Account[]> {
+    return this.matching(filters).andWhere('account.id > :after', { after }).orderBy('account.id').limit(size).getMany();
+  }
+
+  private matching({ search, role, state }: AccountFilters): SelectQueryBuilder<Account> {
+    const query = this.accounts.createQueryBuilder('account').where('account.deleted IS NULL');
+    if (role !== undefined) query.andWhere('account.role = :role', { role });
+    if (state !== undefined) query.andWhere(`(${STATES[state]})`, { yes: true, no: false });
+    for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries()) query.andWhere(has(word, index));
+    return query;
+  }
+}
+
+/** Every word must stand somewhere in the row. */
+function has(word: string, index: number): Brackets {
+  const like = `%${word.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+  return new Brackets((either) => {
+    for (const field of SEARCHED) either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, { [`word${index}`]: like });
+    if (/^\d{1,9}$/.test(word)) either.orWhere(`account.id = :id${index}`, { [`id${index}`]: Number(word) });
+  });
+}
+
+/** The number decides between equals, so that no row stands on two pages. */
+function sorted(query: SelectQueryBuilder<Account>, { field, descending }: AccountSort): SelectQueryBuilder<Account> {
+  const direction = descending ? 'DESC' : 'ASC';
+  query.orderBy(`account.${field}`, direction);
+  return field === 'id' ? query : query.addOrderBy('account.id', direction);
+}

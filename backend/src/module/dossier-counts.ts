@@ -1,0 +1,24 @@
+import type { ServiceCounts } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import type { ServiceType } from '@pratiche/domain';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { Dossier } from './entities/dossier.entity.js';
+
+/** How many dossiers of each service an account has in its lists. */
+@Injectable()
+export class DossierCounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async byService(accountId: number): Promise<ServiceCounts[]> {
+    const rows = await this.dataSource.manager.createQueryBuilder(Dossier, 'dossier')
+      .select('dossier.serviceType', 'service').addSelect('dossier.ownerList', 'list').addSelect('COUNT(*)', 'count')
+      .where({ accountId, deleted: IsNull(), ownerList: Not(IsNull()) }).groupBy('dossier.serviceType').addGroupBy('dossier.ownerList')
+      .getRawMany<{ service: ServiceType | null; list: string; count: number | string }>();
+    const services = new Set<ServiceType | null>([1, 2, 3, ...rows.map(({ service }) => service)]);
+    const count = (service: ServiceType | null, ...lists: string[]) =>
+      rows.filter((row) => row.service === service && lists.includes(row.list)).reduce((sum, row) => sum + Number(row.count), 0);
+    return [...services].map((serviceType) => ({
+      serviceType, drafts: count(serviceType, 'DRAFT'), sent: count(serviceType, 'PROCESSING', 'ELABORATED'), completed: count(serviceType, 'ELABORATED'),
+    }));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { isBackOffice } from '@pratiche/domain';
+import { IsNull, Not } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { OwnPassword } from '../accounts/own-password.js';
+import { Audit } from '../audit/audit.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { conflict } from '../platform/http/index.js';
+import { MailQueue } from '../platform/mail/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { deletionRequestedMail } from '../users/mail/deletion.js';
+
+/** Asking to have one's account deleted; a SuperAdmin answers. Asking twice is asking once. */
+@Injectable()
+export class DeletionRequestService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly password: OwnPassword,
+    private readonly mail: MailQueue, private readonly audit: Audit,
+  ) {}
+
+  async ask(caller: CurrentCaller, password: string): Promise<void> {
+    if (isBackOffice(caller.role)) throw conflict('Gli account del back office sono eliminati da un SuperAdmin.', 'back-office-account');
+    await this.password.check(caller.id, password, 'password');
+    await this.unitOfWork.run(async (manager) => {
+      if (!(await this.accounts.change(manager, caller.id, { deletionRequested: new Date() }, { deletionRequested: IsNull(), deleted: IsNull() }))) return;
+      for (const { email } of await this.accounts.superAdminEmails(manager)) await this.mail.add(manager, { to: email, template: deletionRequestedMail(caller.id) });
+      await this.audit.add(manager, { by: caller, action: 'deletion-request', subject: { kind: 'account', id: caller.id } });
+    });
+  }
+
+  async withdraw(caller: CurrentCaller): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      if (!(await this.accounts.change(manager, caller.id, { deletionRequested: null }, { deletionRequested: Not(IsNull()) }))) return;
+      await this.audit.add(manager, { by: caller, action: 'deletion-withdrawal', subject: { kind: 'account', id: caller.id } });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Headers, HttpCode, Post, Put, Req } from '@nestjs/common';
+import type { Account, Said, Work } from '@pratiche/api';
+import { deletionRequestInput, passwordChangeInput, type PasswordChange } from '@pratiche/api/schemas';
+import { PROFILE_FILES } from '@pratiche/domain';
+import type { FastifyRequest } from 'fastify';
+import { Audit } from '../audit/audit.js';
+import { FileIntake } from '../documents/file-intake.js';
+import { checkedKey } from '../module/request-headers.js';
+import { zodBody } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { Works } from '../platform/works/index.js';
+import { ACCOUNT_FOLDER } from '../registration/folder.js';
+import { workView } from '../works/work-view.js';
+import { ACCOUNT_DATA_WORK } from './account-data.work.js';
+import { DeletionRequestService } from './deletion-request.service.js';
+import { PasswordService } from './password.service.js';
+import { ProfileService } from './profile.service.js';
+
+/** What everybody does with their own account. */
+@Controller('Accounts')
+export class ProfileController {
+  constructor(
+    private readonly profiles: ProfileService, private readonly passwords: PasswordService, private readonly deletion: DeletionRequestService,
+    private readonly intake: FileIntake, private readonly works: Works, private readonly audit: Audit,
+  ) {}
+
+  @Put()
+  @Policy('fitter')
+  async change(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<Account> {
+    return this.intake.receiveSeveral(request, {
+      folder: ACCOUNT_FOLDER,
+      names: PROFILE_FILES,
+      gate: (fields) => this.profiles.check(caller, fields),
+      use: (fields, files) => this.profiles.change(caller, fields, files),
+    });
+  }
+
+  @Post('change-password')
+  @HttpCode(200)
+  @Policy('session')
+  async changePassword(@CurrentUser() caller: CurrentCaller, @Body(zodBody(passwordChangeInput)) body: PasswordChange): Promise<Said> {
+    await this.passwords.change(caller, body);
+    return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
+  }
+
+  /** A copy of one's data, as a piece of work. */
+  @Post('data-export')
+  @HttpCode(200)
+  @Policy('session')
+  async export(@CurrentUser() caller: CurrentCaller, @Headers('idempotency-key') key?: string): Promise<Work> {
+    const work = { accountId: caller.id, kind: ACCOUNT_DATA_WORK, title: 'Copia dei dati dell’account', params: null, key: checkedKey(key) };
+    return workView(await this.works.start(work, (manager) => this.audit.add(manager, { by: caller, action: 'account-data-export', subject: { kind: 'account', id: caller.id } })));
+  }
+
+  @Post('request-deletion')
+  @HttpCode(200)
+  @Policy('session')
+  async requestDeletion(@CurrentUser() caller: CurrentCaller, @Body(zodBody(deletionRequestInput)) { password }: { password: string }): Promise<Said> {
+    await this.deletion.ask(caller, password);
+    return { message: 'Richiesta inviata: la risposta arriva per e-mail entro 30 giorni.' };
+  }
+
+  @Post('withdraw-deletion')
+  @HttpCode(200)
+  @Policy('session')
+  async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<Said> {
+    await this.deletion.withdraw(caller);
+    return { message: 'Richiesta di eliminazione ritirata.' };
+  }
+}

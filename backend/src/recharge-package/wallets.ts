@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { conflict } from '../platform/http/index.js';
+
+/** Whose credits an account uses: its own, or, for a buyer, those of the fitter with the same VAT number. */
+@Injectable()
+export class Wallets {
+  constructor(private readonly accounts: AccountsService) {}
+
+  /** Of a buyer without a company its own number, under which there is nothing. */
+  async of(accountId: number): Promise<number> {
+    return (await this.accounts.walletOf(accountId)) ?? accountId;
+  }
+
+  /** Where credits for an account go. @throws 409 for a buyer without a company: credits there could never be used */
+  async toFill(accountId: number): Promise<number> {
+    const account = await this.accounts.find(accountId);
+    if (account === null) return accountId;
+    const wallet = await this.accounts.walletOf(accountId);
+    if (wallet === null) {
+      throw conflict('Nessun account verificato di un installatore ha questa partita IVA: i crediti di un Buyer vanno all’azienda per cui acquista.', 'buyer-without-company');
+    }
+    return wallet;
+  }
+}

@@ -1,0 +1,16 @@
+import type { AccountsService } from '../accounts/accounts.service.js';
+import { PROFILE_FIELDS } from '@pratiche/domain';
+
+type Account = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
+
+/** Domain that never receives mail (RFC 2606). */
+const NOWHERE = 'eliminato.invalid';
+
+/** What an account consists of once nothing personal is left: its number, role, dates and a name for lists. */
+export function nobody(id: number): Partial<Account> {
+  const blank = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Partial<Account>;
+  return {
+    ...blank, email: `account-${id}@${NOWHERE}`, businessName: 'Account eliminato', passwordHash: null, emailVerified: false, contractVerified: false,
+    privacyAndConditionsAccepted: false, suspended: null, deletionRequested: null, deleted: new Date(),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Account as AccountAnswer, AccountDetail } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { fromHundredths, REGISTRATION_FILES } from '@pratiche/domain';
+import { accountView, ownAccountView } from '../accounts/account-view.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
+import { DossierCounts } from '../module/dossier-counts.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { CreditsService } from '../recharge-package/credits.service.js';
+import { AccountFiles } from '../registration/account-files.js';
+
+export const ACCOUNT_NOT_FOUND = 'Account non trovato';
+
+/** One account with everything that stands around it. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly accounts: AccountsService, private readonly credits: CreditsService, private readonly counts: DossierCounts,
+    private readonly files: AccountFiles, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit,
+  ) {}
+
+  /** @throws 404 */
+  async detail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
+    const account = await this.accounts.find(id);
+    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    const walletId = await this.accounts.walletOf(id);
+    const [balance, counts, files] = await Promise.all([walletId === null ? 0 : this.credits.balance(walletId), this.counts.byService(id), this.files.of(id)]);
+    return {
+      ...(caller.id === id ? ownAccountView(account) : accountView(account)),
+      walletId, credits: fromHundredths(balance), counts, files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
+    };
+  }
+
+  /** @throws 404 */
+  async byEmail(email: string): Promise<AccountAnswer> {
+    const account = await this.accounts.findByEmail(email);
+    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    return accountView(account);
+  }
+
+  /** @throws 404 */
+  async changeSponsor(caller: CurrentCaller, id: number, sponsor: string | null): Promise<AccountAnswer> {
+    return this.unitOfWork.run(async (manager) => {
+      const account = await this.accounts.find(id, manager);
+      if (account === null || account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+      if (account.sponsor === sponsor) return accountView(account);
+      await this.accounts.change(manager, id, { sponsor });
+      await this.audit.add(manager, { by: caller, action: 'sponsor-change', subject: { kind: 'account', id } });
+      const changed = await this.accounts.find(id, manager);
+      return accountView(changed ?? account);
+    });
+  }
+}
