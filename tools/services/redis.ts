@@ -8,19 +8,26 @@ import { program } from './programs.ts';
 export interface Redis {
   url: string;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill9(): Promise<void>;
+  /** Starts it again on the same port with what its file holds. */
+  start(): Promise<void>;
 }
 
 /** A Redis server of our own on a free port that keeps what it holds in a temporary folder or below `kept`. */
 export async function startRedis(kept?: string): Promise<Redis> {
   const { path: folder, release } = await ownFolder('redis', kept);
   const port = await freePort();
-  const server = new Child(program('redis-server'), [
+  const begin = () => new Child(program('redis-server'), [
     '--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction',
   ], { log: join(folder, 'log') });
+  let server = begin();
   await server.until(() => pongs(port), 'Redis');
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: async () => { await server.stop(); await release(); },
+    kill9: () => server.kill9(),
+    start: async () => { server = begin(); await server.until(() => pongs(port), 'Redis'); },
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { dropDatabase, newDatabase, startMariadb } from '../services/mariadb.ts';
-import { startRedis } from '../services/redis.ts';
+import { dropDatabase, newDatabase, startMariadb, type Mariadb } from '../services/mariadb.ts';
+import { startRedis, type Redis } from '../services/redis.ts';
 
 /** The two ways to run: SQLite with in-process jobs, MariaDB with Redis and a worker. */
 export type Kind = 'sqlite' | 'mariadb';
@@ -9,16 +9,19 @@ export type Kind = 'sqlite' | 'mariadb';
 interface Parts {
   env: Record<string, string>;
   database: string;
+  /** The servers behind it; `null` where the portal stands alone, or shares one with others. */
+  redis: Redis | null;
+  mariadb: Mariadb | null;
   release(): Promise<void>;
 }
 
 /**
  * Database and queue of one portal. MariaDB comes from `PRATICHE_TEST_MARIADB` where a test run started one for all,
- * and is started for this portal alone otherwise.
+ * and is started for this portal alone otherwise, or where it shall be (`isAlone`).
  */
-export async function prepareParts(kind: Kind, dataDir: string): Promise<Parts> {
-  if (kind === 'sqlite') return { env: {}, database: join(dataDir, 'portal.sqlite'), release: () => Promise.resolve() };
-  const shared = process.env['PRATICHE_TEST_MARIADB'];
+export async function prepareParts(kind: Kind, dataDir: string, isAlone = false): Promise<Parts> {
+  if (kind === 'sqlite') return { env: {}, database: join(dataDir, 'portal.sqlite'), redis: null, mariadb: null, release: () => Promise.resolve() };
+  const shared = isAlone ? undefined : process.env['PRATICHE_TEST_MARIADB'];
   const own = shared ? null : await startMariadb();
   const server = shared ?? own?.url ?? '';
   const redis = await startRedis();
@@ -27,6 +30,8 @@ export async function prepareParts(kind: Kind, dataDir: string): Promise<Parts> 
   return {
     env: { DATABASE_URL: database, REDIS_URL: redis.url, JWT_SECRET: randomBytes(32).toString('base64url') },
     database,
+    redis,
+    mariadb: own,
     release: async () => {
       await redis.stop();
       await dropDatabase(server, name);

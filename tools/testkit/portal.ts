@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Child } from '../services/child.ts';
 import { freePort } from '../services/free-port.ts';
+import type { Mariadb } from '../services/mariadb.ts';
+import type { Redis } from '../services/redis.ts';
 import { prepareParts, type Kind } from './parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -11,6 +13,9 @@ const MAIN = join(ROOT, 'backend/dist/src/main.js');
 const WORKER = join(ROOT, 'backend/dist/src/worker.js');
 
 export type { Kind } from './parts.ts';
+
+/** With SQLite the HTTP server executes the jobs too. */
+export type Process = 'http' | 'worker';
 
 /** The built portal, running as a person or a company would run it. */
 export interface Portal {
@@ -27,22 +32,28 @@ export interface Portal {
   log(): Promise<string>;
   /** Ends every process in order and removes its data. Answers the exit codes. */
   stop(): Promise<(number | null)[]>;
-  /** Ends every process at once, as a power cut would. */
-  kill9(): Promise<void>;
+  /** Ends every process, or the one named, at once, as a power cut would. */
+  kill9(which?: Process): Promise<void>;
+  /** Starts one again that was killed. */
+  start(which: Process): Promise<void>;
+  /** What its processes are told, for commands that work beside them. */
+  env: NodeJS.ProcessEnv;
+  /** The servers behind it, to take them away. */
+  parts: { redis: Redis | null; mariadb: Mariadb | null };
   /** Starts every process again on the same port and data; those still running are ended in order first. */
   restart(): Promise<void>;
 }
 
 /**
  * Starts the built portal on a free port with its data in a temporary folder: with SQLite and in-process jobs, or with
- * a new MariaDB database, Redis and a worker process. `env` adds variables.
+ * a new MariaDB database, Redis and a worker process. `env` adds variables; `isAlone` has a MariaDB server of its own.
  */
-export async function startPortal({ kind, env = {} }: { kind: Kind; env?: Record<string, string> }): Promise<Portal> {
+export async function startPortal({ kind, env = {}, isAlone = false }: { kind: Kind; env?: Record<string, string>; isAlone?: boolean }): Promise<Portal> {
   if (!existsSync(MAIN)) throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
-  const parts = await prepareParts(kind, dataDir);
+  const parts = await prepareParts(kind, dataDir, isAlone);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const log = join(folder, 'log');
@@ -54,15 +65,19 @@ export async function startPortal({ kind, env = {} }: { kind: Kind; env?: Record
       PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...parts.env, ...env,
     },
   };
-  let children: Child[] = [];
+  const processes = new Map<Process, Child>();
+  const children = () => [...processes.values()];
 
-  const start = async (): Promise<void> => {
-    const http = new Child(process.execPath, [MAIN], options);
-    children = [http];
-    await http.until(async () => (await fetch(`${origin}/api/health/ready`)).ok, 'The portal');
-    if (kind === 'mariadb') children.push(new Child(process.execPath, [WORKER], options));
+  const startOne = async (which: Process): Promise<void> => {
+    const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], options);
+    processes.set(which, child);
+    if (which === 'http') await child.until(async () => (await fetch(`${origin}/api/health/ready`)).ok, 'The portal');
   };
-  const end = () => Promise.all(children.map((child) => child.stop()));
+  const start = async (): Promise<void> => {
+    await startOne('http');
+    if (kind === 'mariadb') await startOne('worker');
+  };
+  const end = () => Promise.all(children().map((child) => child.stop()));
   const clean = async (): Promise<void> => {
     await parts.release();
     await rm(folder, { recursive: true, force: true });
@@ -71,10 +86,13 @@ export async function startPortal({ kind, env = {} }: { kind: Kind; env?: Record
   await start().catch(async (error: unknown) => { await end(); await clean(); throw error; });
   return {
     kind, origin, dataDir, mailDir: join(dataDir, 'mail'), database: parts.database,
-    pids: () => children.map(({ pid }) => pid),
+    parts,
+    env: options.env,
+    pids: () => children().map(({ pid }) => pid),
     log: () => readFile(log, 'utf8'),
     stop: async () => { const codes = await end(); await clean(); return codes; },
-    kill9: async () => { await Promise.all(children.map((child) => child.kill9())); },
+    kill9: async (which) => { await Promise.all(which === undefined ? children().map((child) => child.kill9()) : [processes.get(which)?.kill9()]); },
+    start: startOne,
     restart: async () => { await end(); await start(); },
   };
 }

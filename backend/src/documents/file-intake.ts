@@ -116,7 +116,8 @@ export class FileIntake {
       if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLargeFile(part.fieldname);
     } catch (error) {
       await this.forget([storageKey]);
-      throw error;
+      // The storage may fail in the middle, of a full disk for one: unread, the rest would hold the answer back for ever.
+      throw await refused(part, error, bytes);
     }
     return received(part, type, storageKey, seen.size, seen.hash.digest('hex'));
   }

@@ -19,6 +19,7 @@ const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
 
 const FILE_TOO_LARGE = ['FST_REQ_FILE_TOO_LARGE'];
 const DATABASE_AWAY = ['ECONNREFUSED', 'ECONNRESET', 'PROTOCOL_CONNECTION_LOST', 'ETIMEDOUT', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR'];
+const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
 /** The answer to an error nobody expected. The request id lets support find it in the logs. */
 export const unexpected = (requestId: string): Problem =>
@@ -30,6 +31,7 @@ export function problemOf(error: unknown): Problem | null {
   const code = codeOf(error);
   if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', 'Dimensione massima consentita di 40MB superata!');
   if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.');
+  if (NO_SPACE.includes(code)) return new Problem(507, 'no-space', 'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.');
   const status = statusOf(error);
   if (status === null || status >= 500) return null;
   const [problemCode, message] = BY_STATUS[status] ?? ['bad-request', 'La richiesta non può essere accettata.'];

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
+import { readyDossier, send, type Member } from '../kit/flow.js';
+import { drained, jobCounts } from '../kit/jobs.js';
+import { expectBalanced, movements } from '../kit/ledger.js';
+import { mailbox, usePortal } from '../kit/portal.js';
+import { PATIENT } from '../kit/setup.js';
+import { percentile, steadyLoad } from '../kit/steady-load.js';
+import { until } from '../kit/until.js';
+import { loggedIn, newAccount } from '../kit/world.js';
+
+/** `npm run faults` takes it away for 30 s. */
+const AWAY_MS = Number(process.env['FAULT_SECONDS'] ?? 6) * 1_000;
+const DRAINED_MS = 60_000;
+const DOSSIERS = 12;
+
+let running: Portal;
+let me: Member;
+
+beforeAll(async () => {
+  running = await startPortal({ kind: 'mariadb', env: PATIENT });
+  usePortal({ mode: 'mariadb', origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
+});
+afterAll(async () => { await running.stop(); });
+
+const redis = () => {
+  if (running.parts.redis === null) throw new Error('This portal has no Redis');
+  return running.parts.redis;
+};
+
+async function expectEachOnce(ids: readonly number[]): Promise<void> {
+  const debits = (await movements(me.id)).filter(({ type }) => type === 'debit');
+  const mails = (await mailbox().to(me.email)).map(({ subject }) => subject ?? '');
+  for (const id of ids) {
+    expect([id, debits.filter((row) => row.dossier_id === id).length, mails.filter((subject) => subject.match(/\d+/g)?.includes(String(id))).length]).toEqual([id, 1, 1]);
+  }
+  await expectBalanced(me.id);
+}
+
+describe('the queue server', () => {
+  it('away: requests are answered as ever, and what they asked for is done when it is back', { timeout: AWAY_MS + 150_000 }, async ({ annotate }) => {
+    const ids: number[] = [];
+    for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
+    await redis().kill9();
+    const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
+    const end = Date.now() + AWAY_MS;
+    for (const id of ids) {
+      const since = performance.now();
+      expect((await send(me, id)).status).toBe(200);
+      load.samples.push({ status: 200, ms: performance.now() - since });
+      await pause(Math.max(0, AWAY_MS / DOSSIERS - 50));
+    }
+    await pause(Math.max(0, end - Date.now()));
+    const samples = await load.stop();
+    expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
+    expect(percentile(samples, 99)).toBeLessThan(1_000);
+    await redis().start();
+    const took = await drained(DRAINED_MS);
+    await annotate(`Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms, drained in ${(took / 1000).toFixed(1)} s`);
+    await expectEachOnce(ids);
+  });
+
+  it('emptied (FLUSHALL): what it had been given is done all the same', { timeout: 150_000 }, async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
+    // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
+    await running.kill9('worker');
+    const connection = new Redis(redis().url);
+    for (const id of ids) expect((await send(me, id)).status).toBe(200);
+    await running.start('worker');
+    await until(async () => (((await jobCounts())['queued'] ?? 0) > 0 ? true : null), 'jobs on their way', 40_000, 2);
+    for (let times = 0; times < 5; times += 1) {
+      await connection.flushall();
+      await pause(40);
+    }
+    await connection.quit();
+    await drained(DRAINED_MS);
+    await expectEachOnce(ids);
+  });
+});
