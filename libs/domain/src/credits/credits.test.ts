@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodForm, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
-  filingCost, filingCounts, FILING_LABELS, fromHundredths, insufficientCreditsMessage, interventionMatrix, lineCostsCents, MATRIX_VERSION,
+  creditsForEnergyCalculation, filingCost, filingCounts, FILING_LABELS, fromHundredths, insufficientCreditsMessage, interventionMatrix, lineCostsCents, MATRIX_VERSION,
   planCredits, planDebit, shutterHint, toHundredths, totalCostCents, type CreditPackage, type FilingCounts, type ServiceType,
 } from '../index.js';
 
@@ -37,11 +37,16 @@ describe('intervention matrix', () => {
         const { numEcobonus, numBonusCasa, numCalcoloEnergetico } = filingCounts({ serviceType, manufatti });
         return [numEcobonus, numBonusCasa, numCalcoloEnergetico];
       }));
-    expect(Object.keys(FILING_LABELS)).toEqual(['ecobonus', 'calcoloEnergetico', 'bonusCasa']);
+    expect(interventionMatrix().map(({ services, products }) => [services, products])).toEqual([
+      ['Ecobonus', 'Solo serramenti'], ['Ecobonus', 'Schermature e/o chiusure oscuranti, senza serramenti'],
+      ['Ecobonus', 'Serramenti con schermature e/o chiusure oscuranti'], ['Bonus Casa, Bonus Sicurezza', 'Serramenti'],
+    ]);
+    expect(FILING_LABELS).toEqual({ ecobonus: 'Pratica Ecobonus', calcoloEnergetico: 'Calcolo energetico', bonusCasa: 'Pratica Bonus Casa' });
   });
 
   it('hints at one filing instead of two when shutters stand beside windows', () => {
-    expect(shutterHint(goodForm({ manufatti: rows(1, 0, 1) }))).toContain('una sola invece di due');
+    expect(shutterHint(goodForm({ manufatti: rows(1, 0, 1) }))).toBe('Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +
+      '(«Installazione chiusura oscurante»): in questo modo la pratica ENEA è una sola invece di due.');
     expect(shutterHint(goodForm({ manufatti: rows(1, 1, 0) }))).toBeNull();
     expect(shutterHint(goodForm({ manufatti: rows(0, 0, 1) }))).toBeNull();
     expect(shutterHint(goodForm({ serviceType: 2, manufatti: rows(1, 0, 1) }))).toBeNull();
@@ -125,6 +130,16 @@ describe('debit plan', () => {
   });
 });
 
+describe('credits for energy calculations', () => {
+  it.each([
+    [[], 0], [[[100, 50]], 100], [[[49, 50]], 0], [[[50, 50]], 50], [[[100, 50], [30, 50], [20, 20]], 120],
+    // Free calculations need credits all the same.
+    [[[0, 0]], 0], [[[10, 0]], 10],
+  ] as [[number, number][], number][])('of packages %j are %s', (packages, credits) => {
+    expect(creditsForEnergyCalculation(packages.map(([residual, costCalcoloEnergetico]) => ({ residual, costCalcoloEnergetico })))).toBe(credits);
+  });
+});
+
 describe('cost in euro', () => {
   it('is rounded once at the end, and its lines add up to it', () => {
     const packages = [pack(1, 1000, { priceCents: 10_000, credits: 300 })];
@@ -141,7 +156,7 @@ describe('cost in euro', () => {
 
   it('is nothing for credits given away, and unknown packages are an error', () => {
     expect(totalCostCents([pack(1, 100, { credits: 0 })], [{ packageId: 1, kind: 'ecobonus', cost: 100 }])).toBe(0);
-    expect(() => totalCostCents([], [{ packageId: 1, kind: 'ecobonus', cost: 100 }])).toThrow(RangeError);
+    expect(() => totalCostCents([], [{ packageId: 1, kind: 'ecobonus', cost: 100 }])).toThrow(new RangeError('Unknown package 1'));
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BTU_TO_KW, CADASTRAL_CATEGORIES, COST_CEILINGS, finalResistance, FRAME_TRANSMITTANCE, HARD_ATTRIBUTION_CATEGORIES,
   initialResistance, oldTransmittance, parseSolarTransmission, particularUseOf, readSolarTransmission, tableOn,
-  uLimit, uLimitEcobonus, TELAI_PRE, type ChiusuraPost, type ChiusuraPre,
+  SOLAR_TRANSMISSION_LIMITS, uLimit, uLimitEcobonus, U_LIMITS, U_LIMITS_ECOBONUS, TELAI_PRE, type ChiusuraPost, type ChiusuraPre,
 } from '../index.js';
 
 describe('dated tables', () => {
@@ -15,6 +15,15 @@ describe('dated tables', () => {
     ['2019-12-31', 1], ['2020-01-01', 1], ['2023-12-31', 1], ['2024-01-01', 2], ['2030-01-01', 2], [null, 2],
   ])('on %s the value is %s', (day, value) => {
     expect(tableOn(tables, day).values).toBe(value);
+  });
+});
+
+describe('what stands behind a table', () => {
+  it.each([
+    [U_LIMITS, '2005-10-08', 'D.Lgs. 192/2005'], [U_LIMITS_ECOBONUS, '2020-10-06', 'D.M. 6/8/2020, Allegato E'],
+    [SOLAR_TRANSMISSION_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato A'], [COST_CEILINGS, '2022-04-15', 'D.M. 14/2/2022, Allegato A'],
+  ])('%#: %s, %s, %s', (tables, validFrom, source) => {
+    expect(tables).toEqual([{ validFrom, source, values: expect.anything() as unknown }]);
   });
 });
 
