@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** Numbers to answer with instead of taking the message. */
@@ -61,10 +60,10 @@ function serverOf(office: PostOffice): SMTPServer {
     authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100, logger: false,
     onMailFrom: ({ address }, _, done) => done(office.answer.onMail === undefined ? null : refusal(office.answer.onMail, address)),
     onRcptTo: ({ address }, _, done) => done(office.answer.onRcpt === undefined ? null : refusal(office.answer.onRcpt, address)),
-    onData: (stream, { envelope: { rcptTo } }, done) => void buffer(stream).then(async (bytes) => {
+    onData: (stream, { envelope: { rcptTo } }, done) => void buffer(stream).then((bytes) => {
       const to = rcptTo[0]?.address ?? '';
       if (office.answer.onData !== undefined) return done(refusal(office.answer.onData, to));
-      office.taken.push({ to, messageId: (await PostalMime.parse(bytes)).messageId ?? '' });
+      office.taken.push({ to, messageId: /^Message-ID: (<.+>)/im.exec(bytes.toString('latin1'))?.[1] ?? '' });
       done();
     }, done),
   });
