@@ -6,3 +6,4 @@ import './payments/payments.css';
 import './register/register.css';
 import './library/library.css';
 import './sessions/sessions.css';
+import './profile/profile.css';

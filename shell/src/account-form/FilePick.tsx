@@ -6,18 +6,19 @@ interface FilePickProps {
   label: string;
   file: File | null;
   error: string | null;
+  required?: boolean;
   onChange: (file: File | null) => void;
 }
 
 const UNITS = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${UNITS.format(Math.max(0.1, size / 1000))} kB` : `${UNITS.format(size / 1_000_000)} MB`);
 
-/** One required file: chosen, dropped or photographed; shown by name until it is taken away. */
-export function FilePick({ name, label, file, error, onChange }: FilePickProps) {
+/** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
+export function FilePick({ name, label, file, error, required = true, onChange }: FilePickProps) {
   const id = fieldId(name);
   return (
     <div className="sh-reg-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
-      <h3 id={`${id}-label`} className="pr-field-required">{label}</h3>
+      <h3 id={`${id}-label`} className={required ? 'pr-field-required' : undefined}>{label}</h3>
       {file === null
         ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) onChange(chosen); }} />
         : (

@@ -8,6 +8,7 @@ import { FrameLayout } from '../layouts/FrameLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
+import { HistoryPage } from '../notifications/HistoryPage.js';
 import { PackagesPage } from '../packages/PackagesPage.js';
 import { ForgotPasswordPage } from '../password-recovery/ForgotPasswordPage.js';
 import { ResetPasswordPage } from '../password-recovery/ResetPasswordPage.js';
@@ -16,6 +17,7 @@ import { ProfilePage } from '../profile/ProfilePage.js';
 import { RegisterPage } from '../register/RegisterPage.js';
 import { SecurityPage } from '../sessions/SecurityPage.js';
 import { TermsPage } from '../terms-conditions/TermsPage.js';
+import { UnsubscribePage } from '../unsubscribe/UnsubscribePage.js';
 import { UtilityDocsPage } from '../utility-docs/UtilityDocsPage.js';
 import { VerifyEmailPage } from '../verify-email/VerifyEmailPage.js';
 import { WalletPage } from '../wallet/WalletPage.js';
@@ -34,6 +36,7 @@ export function App() {
         <Route path="/login" element={<LoginPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password/:token?" element={<ResetPasswordPage />} />
+        <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
         <Route path="/verify-email/:token?" element={<VerifyEmailPage />} />
       </Route>
       <Route element={<AuthLayout wide />}>
@@ -43,8 +46,9 @@ export function App() {
       <Route element={<PlainLayout />}>{remoteRoutes('plain')}</Route>
       <Route element={<MainLayout />}>
         <Route path="/dashboard" element={<Guarded access="dashboard"><DashboardPage /></Guarded>} />
-        <Route path="/accounts/edit" element={<Guarded access="purchase"><ProfilePage /></Guarded>} />
+        <Route path="/accounts/edit" element={<Guarded access="fitter"><ProfilePage /></Guarded>} />
         <Route path="/accounts/security" element={<Guarded access="session"><SecurityPage /></Guarded>} />
+        <Route path="/notifications" element={<Guarded access="fitter"><HistoryPage /></Guarded>} />
         <Route path="/packages" element={<Guarded access="purchase"><PackagesPage /></Guarded>} />
         <Route path="/payments/:type" element={<Guarded access="purchase"><PaymentPage /></Guarded>} />
         <Route path="/wallet/:id" element={<Guarded access="purchase"><WalletPage /></Guarded>} />

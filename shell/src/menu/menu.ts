@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pratiche/api';
 import {
-  AppstoreOutlined, EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, PlusOutlined, QuestionCircleOutlined, SearchOutlined, SendOutlined, ShoppingCartOutlined, WalletOutlined,
+  AppstoreOutlined, CalendarOutlined, EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, MailOutlined, PlusOutlined, QuestionCircleOutlined, SearchOutlined, SendOutlined, ShoppingCartOutlined, UserOutlined, WalletOutlined,
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import { mayOpen, type ScreenAccess } from '../app/access.js';
@@ -25,9 +25,13 @@ const ROWS: readonly Row[] = [
   { access: 'purchase', to: () => '/help', label: 'Assistenza', Icon: QuestionCircleOutlined },
   { access: 'backOffice', to: () => '/administration/modules/received', label: 'Pratiche da elaborare', Icon: InboxOutlined },
   { access: 'backOffice', to: () => '/administration/modules/completed', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
+  { access: 'backOffice', to: () => '/administration/users', label: 'Utenti', Icon: UserOutlined },
+  { access: 'superAdmin', to: () => '/administration/payments', label: 'Pagamenti', Icon: WalletOutlined },
+  { access: 'backOffice', to: () => '/administration/board', label: 'Quadro di lavoro', Icon: CalendarOutlined },
   { access: 'backOffice', to: () => '/administration/library', label: 'Documenti utili', Icon: FileTextOutlined },
   { access: 'superAdmin', to: () => '/administration/settings', label: 'Impostazioni', Icon: AppstoreOutlined },
   { access: 'superAdmin', to: () => '/administration/municipalities', label: 'Comuni e zone climatiche', Icon: HomeOutlined },
+  { access: 'superAdmin', to: () => '/administration/mail', label: 'E-mail e lavori', Icon: MailOutlined },
   { access: 'superAdmin', to: () => '/administration/audit', label: 'Registro attività', Icon: SearchOutlined },
 ];
 

@@ -1,45 +1,46 @@
-import type { Account } from '@pratiche/api';
-import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EditOutlined, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { initialsOf, nameOf } from '../layouts/initials.js';
 import { SecuritySection } from '../sessions/SecuritySection.js';
+import { ChangePassword } from './ChangePassword.js';
+import { DataSection } from './DataSection.js';
+import { ProfileForm } from './ProfileForm.js';
+import { ProfileView } from './ProfileView.js';
+import { leftBehind } from './unsaved.js';
 
-/** One's own account, to read (spec platform §2, Profile). */
+/** One's own account: read, then changed, then read again (spec platform §2, Profile). */
 export function ProfilePage() {
   const api = useApi();
+  const client = useQueryClient();
   const { user } = useSession();
   const id = user?.id ?? 0;
   const { data, error, refetch } = useQuery({ queryKey: ['account', id], queryFn: () => api.accounts.get(id), enabled: user !== null });
+  const [edits, setEdits] = useState(() => leftBehind(id) !== null);
+  if (!user) return null;
+
+  function saved(): void {
+    setEdits(false);
+    void client.invalidateQueries({ queryKey: ['account', id] });
+  }
+
   return (
     <>
-      <PageHeader title="Profilo" subtitle="I dati dell'azienda." />
+      <PageHeader title="Profilo" subtitle={edits ? 'I campi con l’asterisco sono obbligatori.' : 'I dati dell’azienda e di chi la rappresenta.'}
+        actions={data && !edits ? <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={() => setEdits(true)}>Modifica</Button> : undefined} />
+      <div className="sh-profile-who">
+        <span className="sh-profile-avatar" aria-hidden="true">{initialsOf(user)}</span>
+        <p><strong>{nameOf(user)}</strong><br />{user.email}</p>
+      </div>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
-      {data && (
-        <div className="sh-profile">
-          {blocksOf(data).map(({ title, rows }) => (
-            <section key={title} className="pr-card">
-              <h2>{title}</h2>
-              <dl>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value || '–'}</dd></div>)}</dl>
-            </section>
-          ))}
+      {data && (edits ? <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} /> : <ProfileView account={data} />)}
+      {data && !edits && (
+        <div className="sh-section sh-profile-more">
+          <ChangePassword />
+          <SecuritySection />
+          <DataSection account={data} onChange={() => void refetch()} />
         </div>
       )}
-      <div className="sh-section"><SecuritySection /></div>
     </>
   );
-}
-
-function blocksOf(account: Account): { title: string; rows: (readonly [string, string | null])[] }[] {
-  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
-  return [
-    { title: 'Account', rows: [['Nome e cognome', join(account.firstName, account.lastName)], ['Email', account.email], ['Telefono', account.phone]] },
-    {
-      title: 'Azienda',
-      rows: [
-        ['Ragione sociale', account.businessName], ['Forma giuridica', account.legalForm], ['Partita IVA', account.vat], ['Codice fiscale', account.sSNCompany],
-        ['PEC', account.pec], ['Codice univoco', account.uniqueCode],
-      ],
-    },
-    { title: 'Sede', rows: [['Indirizzo', account.street], ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)], ['Regione', account.region]] },
-    { title: 'Legale rappresentante', rows: [['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)]] },
-  ];
 }

@@ -42,6 +42,7 @@ export function createApiClient(options: ClientOptions) {
 export type ApiClient = ReturnType<typeof createApiClient>;
 export { REQUEST_TIMEOUT_MS, type ClientOptions } from './request.js';
 export { isWork, type Download, type Page } from './answers.js';
+export type { ProfileUploads } from './accounts.js';
 export type { NewMessage } from './messages.js';
 export type { DossierCounts, Rejection } from './module.js';
 export type { RegistrationUploads, TermsLink } from './registration.js';

@@ -1,5 +1,5 @@
 import type { PaymentInstructions, Municipality, MunicipalityDifference, MunicipalityImportEntry, MunicipalityImportKind, MunicipalityReport, PaymentLog, RechargePackage } from '../types/index.js';
-import { download, json } from './answers.js';
+import { download, json, page, type Page } from './answers.js';
 import type { Send } from './request.js';
 
 export const municipalitiesClient = (send: Send) => ({
@@ -34,4 +34,6 @@ export const packagesClient = (send: Send) => ({
 
 export const paymentLogsClient = (send: Send) => ({
   ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
+  /** Back office: movements of everybody, latest first. */
+  page: (query: object): Promise<Page<PaymentLog>> => page<PaymentLog>(send('PaymentLogs', { query })),
 });

@@ -1,0 +1,46 @@
+import type { PaymentLog } from '@pratiche/api';
+import { Button, DataTable, DateField, DateText, EmptyState, formatCredits, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
+import { Link } from 'react-router';
+
+const TYPES = [
+  { value: 'recharge', label: 'Ricarica' }, { value: 'debit', label: 'Addebito' }, { value: 'refund', label: 'Rimborso' }, { value: 'adjustment', label: 'Rettifica' },
+] as const satisfies readonly { value: PaymentLog['type']; label: string }[];
+
+const signed = (credits: number): string => (credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−'));
+
+const COLUMNS: readonly Column<PaymentLog>[] = [
+  { key: 'id', title: 'Numero', width: 90, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
+  { key: 'created', title: 'Data', width: 110, render: ({ created }) => <DateText value={created} /> },
+  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => TYPES.find(({ value }) => value === type)?.label ?? type },
+  { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <span className="ad-anywhere">{emailAccount}</span> },
+  { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
+  { key: 'vatAccount', title: 'Partita IVA', width: 124, render: ({ vatAccount }) => vatAccount ?? '–' },
+  { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, render: ({ ssnAccount }) => ssnAccount ?? '–' },
+  { key: 'description', title: 'Descrizione', priority: 1, render: ({ description, moduleId }) => (moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>) },
+  { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{signed(amount)}</strong> },
+];
+
+/** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */
+export function PaymentsPage() {
+  const api = useApi();
+  const { params, isNarrowed, table } = useServerList<PaymentLog>({
+    queryKey: ['payment-logs', 'all'], fetchPage: (query) => api.paymentLogs.page(query), filterNames: ['type', 'from', 'to'], sortNames: [], sort: null,
+    noun: { one: 'movimento', many: 'movimenti' },
+  });
+  const filter = (name: string) => ({ value: params.filters[name] ?? null, onChange: (value: string | null) => params.setFilter(name, value) });
+  return (
+    <>
+      <PageHeader title="Pagamenti" subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente." />
+      <div className="ad-fields" role="search">
+        <SearchBox label="Cerca per email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
+        <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={TYPES} {...filter('type')} />
+        <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
+        <DateField id="pagamenti-al" label="Al" {...filter('to')} />
+      </div>
+      <DataTable label="Pagamenti" columns={COLUMNS} rowKey={({ id }) => id} {...table}
+        empty={isNarrowed
+          ? <EmptyState title="Nessun movimento trovato" text="Provare con altre parole o senza filtri." actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>} />
+          : <EmptyState title="Nessun movimento" text="Ricariche e addebiti compaiono qui appena avvengono." />} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AccountDetail } from '@pratiche/api';
+import { Button, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddPackageDialog } from './AddPackageDialog.js';
+
+/** Credits and the packages they are on; for a buyer those of the company. */
+export function Credits({ account, onChange }: { account: AccountDetail; onChange: () => void }) {
+  const api = useApi();
+  const [adds, setAdds] = useState(false);
+  const { data, error, refetch } = useQuery({ queryKey: ['active-packages', account.id], queryFn: () => api.accounts.activePackages(account.id), staleTime: 0 });
+  const isBuyer = account.role === 'Buyer';
+  const mayAdd = account.deleted === null && account.walletId !== null;
+  return (
+    <section className="pr-card">
+      <h2>Crediti</h2>
+      <p>Crediti residui: <strong className="pr-number">{formatCredits(account.credits)}</strong></p>
+      {isBuyer && (account.walletId === null
+        ? <p className="pr-muted">Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer non si possono aggiungere pacchetti.</p>
+        : <p className="pr-muted">Sono i crediti dell’azienda: <Link to={`/administration/users/${account.walletId}`}>account n. {account.walletId}</Link>.</p>)}
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
+      {data && data.length > 0 && (
+        <table>
+          <caption className="pr-visually-hidden">Pacchetti attivi</caption>
+          <thead><tr><th scope="col">Pacchetto</th><th scope="col">Dal</th><th scope="col">Iniziali</th><th scope="col">Residui</th></tr></thead>
+          <tbody>
+            {data.map((row) => <tr key={row.id}><th scope="row">{row.rechargePackage.name}</th><td>{formatMomentDay(row.created)}</td><td>{formatCredits(row.initialCredits)}</td><td>{formatCredits(row.residualCredits)}</td></tr>)}
+          </tbody>
+        </table>
+      )}
+      {mayAdd && <div className="ad-user-buttons"><Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdds(true)}>Aggiungi pacchetto</Button></div>}
+      {adds && <AddPackageDialog account={account} onClose={() => setAdds(false)} onAdded={() => { setAdds(false); void refetch(); onChange(); }} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError, type ProblemField } from '@pratiche/api';
+import { Button, CheckboxField, Dialog, errorText, SelectField, TextField, useAlerts, useApi } from '@pratiche/ui';
+import { useState } from 'react';
+
+const TEXTS = [
+  { name: 'email', label: 'Email', required: true },
+  { name: 'businessName', label: 'Ragione sociale', required: true },
+  { name: 'vat', label: 'Partita IVA', required: true },
+  { name: 'firstName', label: 'Nome del referente', required: false },
+  { name: 'lastName', label: 'Cognome del referente', required: false },
+  { name: 'phone', label: 'Telefono', required: false },
+] as const;
+type Name = (typeof TEXTS)[number]['name'];
+type Role = 'User' | 'Buyer';
+
+const ROLES: readonly { value: Role; label: string }[] = [{ value: 'User', label: 'Installatore' }, { value: 'Buyer', label: 'Buyer: solo pacchetti e pagamenti della sua azienda' }];
+const EMPTY = Object.fromEntries(TEXTS.map(({ name }) => [name, null])) as Record<Name, string | null>;
+
+/** An account for a company, which completes it by the link it gets. */
+export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (id: number) => void }) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [form, setForm] = useState(EMPTY);
+  const [role, setRole] = useState<Role>('User');
+  const [isContractVerified, setContractVerified] = useState(false);
+  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function create(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    setRefused([]);
+    try {
+      const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified });
+      alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, { keepOnNavigation: true });
+      onCreated(id);
+    } catch (error) {
+      setFailure(errorText(error));
+      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open title="Crea account" onClose={onClose} persistent={busy}
+      footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void create()}>Crea e invia il collegamento</Button></>}>
+      <form className="ad-user-form" onSubmit={(event) => { event.preventDefault(); if (!busy) void create(); }}>
+        <p>L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.</p>
+        {TEXTS.map(({ name, label, required }) => (
+          <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => setForm({ ...form, [name]: value })}
+            error={refused.find(({ field }) => field === name)?.message ?? null} />
+        ))}
+        <SelectField<Role> id="nuovo-ruolo" label="Ruolo" clearable={false} value={role} choices={ROLES} onChange={(value) => value !== null && setRole(value)} />
+        <CheckboxField id="nuovo-contratto" label="Il contratto è già stato firmato e verificato" value={isContractVerified} onChange={setContractVerified} />
+        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

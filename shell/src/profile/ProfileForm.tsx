@@ -1,0 +1,75 @@
+import type { AccountDetail } from '@pratiche/api';
+import { LEGAL_FORMS, PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import { Button, TextField } from '@pratiche/ui';
+import { Select, Text } from '../account-form/fields.js';
+import { FilePick } from '../account-form/FilePick.js';
+import { AccountFormContext } from '../account-form/form-context.js';
+import { IdDocument } from '../account-form/IdDocument.js';
+import { PlaceFields } from '../account-form/PlaceFields.js';
+import { useProfileForm } from './useProfileForm.js';
+
+interface Props {
+  account: AccountDetail;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The profile to change; what only the back office changes is shown, greyed out. */
+export function ProfileForm({ account, onSaved, onCancel }: Props) {
+  const { state, files, setFile, errorOf, save, cancel, busy, wasFound } = useProfileForm(account, onSaved, onCancel);
+  return (
+    <AccountFormContext value={state}>
+      <form noValidate className="sh-profile-form" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
+        {wasFound && <p role="status" className="sh-lost">Sono state ritrovate modifiche non salvate: si possono completare o annullare.</p>}
+        <p className="pr-muted">Ragione sociale, partita IVA ed email si modificano solo contattando l’assistenza.</p>
+        <section className="pr-card">
+          <h2>Account</h2>
+          <div className="sh-reg-fields">
+            <Text name="firstName" label="Nome" autoComplete="given-name" />
+            <Text name="lastName" label="Cognome" autoComplete="family-name" />
+            <Locked id="email" label="Email" value={account.email} />
+            <Text name="phone" label="Telefono" type="tel" autoComplete="tel-national" help="10 cifre, senza spazi e senza prefisso internazionale." />
+            <Text name="sponsor" label="Sponsor" required={false} />
+          </div>
+        </section>
+        <section className="pr-card">
+          <h2>Azienda</h2>
+          <div className="sh-reg-fields">
+            <Locked id="businessName" label="Ragione sociale" value={account.businessName} />
+            <Select name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
+            <Locked id="vat" label="Partita IVA" value={account.vat} />
+            <Text name="sSNCompany" label="Codice fiscale" maxLength={16} uppercase help="11 cifre per le società, 16 caratteri per le ditte individuali." />
+            <Text name="street" label="Indirizzo e numero civico" autoComplete="street-address" />
+            <PlaceFields of="company" />
+            <Text name="pec" label="PEC" type="email" required={false} />
+            <Text name="uniqueCode" label="Codice univoco" maxLength={10} uppercase required={false} help="7 caratteri. Serve il codice univoco oppure la PEC." />
+          </div>
+        </section>
+        <section className="pr-card">
+          <h2>Legale rappresentante</h2>
+          <div className="sh-reg-fields">
+            <Text name="attorneyFirstName" label="Nome" />
+            <Text name="attorneyLastName" label="Cognome" />
+            <Text name="attorneySSN" label="Codice fiscale" maxLength={16} uppercase help="16 caratteri." />
+            <PlaceFields of="attorney" />
+            <IdDocument />
+          </div>
+          <p className="pr-muted">Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
+          <div className="sh-profile-files">
+            {PROFILE_FILES.map((name) => (
+              <FilePick key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} required={false} file={files[name] ?? null} error={errorOf(name)} onChange={(file) => setFile(name, file)} />
+            ))}
+          </div>
+        </section>
+        <div className="sh-profile-actions">
+          <Button onClick={() => void cancel()} disabled={busy}>Annulla</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>Salva</Button>
+        </div>
+      </form>
+    </AccountFormContext>
+  );
+}
+
+function Locked({ id, label, value }: { id: string; label: string; value: string | null }) {
+  return <TextField id={`acc-${id}`} label={label} value={value} disabled onChange={() => undefined} />;
+}

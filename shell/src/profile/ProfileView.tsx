@@ -1,0 +1,49 @@
+import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import type { AccountDetail } from '@pratiche/api';
+import { formatDay } from '@pratiche/ui';
+
+const join = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
+
+/** The profile to read. */
+export function ProfileView({ account }: { account: AccountDetail }) {
+  return (
+    <div className="sh-profile">
+      {blocksOf(account).map(({ title, rows }) => (
+        <section key={title} className="pr-card">
+          <h2>{title}</h2>
+          <dl>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value || '–'}</dd></div>)}</dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, string | null])[] }[] {
+  return [
+    { title: 'Account', rows: [['Nome e cognome', join(account.firstName, account.lastName)], ['Email', account.email], ['Telefono', account.phone], ['Sponsor', account.sponsor]] },
+    {
+      title: 'Azienda',
+      rows: [
+        ['Ragione sociale', account.businessName], ['Forma giuridica', account.legalForm], ['Partita IVA', account.vat], ['Codice fiscale', account.sSNCompany],
+        ['PEC', account.pec], ['Codice univoco', account.uniqueCode],
+      ],
+    },
+    {
+      title: 'Sede',
+      rows: [
+        ['Indirizzo', account.street], ['Frazione o località', account.village],
+        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)], ['Regione', account.region],
+      ],
+    },
+    {
+      title: 'Legale rappresentante',
+      rows: [
+        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)], ['Codice fiscale', account.attorneySSN],
+        ['Residenza', join(account.attorneyZip, account.attorneyCity, account.attorneyProvince && `(${account.attorneyProvince})`)],
+        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber)], ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
+        ['Scadenza', account.attorneyIDCardExpiryDate === null ? null : formatDay(account.attorneyIDCardExpiryDate)],
+        ['File caricati', account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')],
+      ],
+    },
+  ];
+}

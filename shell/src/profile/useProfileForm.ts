@@ -1,0 +1,80 @@
+import { ApiError, type AccountDetail, type ProblemField } from '@pratiche/api';
+import { changedProfileFields, checkProfile, emptyRegistration, PROFILE_FIELDS, todayInRome, type PROFILE_FILES, type Profile, type RegistrationForm } from '@pratiche/domain';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
+import { useLeft } from '../account-form/useLeft.js';
+import { forget, keep, leftBehind } from './unsaved.js';
+import { useLeaving } from './useLeaving.js';
+
+type FileName = (typeof PROFILE_FILES)[number];
+export type ProfileFileMap = Partial<Record<FileName, File>>;
+
+const profileOf = (source: Profile): Profile => Object.fromEntries(PROFILE_FIELDS.map((field) => [field, source[field]])) as unknown as Profile;
+
+/** The profile while it is changed: what was typed, what is wrong with it, and saving it. */
+export function useProfileForm(account: AccountDetail, onSaved: () => void, onCancel: () => void) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [found] = useState(() => leftBehind(account.id));
+  const [form, setForm] = useState<RegistrationForm>(found?.form ?? { ...emptyRegistration(), ...profileOf(account) });
+  /** The moment the profile was read that these changes are made to. */
+  const [updated] = useState(found?.updated ?? account.updated);
+  const [files, setFiles] = useState<ProfileFileMap>({});
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
+  const [busy, setBusy] = useState(false);
+  const left = useLeft();
+
+  const stored = profileOf(account);
+  const profile = profileOf(form);
+  const wrong = checkProfile(profile, stored, todayInRome());
+  const hasChanges = changedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
+  useLeaving(hasChanges && !busy, forget);
+  useEffect(() => { if (hasChanges) keep(account.id, updated, form); else forget(); }, [hasChanges, account.id, updated, form]);
+
+  const errorOf = (field: string): string | null => {
+    const told = refused.find((one) => one.field === field)?.message;
+    if (told !== undefined) return told;
+    return tried || left.has(field as FieldName) ? wrong.find((one) => one.field === field)?.message ?? null : null;
+  };
+
+  function change(part: Partial<RegistrationForm>): void {
+    setForm((now) => ({ ...now, ...part }));
+    setRefused(refused.filter(({ field }) => !(field in part)));
+  }
+
+  function setFile(name: FileName, file: File | null): void {
+    setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file }));
+    setRefused(refused.filter(({ field }) => field !== name));
+  }
+
+  async function save(): Promise<void> {
+    setTried(true);
+    const [first] = wrong;
+    if (first) return focusField(first.field);
+    setBusy(true);
+    try {
+      await api.accounts.change({ ...profile, updated }, files);
+      forget();
+      alerts.success('Profilo salvato.');
+      onSaved();
+    } catch (error) {
+      alerts.error(errorText(error));
+      const list = error instanceof ApiError ? error.problem.errors ?? [] : [];
+      setRefused(list);
+      setBusy(false);
+      if (list[0]) focusField(list[0].field);
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    if (hasChanges && !(await confirm({ title: 'Annullare le modifiche?', text: 'Quanto scritto in questa pagina non viene salvato.', confirmLabel: 'Annulla le modifiche', cancelLabel: 'Continua a modificare', danger: true }))) return;
+    forget();
+    onCancel();
+  }
+
+  const state: AccountFormState = { form, change, errorOf, left: left.add };
+  return { state, files, setFile, errorOf, save, cancel, busy, wasFound: found !== null };
+}
