@@ -30,6 +30,7 @@ export { useStatusChange, type StatusTarget } from './status-change/useStatusCha
 export { StatusSelect } from './status-change/StatusSelect.js';
 export { useDuplicate } from './duplicate/useDuplicate.js';
 export { useDownload } from './download/useDownload.js';
+export { useDownloadMany } from './download/useDownloadMany.js';
 export { useWorks } from './works/useWorks.js';
 export { WorksButton } from './works/WorksButton.js';
 export { Money } from './format/Money.js';
@@ -42,6 +43,8 @@ export { useListParams, type ListQuery, type ListState } from './table/useListPa
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
 export { useServerList } from './table/useServerList.js';
 export { useRowKeys } from './table/useRowKeys.js';
+export { useSelection, type Selection } from './table/useSelection.js';
+export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
 export type { FieldProps } from './fields/types.js';

@@ -1,10 +1,12 @@
 import type { DossierListItem } from '@pratiche/api';
 import { Button, DataTable, EmptyState, type Column, type RowAction } from '@pratiche/ui';
 import type { ReactNode } from 'react';
-import type { Board } from './useBoard.js';
+import { BulkBar } from '../bulk/BulkBar.js';
+import type { Board, BoardState } from './useBoard.js';
 
 interface BoardTableProps {
   board: Board;
+  state: BoardState;
   label: string;
   columns: readonly Column<DossierListItem>[];
   actions: (dossier: DossierListItem) => readonly RowAction[];
@@ -13,7 +15,7 @@ interface BoardTableProps {
 }
 
 /** Rows of a back-office list, with keys and the rejection dialog. */
-export function BoardTable({ board: { list, open, container, statusChange }, label, columns, actions, empty }: BoardTableProps) {
+export function BoardTable({ board: { list, open, container, statusChange, selection, bulk }, state, label, columns, actions, empty }: BoardTableProps) {
   return (
     <div ref={container}>
       <DataTable
@@ -21,6 +23,7 @@ export function BoardTable({ board: { list, open, container, statusChange }, lab
         label={label}
         columns={columns}
         rowKey={({ id }) => id}
+        selection={selection}
         onRowDoubleClick={open}
         actions={actions}
         empty={list.isNarrowed ? (
@@ -32,8 +35,9 @@ export function BoardTable({ board: { list, open, container, statusChange }, lab
         ) : empty}
       />
       {(list.table.rows?.length ?? 0) > 0 && (
-        <p className="board-keys pr-muted"><kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella scelta.</p>
+        <p className="board-keys pr-muted"><kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in evidenza, <kbd>X</kbd> la sceglie.</p>
       )}
+      <BulkBar selection={selection} bulk={bulk} mayAccept={state === 'RECEIVED'} />
       {statusChange.dialog}
     </div>
   );

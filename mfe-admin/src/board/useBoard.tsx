@@ -1,12 +1,13 @@
 import type { DossierListItem } from '@pratiche/api';
-import { useApi, useRowKeys, useServerList, useStatusChange } from '@pratiche/ui';
+import { useApi, useRowKeys, useSelection, useServerList, useSession, useStatusChange } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { useBulk } from '../bulk/useBulk.js';
 import { FILTER_KEYS } from '../filters/filters.js';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
-const SORT_NAMES = ['id', 'businessName', 'client', 'receivedDate', 'operatoreName', 'status'];
+const SORT_NAMES = ['id', 'businessName', 'client', 'receivedDate', 'operatoreName', 'status', 'deadlineDate', 'serviceType'];
 
 /** What both back-office lists do: rows, opening, keys and the change of status. */
 export function useBoard(state: BoardState, sort: string | null) {
@@ -24,12 +25,15 @@ export function useBoard(state: BoardState, sort: string | null) {
   });
   // The dossier's page leads back to this very list: same search, filters and page.
   const open = ({ id }: DossierListItem) => void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
-  const container = useRowKeys(list.table.rows, open);
+  const selection = useSelection({ keys: list.table.rows?.map(({ id }) => id) ?? [], noun: 'la pratica', allLabel: 'Scegli tutte le pratiche della pagina' });
+  const container = useRowKeys(list.table.rows, open, ({ id }) => selection.toggle(id));
+  const { user } = useSession();
+  const bulk = useBulk(user?.id ?? null);
   const statusChange = useStatusChange(() => {
     void queries.invalidateQueries({ queryKey: ['dossiers'] });
     void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
   });
-  return { list, open, container, statusChange };
+  return { list, open, container, statusChange, selection, bulk };
 }
 
 export type Board = ReturnType<typeof useBoard>;

@@ -21,6 +21,7 @@ export function CompletedPage() {
       <Filters params={board.list.params} state="ELABORATED" dateName="Ricevuta" />
       <BoardTable
         board={board}
+        state="ELABORATED"
         label="Pratiche elaborate"
         columns={columns}
         actions={(dossier) => [

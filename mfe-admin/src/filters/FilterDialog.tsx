@@ -1,4 +1,4 @@
-import type { Choice } from '@pratiche/domain';
+import { SERVICE_TYPES, type Choice } from '@pratiche/domain';
 import { Button, DateField, Dialog, SelectField, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { rangeError, type AdminFilters } from './filters.js';
@@ -7,12 +7,14 @@ interface FilterDialogProps {
   open: boolean;
   filters: AdminFilters;
   statuses: readonly Choice<string>[];
+  operators: readonly Choice<string>[];
   dateName: string;
   onApply: (filters: AdminFilters) => void;
   onClose: () => void;
 }
 
 const FORM_ID = 'filter-form';
+const SERVICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
 /** Narrows a back-office list; what is chosen acts on "Applica". */
 export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
@@ -30,11 +32,12 @@ export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
 }
 
 /** Lives as long as the dialog is open: each opening starts from the filters in force. */
-function FilterForm({ filters, statuses, dateName, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
+function FilterForm({ filters, statuses, operators, dateName, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(filters);
   const [tried, setTried] = useState(false);
   const set = (name: keyof AdminFilters) => (value: string | null) => setDraft((before) => ({ ...before, [name]: value ?? undefined }));
-  const error = rangeError(draft);
+  const error = rangeError(draft.dateFrom, draft.dateTo);
+  const deadlineError = rangeError(draft.deadlineFrom, draft.deadlineTo);
 
   // The dialog would give the focus to its closing cross.
   useEffect(() => document.getElementById('filter-company')?.focus(), []);
@@ -46,15 +49,18 @@ function FilterForm({ filters, statuses, dateName, onApply }: Omit<FilterDialogP
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (error === null) onApply(draft);
+        if (error === null && deadlineError === null) onApply(draft);
       }}
     >
       <TextField id="filter-company" label="Azienda" maxLength={100} value={draft.company ?? null} onChange={set('company')} />
       <TextField id="filter-client" label="Cliente" maxLength={100} value={draft.client ?? null} onChange={set('client')} />
-      <TextField id="filter-operator" label="Operatore" maxLength={100} value={draft.operator ?? null} onChange={set('operator')} />
+      <SelectField id="filter-operator" label="Operatore" placeholder="Tutti" choices={operators} value={draft.operatorId ?? null} onChange={set('operatorId')} />
       <SelectField id="filter-status" label="Stato" placeholder="Tutti" choices={statuses} value={draft.status ?? null} onChange={set('status')} />
+      <SelectField id="filter-service" label="Servizio" placeholder="Tutti" choices={SERVICES} value={draft.serviceType ?? null} onChange={set('serviceType')} />
       <DateField id="filter-from" label={`${dateName} dal`} value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
       <DateField id="filter-to" label={`${dateName} al`} value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
+      <DateField id="filter-deadline-from" label="Scadenza dal" value={draft.deadlineFrom ?? null} onChange={set('deadlineFrom')} />
+      <DateField id="filter-deadline-to" label="Scadenza al" value={draft.deadlineTo ?? null} onChange={set('deadlineTo')} error={tried ? deadlineError : null} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
-import { LIST_FILTERS, isStatusCode, statusOf } from '@pratiche/domain';
+import { LIST_FILTERS, isStatusCode, labelOf, statusOf } from '@pratiche/domain';
 import { Button, FilterChips, FilterOutlined, SearchBox } from '@pratiche/ui';
 import { useState } from 'react';
 import type { Board, BoardState } from '../board/useBoard.js';
 import { chipsOf } from './chips.js';
 import { FilterDialog } from './FilterDialog.js';
 import { readFilters, writeFilters } from './filters.js';
+import { useOperatorChoices } from './operators.js';
+import { SavedViews } from '../views/SavedViews.js';
 
 interface FiltersProps {
   params: Board['list']['params'];
@@ -19,7 +21,8 @@ const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name :
 export function Filters({ params, state, dateName }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const filters = readFilters(params.filters);
-  const chips = chipsOf(filters, statusName, dateName);
+  const operators = useOperatorChoices();
+  const chips = chipsOf(filters, { status: statusName, operator: (id) => labelOf(operators, id) || `n. ${id}`, date: dateName });
   return (
     <>
       <div className="pr-list-tools">
@@ -27,6 +30,7 @@ export function Filters({ params, state, dateName }: FiltersProps) {
         <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
         </Button>
+        <SavedViews list={state} />
       </div>
       <FilterChips
         chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
@@ -37,6 +41,7 @@ export function Filters({ params, state, dateName }: FiltersProps) {
         open={open}
         filters={filters}
         dateName={dateName}
+        operators={operators}
         statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: statusOf(code).name }))}
         onClose={() => setOpen(false)}
         onApply={(chosen) => {

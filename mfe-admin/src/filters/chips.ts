@@ -1,4 +1,4 @@
-import { formatDay } from '@pratiche/domain';
+import { formatDay, labelOf, SERVICE_TYPES } from '@pratiche/domain';
 import type { AdminFilters } from './filters.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
@@ -7,20 +7,33 @@ export interface Chip {
   label: string;
 }
 
-function rangeLabel({ dateFrom, dateTo }: AdminFilters): string | null {
-  if (dateFrom && dateTo) return dateFrom === dateTo ? `il ${formatDay(dateFrom)}` : `dal ${formatDay(dateFrom)} al ${formatDay(dateTo)}`;
-  if (dateFrom) return `dal ${formatDay(dateFrom)}`;
-  return dateTo ? `fino al ${formatDay(dateTo)}` : null;
+/** What codes are called. */
+export interface ChipNames {
+  status: (code: string) => string;
+  operator: (id: string) => string;
+  /** Which date the range is on: "Ricevuta". */
+  date: string;
 }
 
-/** One chip per filter; a range of days is one chip. `dateName` says which date is meant. */
-export function chipsOf(filters: AdminFilters, statusName: (code: string) => string, dateName: string): Chip[] {
-  const range = rangeLabel(filters);
+function rangeLabel(from: string | undefined, to: string | undefined): string | null {
+  if (from && to) return from === to ? `il ${formatDay(from)}` : `dal ${formatDay(from)} al ${formatDay(to)}`;
+  if (from) return `dal ${formatDay(from)}`;
+  return to ? `fino al ${formatDay(to)}` : null;
+}
+
+/** One chip per filter; a range of days is one chip. */
+export function chipsOf(filters: AdminFilters, names: ChipNames): Chip[] {
+  const { company, client, operatorId, status, serviceType, dateFrom, dateTo, deadlineFrom, deadlineTo } = filters;
+  const range = rangeLabel(dateFrom, dateTo);
+  const deadline = rangeLabel(deadlineFrom, deadlineTo);
+  const chip = (label: string | null | undefined, text: string, ...keys: (keyof AdminFilters)[]): Chip[] => (label ? [{ keys, label: text }] : []);
   return [
-    ...(filters.company ? [{ keys: ['company'] as const, label: `Azienda: ${filters.company}` }] : []),
-    ...(filters.client ? [{ keys: ['client'] as const, label: `Cliente: ${filters.client}` }] : []),
-    ...(range ? [{ keys: ['dateFrom', 'dateTo'] as const, label: `${dateName} ${range}` }] : []),
-    ...(filters.operator ? [{ keys: ['operator'] as const, label: `Operatore: ${filters.operator}` }] : []),
-    ...(filters.status ? [{ keys: ['status'] as const, label: `Stato: ${statusName(filters.status)}` }] : []),
+    ...chip(company, `Azienda: ${company}`, 'company'),
+    ...chip(client, `Cliente: ${client}`, 'client'),
+    ...chip(range, `${names.date} ${range}`, 'dateFrom', 'dateTo'),
+    ...chip(operatorId, `Operatore: ${names.operator(operatorId ?? '')}`, 'operatorId'),
+    ...chip(status, `Stato: ${names.status(status ?? '')}`, 'status'),
+    ...chip(serviceType, `Servizio: ${labelOf(SERVICE_TYPES, Number(serviceType)) || serviceType}`, 'serviceType'),
+    ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),
   ];
 }

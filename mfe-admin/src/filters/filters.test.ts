@@ -8,26 +8,27 @@ describe('filters out of the address', () => {
     [{ company: ' Rossi ', client: '', page: '2' }, { company: 'Rossi' }],
     [{ dateFrom: '2026-02-01', dateTo: 'domani' }, { dateFrom: '2026-02-01' }],
     [{ dateFrom: '2026-99-01' }, {}],
-    [{ status: 'SENT', operator: 'Anna' }, { status: 'SENT', operator: 'Anna' }],
+    [{ status: 'SENT', operatorId: 'me' }, { status: 'SENT', operatorId: 'me' }],
+    [{ deadlineTo: '2026-03-01', deadlineFrom: 'ieri' }, { deadlineTo: '2026-03-01' }],
   ])('%o gives %o', (params, filters) => {
     expect(readFilters(params)).toEqual(filters);
   });
 
   it('names every filter when it goes back, blanks as absent', () => {
     expect(writeFilters({ company: ' Rossi ', client: ' ' })).toEqual({
-      company: 'Rossi', client: null, operator: null, status: null, dateFrom: null, dateTo: null,
+      company: 'Rossi', client: null, operatorId: null, status: null, serviceType: null, dateFrom: null, dateTo: null, deadlineFrom: null, deadlineTo: null,
     });
   });
 
   it('refuses a range that ends before it starts', () => {
-    expect(rangeError({ dateFrom: '2026-03-02', dateTo: '2026-03-01' })).toBe('La data finale viene prima di quella iniziale');
-    expect(rangeError({ dateFrom: '2026-03-01', dateTo: '2026-03-01' })).toBeNull();
-    expect(rangeError({ dateFrom: '2026-03-01' })).toBeNull();
+    expect(rangeError('2026-03-02', '2026-03-01')).toBe('La data finale viene prima di quella iniziale');
+    expect(rangeError('2026-03-01', '2026-03-01')).toBeNull();
+    expect(rangeError('2026-03-01', undefined)).toBeNull();
   });
 });
 
 describe('chips', () => {
-  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, (code) => `nome di ${code}`, 'Ricevuta');
+  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, { status: (code) => `nome di ${code}`, operator: (id) => `operatore ${id}`, date: 'Ricevuta' });
 
   it.each([
     [{ dateFrom: '2026-02-01', dateTo: '2026-02-28' }, 'Ricevuta dal 01/02/2026 al 28/02/2026'],
@@ -36,6 +37,9 @@ describe('chips', () => {
     [{ dateTo: '2026-02-28' }, 'Ricevuta fino al 28/02/2026'],
     [{ company: 'Infissi Srl' }, 'Azienda: Infissi Srl'],
     [{ status: 'SENT' }, 'Stato: nome di SENT'],
+    [{ operatorId: '7' }, 'Operatore: operatore 7'],
+    [{ serviceType: '2' }, 'Servizio: Bonus Casa'],
+    [{ deadlineTo: '2026-02-28' }, 'Scadenza fino al 28/02/2026'],
   ])('%o reads %s', (filters, label) => {
     expect(chips(filters).map((chip) => chip.label)).toEqual([label]);
   });

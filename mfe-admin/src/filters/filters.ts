@@ -4,28 +4,35 @@ import { isDay } from '@pratiche/domain';
 export interface AdminFilters {
   company?: string;
   client?: string;
-  operator?: string;
+  /** `me`, `none`, or the number of an account. */
+  operatorId?: string;
   status?: string;
+  serviceType?: string;
   dateFrom?: string;
   dateTo?: string;
+  deadlineFrom?: string;
+  deadlineTo?: string;
 }
 
-export const FILTER_KEYS = ['company', 'client', 'operator', 'status', 'dateFrom', 'dateTo'] as const satisfies readonly (keyof AdminFilters)[];
+export const FILTER_KEYS = ['company', 'client', 'operatorId', 'status', 'serviceType', 'dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'] as const satisfies readonly (keyof AdminFilters)[];
+
+const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
 /** Filters out of address-bar parameters: people edit addresses, so what is not a day is dropped. */
 export function readFilters(params: Readonly<Record<string, string | undefined>>): AdminFilters {
   const filters: AdminFilters = {};
   for (const key of FILTER_KEYS) {
     const value = params[key]?.trim();
-    if (!value || ((key === 'dateFrom' || key === 'dateTo') && !isDay(value))) continue;
+    if (!value || (DAYS.includes(key) && !isDay(value))) continue;
     filters[key] = value;
   }
   return filters;
 }
 
+const REVERSED = 'La data finale viene prima di quella iniziale';
+
 /** Message of a range that ends before it starts; `null` when it is fine. */
-export const rangeError = ({ dateFrom, dateTo }: AdminFilters): string | null =>
-  dateFrom && dateTo && dateFrom > dateTo ? 'La data finale viene prima di quella iniziale' : null;
+export const rangeError = (from: string | undefined, to: string | undefined): string | null => (from && to && from > to ? REVERSED : null);
 
 /** Every filter by name, `null` for those to take away: what the address is told. */
 export const writeFilters = (filters: AdminFilters): Record<string, string | null> =>

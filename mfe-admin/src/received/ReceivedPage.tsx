@@ -1,4 +1,4 @@
-import { Button, EmptyState, EyeOutlined, PageHeader } from '@pratiche/ui';
+import { Button, EmptyState, EyeOutlined, PageHeader, UserOutlined } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
@@ -19,9 +19,15 @@ export function ReceivedPage() {
       <Filters params={board.list.params} state="RECEIVED" dateName="Ricevuta" />
       <BoardTable
         board={board}
+        state="RECEIVED"
         label="Pratiche da elaborare"
         columns={columns}
-        actions={(dossier) => [{ key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => board.open(dossier) }]}
+        actions={(dossier) => [
+          { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => board.open(dossier) },
+          ...(dossier.operatorId === null
+            ? [{ key: 'take', label: 'Prendi in carico', icon: <UserOutlined />, iconOnly: true, disabled: board.bulk.busy !== null, onClick: () => void board.bulk.take([dossier.id]) }]
+            : []),
+        ]}
         empty={(
           <EmptyState
             title="Nessuna pratica da elaborare"

@@ -1,5 +1,6 @@
 import type { DossierListItem } from '@pratiche/api';
 import { Button, Dialog } from '@pratiche/ui';
+import { ReasonAttachment } from './ReasonAttachment.js';
 
 interface ReasonDialogProps {
   dossier: DossierListItem | null;
@@ -28,6 +29,7 @@ export function ReasonDialog({ dossier, onClose, onEdit }: ReasonDialogProps) {
         <>
           <p className="pr-muted">Pratica {dossier.id}{dossier.client && ` · ${dossier.client}`}</p>
           <p className="lists-reason">{dossier.rejectReason}</p>
+          <ReasonAttachment dossierId={dossier.id} />
         </>
       )}
     </Dialog>

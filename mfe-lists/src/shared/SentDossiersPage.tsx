@@ -1,5 +1,5 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
-import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, useDuplicate, type Column } from '@pratiche/ui';
+import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, SelectionBar, useDownloadMany, useDuplicate, useSelection, type Column } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListTools } from './ListTools.js';
 import { NothingFound } from './NothingFound.js';
@@ -21,6 +21,8 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
   const list = useDossierList(state, '-sentDate');
   const { download, downloading } = useDossierDownload();
   const { duplicate, duplicating } = useDuplicate();
+  const selection = useSelection({ keys: list.table.rows?.map(({ id }) => id) ?? [], noun: 'la pratica', allLabel: 'Scegli tutte le pratiche della pagina' });
+  const { downloadMany, starting } = useDownloadMany();
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
@@ -30,6 +32,7 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
         label={title}
         columns={columns}
         rowKey={({ id }) => id}
+        selection={selection}
         onRowDoubleClick={({ id }) => download(id)}
         actions={({ id }) => [
           { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => void navigate(`/modules/edit/${id}`) },
@@ -40,6 +43,9 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
           <EmptyState title={empty.title} text={empty.text} actions={<Button type="primary" onClick={() => navigate(empty.to)}>{empty.action}</Button>} />
         )}
       />
+      <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
+        <Button type="primary" icon={<DownloadOutlined />} loading={starting} onClick={() => downloadMany(selection.ticked)}>Scarica i documenti</Button>
+      </SelectionBar>
     </>
   );
 }

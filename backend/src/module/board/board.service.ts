@@ -1,6 +1,6 @@
 import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { addDays, AGES, LIST_FILTERS, mondays, receivedWithin, todayInRome, type StatusCode } from '@pratiche/domain';
+import { addDays, AGES, AMBER_DAYS, LIST_FILTERS, mondays, receivedWithin, RED_DAYS, todayInRome, type StatusCode } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListVersions } from '../list/list-versions.js';
@@ -11,7 +11,6 @@ type Shared = Omit<WorkBoard, 'mine'>;
 /** Counts of everybody are worked out once for all who look; writes of other processes are noticed after this time. */
 const LIFE_MS = 10_000;
 const OPEN: readonly StatusCode[] = LIST_FILTERS.RECEIVED;
-const [RED_DAYS, AMBER_DAYS] = [3, 14];
 
 /** The work of the back office in numbers: five queries, each counting along an index that holds all it needs. */
 @Injectable()

@@ -38,11 +38,15 @@ export type DeadlineLight = 'green' | 'amber' | 'red';
 /** Days left; 0 on the last day, negative afterwards. */
 export const daysLeft = (deadline: string, today: string): number => daysBetween(today, deadline);
 
+/** Days left from which on the light is amber, and red. */
+export const AMBER_DAYS = 14;
+export const RED_DAYS = 3;
+
 /** Traffic light of a deadline: amber from 14 days before, red from 3 days before or past. */
 export function deadlineLight(deadline: string, today: string): DeadlineLight {
   const left = daysLeft(deadline, today);
-  if (left <= 3) return 'red';
-  return left <= 14 ? 'amber' : 'green';
+  if (left <= RED_DAYS) return 'red';
+  return left <= AMBER_DAYS ? 'amber' : 'green';
 }
 
 /** Days before the deadline on which the owner of a draft is reminded. */

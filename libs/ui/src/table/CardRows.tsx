@@ -1,10 +1,11 @@
 import { ActionButtons } from './ActionButtons.js';
+import { RowTick } from './Tick.js';
 import type { DataTableProps } from './types.js';
 
 type Props<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The narrow form of a list: one card per row, its first columns as the head. */
-export function CardRows<T>({ label, columns, rows, rowKey, actions, sort = null, onSort }: Props<T>) {
+export function CardRows<T>({ label, columns, rows, rowKey, actions, selection, sort = null, onSort }: Props<T>) {
   const head = columns.filter(({ priority = 2 }) => priority === 1);
   const body = columns.filter(({ priority = 2 }) => priority === 2);
   const sortable = columns.filter((column) => column.sortable);
@@ -24,8 +25,8 @@ export function CardRows<T>({ label, columns, rows, rowKey, actions, sort = null
       )}
       <ul className="pr-cards" aria-label={label}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className="pr-card">
-            <div className="pr-card-head">{head.map((column) => <div key={column.key}>{column.render(row)}</div>)}</div>
+          <li key={rowKey(row)} className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}>
+            <div className="pr-card-head">{selection && <RowTick selection={selection} rowKey={rowKey(row)} />}{head.map((column) => <div key={column.key}>{column.render(row)}</div>)}</div>
             <dl>
               {body.map((column) => (
                 <div key={column.key}><dt>{column.title}</dt><dd>{column.render(row)}</dd></div>

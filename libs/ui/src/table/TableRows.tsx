@@ -1,24 +1,27 @@
 import { ActionButtons } from './ActionButtons.js';
+import { RowTick, Tick } from './Tick.js';
 import { nextSort } from './list-params.js';
 import type { Column, DataTableProps } from './types.js';
 
 type Props<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The wide form of a list. */
-export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubleClick, sort = null, onSort }: Props<T>) {
+export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubleClick, selection, sort = null, onSort }: Props<T>) {
   return (
     <div className="pr-table-frame">
       <table className="pr-table">
         <caption className="pr-visually-hidden">{label}</caption>
         <thead>
           <tr>
+            {selection && <th scope="col" className="pr-table-tick"><Tick label={selection.allLabel} checked={selection.count === rows.length} partly={selection.count > 0} onChange={selection.setAll} /></th>}
             {columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}
             {actions && <th scope="col" className="pr-table-actions">Azioni</th>}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...(onRowDoubleClick ? { onDoubleClick: () => onRowDoubleClick(row), className: 'pr-table-open' } : {})}>
+            <tr key={rowKey(row)} className={rowClass(onRowDoubleClick !== undefined, selection?.has(rowKey(row)) === true)} {...(onRowDoubleClick ? { onDoubleClick: () => onRowDoubleClick(row) } : {})}>
+              {selection && <td className="pr-table-tick" onDoubleClick={(event) => event.stopPropagation()}><RowTick selection={selection} rowKey={rowKey(row)} /></td>}
               {columns.map((column) => <td key={column.key} className={cellClass(column)}>{column.render(row)}</td>)}
               {actions && <td className="pr-table-actions"><ActionButtons actions={actions(row)} /></td>}
             </tr>
@@ -28,6 +31,8 @@ export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubl
     </div>
   );
 }
+
+const rowClass = (opens: boolean, ticked: boolean): string => [opens ? 'pr-table-open' : '', ticked ? 'pr-ticked' : ''].join(' ').trim();
 
 interface HeadCellProps<T> {
   column: Column<T>;

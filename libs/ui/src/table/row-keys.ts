@@ -7,7 +7,7 @@ export function rowAfter(key: string, current: number, count: number): number | 
 }
 
 /** A closed selector of a row takes no letters, so J and K lead on from it. */
-const TYPING = 'input:not([readonly]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
+const TYPING = 'input:not([readonly], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
 
 /** Whether the keys belong to a field or a dialog and not to the list. */
 export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;

@@ -24,6 +24,18 @@ export interface RowAction {
   iconOnly?: boolean;
 }
 
+/** Rows people have ticked. Row keys are those of `rowKey`. */
+export interface RowSelection {
+  has: (key: string | number) => boolean;
+  toggle: (key: string | number) => void;
+  /** Ticks all rows shown, or none. */
+  setAll: (ticked: boolean) => void;
+  count: number;
+  /** "Scegli la pratica 12". */
+  labelOf: (key: string | number) => string;
+  allLabel: string;
+}
+
 export interface DataTableProps<T> {
   /** What the table lists, for screen readers. */
   label: string;
@@ -32,11 +44,15 @@ export interface DataTableProps<T> {
   rowKey: (row: T) => string | number;
   /** Number of all rows on the server; the rows given when absent. */
   total?: number | undefined;
+  /** There are more than `total`: the server does not count long lists to their end. */
+  isMore?: boolean | undefined;
   loading?: boolean | undefined;
   error?: unknown;
   onRetry?: () => void;
   actions?: (row: T) => readonly RowAction[];
   onRowDoubleClick?: (row: T) => void;
+  /** A box to tick before each row. */
+  selection?: RowSelection | undefined;
   /** Shown instead of an empty table. */
   empty: ReactNode;
   sort?: string | null;

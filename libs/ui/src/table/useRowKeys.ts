@@ -4,14 +4,14 @@ import { isTyping, rowAfter } from './row-keys.js';
 const ROWS = 'tbody > tr, .pr-cards > li';
 
 /**
- * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus.
+ * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it.
  * Put the returned reference on an element around the list.
  */
-export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) => void): RefObject<HTMLDivElement | null> {
+export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) => void, onTick?: (row: T) => void): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, onOpen });
+  const latest = useRef({ rows, onOpen, onTick });
   useEffect(() => {
-    latest.current = { rows, onOpen };
+    latest.current = { rows, onOpen, onTick };
   });
 
   useEffect(() => {
@@ -27,6 +27,9 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
       } else if (event.key === 'Enter' && current !== -1 && elements[current] === document.activeElement) {
         const row = latest.current.rows?.[current];
         if (row !== undefined) latest.current.onOpen(row);
+      } else if (event.key.toLowerCase() === 'x' && current !== -1) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onTick?.(row);
       }
     };
     document.addEventListener('keydown', onKey);

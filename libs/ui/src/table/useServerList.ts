@@ -30,7 +30,7 @@ export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, 
   });
 
   // A deleted row or an old link may leave the address on a page that is no more.
-  const lastPage = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / pageSize)) : null;
+  const lastPage = list.data && !list.isPlaceholderData && !list.data.isMore ? Math.max(1, Math.ceil(list.data.total / pageSize)) : null;
   useEffect(() => {
     if (lastPage !== null && page > lastPage) setPage(lastPage);
   });
@@ -42,6 +42,7 @@ export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, 
     table: {
       rows: list.data?.rows,
       total: list.data?.total,
+      isMore: list.data?.isMore,
       loading: list.isFetching,
       error: list.error,
       onRetry: () => void list.refetch(),

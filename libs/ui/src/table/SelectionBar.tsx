@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../antd.js';
+import type { Selection } from './useSelection.js';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** "pratica scelta", "pratiche scelte". */
+  noun: { one: string; many: string };
+  /** What can be done with the ticked rows. */
+  children: ReactNode;
+}
+
+/** What is ticked and what can be done with it; not there while nothing is. */
+export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
+  const { count, clear } = selection;
+  return (
+    <>
+      <p role="status" className="pr-visually-hidden">{count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`}</p>
+      {count > 0 && (
+        <section className="pr-selection" aria-label="Azioni sulle righe scelte">
+          <strong className="pr-number">{`${count} ${count === 1 ? noun.one : noun.many}`}</strong>
+          <div className="pr-selection-actions">{children}</div>
+          <Button type="text" onClick={clear}>Annulla la scelta</Button>
+        </section>
+      )}
+    </>
+  );
+}

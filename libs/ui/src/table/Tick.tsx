@@ -1,0 +1,29 @@
+import type { RowSelection } from './types.js';
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is ticked. */
+  partly?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with a target larger than the box. */
+export function Tick({ label, checked, partly = false, onChange }: TickProps) {
+  return (
+    <label className="pr-tick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(box) => { if (box) box.indeterminate = partly && !checked; }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+/** The box of one row. */
+export const RowTick = ({ selection, rowKey }: { selection: RowSelection; rowKey: string | number }) => (
+  <Tick label={selection.labelOf(rowKey)} checked={selection.has(rowKey)} onChange={() => selection.toggle(rowKey)} />
+);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { tickedAmong } from './ticked.js';
+import type { RowSelection } from './types.js';
+
+interface SelectionOptions {
+  /** Keys of the rows shown. */
+  keys: readonly number[];
+  /** What one row is called: "la pratica". */
+  noun: string;
+  allLabel: string;
+}
+
+export interface Selection extends RowSelection {
+  /** Ticked rows among those shown, in their order. */
+  ticked: readonly number[];
+  clear: () => void;
+}
+
+/** Ticked rows of a list. Only what is shown can be acted on: a row that is gone from the page is not ticked any more. */
+export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const ticked = tickedAmong(keys, chosen);
+  return {
+    ticked,
+    count: ticked.length,
+    has: (key) => chosen.has(Number(key)),
+    toggle: (key) => setChosen(new Set(chosen.has(Number(key)) ? ticked.filter((one) => one !== key) : [...ticked, Number(key)])),
+    setAll: (all) => setChosen(new Set(all ? keys : [])),
+    clear: () => setChosen(new Set()),
+    labelOf: (key) => `Scegli ${noun} ${key}`,
+    allLabel,
+  };
+}

@@ -1,0 +1,74 @@
+import { Button, CheckboxField, DeleteOutlined, Dialog, TextField } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import type { Views } from './useViews.js';
+
+interface ViewsDialogProps {
+  open: boolean;
+  views: Views;
+  onClose: () => void;
+}
+
+const FORM_ID = 'view-form';
+const NAME_ID = 'view-name';
+const NAME_MAX = 60;
+
+/** Keeps search, filters and order in force under a name; and looks after those kept before. */
+export function ViewsDialog({ open, views, onClose }: ViewsDialogProps) {
+  const footer = (
+    <>
+      <Button onClick={onClose}>Chiudi</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>Salva la vista</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title="Viste salvate" footer={footer} onClose={onClose}>
+      <ViewForm views={views} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open. */
+function ViewForm({ views, onDone }: { views: Views; onDone: () => void }) {
+  const [name, setName] = useState<string | null>(null);
+  const [isDefault, setDefault] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const written = name?.trim() ?? '';
+
+  // The dialog would give the focus to its closing cross.
+  useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
+
+  async function save() {
+    setTried(true);
+    if (written === '') return;
+    const failure = await views.add(written, isDefault);
+    setProblem(failure);
+    if (failure === null) onDone();
+  }
+
+  return (
+    <>
+      <div role="alert">{problem && <div className="pr-alert pr-alert-error"><p>{problem}</p></div>}</div>
+      <form id={FORM_ID} noValidate className="view-form" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
+        <TextField id={NAME_ID} label="Nome della vista" required maxLength={NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? 'Campo obbligatorio' : null} />
+        <CheckboxField id="view-default" label="Apri l’elenco con questa vista" value={isDefault} onChange={setDefault} />
+      </form>
+      {views.views.length > 0 && (
+        <>
+          <h3 className="view-title">Le viste di questo elenco</h3>
+          <ul className="view-list">
+            {views.views.map((view) => (
+              <li key={view.id}>
+                <span>{view.name}{view.isDefault && <span className="pr-muted"> (predefinita)</span>}</span>
+                <Button size="small" aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
+                  onClick={() => void views.change(view, { isDefault: !view.isDefault }).then(setProblem)}>{view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}</Button>
+                <Button size="small" danger icon={<DeleteOutlined />} aria-label={`Elimina la vista ${view.name}`} onClick={() => void views.remove(view).then(setProblem)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

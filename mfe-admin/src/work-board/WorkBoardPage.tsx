@@ -1,0 +1,32 @@
+import { ErrorState, formatTime, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BoardFigures } from './BoardFigures.js';
+import { LoadTable } from './LoadTable.js';
+import { OpenTable } from './OpenTable.js';
+import { WeekChart } from './WeekChart.js';
+import './work-board.css';
+
+/** Somebody may leave it open on a second screen. */
+const REFRESH_MS = 60_000;
+
+/** What waits, whose it is, what is at risk, and how the work gets on. */
+export function WorkBoardPage() {
+  const api = useApi();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['dossiers', 'board'], queryFn: ({ signal }) => api.board.summary(signal), refetchInterval: REFRESH_MS, staleTime: 0, refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <PageHeader title="Quadro di lavoro" subtitle={data ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.` : 'Che cosa attende, di chi è, che cosa scade.'} />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={8} />)}
+      {data && (
+        <div className="wb">
+          <BoardFigures board={data} />
+          <OpenTable board={data} />
+          <LoadTable board={data} />
+          <WeekChart weeks={data.weeks} />
+        </div>
+      )}
+    </>
+  );
+}
