@@ -1,25 +1,39 @@
-import { Badge, BellOutlined, Drawer, useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Badge, BellOutlined, Button, Drawer, EmptyState, ErrorState, LoadingState } from '@pratiche/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { bellName, SHOWN_UP_TO } from './badge.js';
 import { NotificationList } from './NotificationList.js';
+import './notifications.css';
+import { useNotifications } from './useNotifications.js';
+import { useRead } from './useRead.js';
 
-/** The portal asks for notifications this often (spec platform §9). */
-const POLL_MS = 240_000;
+/** Shown in the drawer; all of them are a page of their own. */
+const IN_DRAWER = 15;
 
-/** Bell with the number of unread notifications; opens their list. */
+/** Bell with the number of unread notifications; opens the latest. */
 export function NotificationBell() {
-  const api = useApi();
   const [open, setOpen] = useState(false);
-  const { data = [] } = useQuery({ queryKey: ['notifications'], queryFn: () => api.notifications.getAll(), refetchInterval: POLL_MS, refetchOnWindowFocus: 'always' });
-  const unread = data.filter(({ read }) => !read).length;
+  const { data, error, refetch } = useNotifications();
+  const { readAll, isReadingAll } = useRead();
+  const unread = data?.filter(({ read }) => !read).length ?? 0;
+  const leave = () => setOpen(false);
+  const [latest] = data ?? [];
   return (
     <>
       <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="pr-visually-hidden">{unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`}</span>
-        <span aria-hidden="true"><Badge count={unread} size="small" offset={[4, -2]} overflowCount={9}><BellOutlined className="sh-bell" /></Badge></span>
+        <span className="pr-visually-hidden">{bellName(unread)}</span>
+        <span aria-hidden="true"><Badge count={unread} size="small" offset={[4, -2]} overflowCount={SHOWN_UP_TO}><BellOutlined className="sh-bell" /></Badge></span>
       </button>
-      <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={() => setOpen(false)}>
-        <NotificationList notifications={data} onLeave={() => setOpen(false)} />
+      <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={leave}>
+        {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+        {latest === undefined && data !== undefined && <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti." />}
+        {latest !== undefined && (
+          <div className="sh-drawer">
+            {unread > 0 && <Button loading={isReadingAll} onClick={() => readAll(latest.id)}>Segna tutte come lette</Button>}
+            <NotificationList notifications={(data ?? []).slice(0, IN_DRAWER)} heading="h3" onLeave={leave} />
+          </div>
+        )}
+        <p className="sh-drawer-links"><Link to="/notifications" onClick={leave}>Tutte le notifiche</Link><Link to="/accounts/edit#notifiche" onClick={leave}>Preferenze e-mail</Link></p>
       </Drawer>
     </>
   );

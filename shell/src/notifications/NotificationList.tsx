@@ -1,36 +1,34 @@
 import type { Notification } from '@pratiche/api';
-import { Button, DateText, EmptyState, errorText, useAlerts, useApi } from '@pratiche/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, DateText } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { useRead } from './useRead.js';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
-  onLeave: () => void;
+  /** Level of the titles: below the title of the drawer or page. */
+  heading: 'h2' | 'h3';
+  /** The page that shows it is being opened. */
+  onLeave?: () => void;
 }
 
-/** What happened to one's dossiers, newest first. */
-export function NotificationList({ notifications, onLeave }: NotificationListProps) {
-  const api = useApi();
-  const alerts = useAlerts();
-  const queries = useQueryClient();
-  const read = useMutation({
-    mutationFn: (id: number) => api.notifications.markAsRead(id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
-    onError: (error) => { onLeave(); alerts.error(errorText(error)); },
-  });
-  if (notifications.length === 0) return <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti sulle pratiche." />;
+const linkText = ({ kind, moduleId }: Notification): string => (kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`);
+
+/** What happened to one's dossiers and credits, newest first. */
+export function NotificationList({ notifications, heading: Heading, onLeave }: NotificationListProps) {
+  const { read } = useRead();
   return (
     <ul className="sh-notifications">
       {notifications.map((notification) => (
         <li key={notification.id} className={notification.read ? '' : 'sh-unread'}>
-          <h3>{notification.title}</h3>
+          <Heading className="sh-notification-title">{!notification.read && <span className="sh-new">Nuova</span>}{notification.title}</Heading>
           <p>{notification.text}</p>
           <p className="pr-muted"><DateText value={notification.created} time /></p>
-          {notification.moduleId !== null && (
-            <Link to={`/modules/edit/${notification.moduleId}`} aria-label={`Apri la pratica ${notification.moduleId}`}
-              onClick={() => { if (!notification.read) read.mutate(notification.id); onLeave(); }}>Apri la pratica</Link>
-          )}
-          {!notification.read && <Button onClick={() => read.mutate(notification.id)}>Segna come letta</Button>}
+          <div className="sh-notification-actions">
+            {notification.path !== null && (
+              <Link to={notification.path} onClick={() => { if (!notification.read) read(notification.id); onLeave?.(); }}>{linkText(notification)}</Link>
+            )}
+            {!notification.read && <Button onClick={() => read(notification.id)}>Segna come letta<span className="pr-visually-hidden">: {notification.title}</span></Button>}
+          </div>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Button, EditOutlined, ErrorState, LoadingState, PageHeader, useApi, use
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { initialsOf, nameOf } from '../layouts/initials.js';
+import { NotificationPreferences } from '../notifications/preferences.js';
 import { SecuritySection } from '../sessions/SecuritySection.js';
 import { ChangePassword } from './ChangePassword.js';
 import { DataSection } from './DataSection.js';
@@ -37,7 +38,7 @@ export function ProfilePage() {
       {data && !edits && (
         <div className="sh-section sh-profile-more">
           <ChangePassword />
-          <SecuritySection />
+          <SecuritySection />{user?.role === 'User' && <NotificationPreferences />}
           <DataSection account={data} onChange={() => void refetch()} />
         </div>
       )}

@@ -1,0 +1,43 @@
+import { Button, EmptyState, ErrorState, LoadingState, PageHeader, useApi, useListParams } from '@pratiche/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NotificationList } from './NotificationList.js';
+import './notifications.css';
+import { useNotifications } from './useNotifications.js';
+import { useRead } from './useRead.js';
+
+const SIZE = 20;
+
+/** Every notification of the last year, by pages. */
+export function HistoryPage() {
+  const api = useApi();
+  const { page, setPage } = useListParams();
+  const { data: latest = [] } = useNotifications();
+  const { readAll, isReadingAll } = useRead();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['notifications', 'history', page], queryFn: () => api.notifications.history({ page, pageSize: SIZE }), placeholderData: keepPreviousData, staleTime: 0,
+  });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / SIZE));
+  const hasUnread = latest.some(({ read }) => !read);
+  return (
+    <>
+      <PageHeader title="Notifiche" subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
+        actions={hasUnread ? <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>Segna tutte come lette</Button> : undefined} />
+      <p><Link className="sh-prefs-link" to="/accounts/edit#notifiche">Scegliere quali arrivano anche per e-mail</Link></p>
+      {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data?.total === 0 && <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti." />}
+      {data !== undefined && data.total > 0 && (
+        <>
+          <NotificationList notifications={data.rows} heading="h2" />
+          {pages > 1 && (
+            <nav className="sh-pages" aria-label="Pagine delle notifiche">
+              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>Più recenti</Button>
+              <span aria-live="polite">Pagina {page} di {pages}</span>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>Meno recenti</Button>
+            </nav>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NotificationPreference } from '@pratiche/api';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
+import { CheckboxField, ErrorState, errorText, LoadingState, useAlerts, useApi } from '@pratiche/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import './notifications.css';
+
+const KEY = ['notification-preferences'];
+
+/** Which notifications also come by e-mail; each tick is saved at once. Part of the profile. */
+export function NotificationPreferences() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.notifications.preferences(), staleTime: 0 });
+  const change = useMutation({
+    mutationFn: ({ kind, email }: NotificationPreference) => api.notifications.setPreference(kind, email),
+    onMutate: (changed) => queries.setQueryData<NotificationPreference[]>(KEY, (before) => before?.map((one) => (one.kind === changed.kind ? changed : one))),
+    onSuccess: (saved) => { queries.setQueryData(KEY, saved); alerts.success('Preferenza salvata.'); },
+    onError: (failure) => { alerts.error(errorText(failure)); void refetch(); },
+  });
+  const isLoaded = data !== undefined;
+  // The way here from the bell and from e-mails names this part of the page.
+  useEffect(() => { if (isLoaded && hash === '#notifiche') section.current?.scrollIntoView({ block: 'start' }); }, [isLoaded, hash]);
+  const wants = (kind: NotificationKind) => data?.find((one) => one.kind === kind)?.email ?? true;
+  return (
+    <section ref={section} className="pr-card" id="notifiche" aria-labelledby="notifiche-titolo">
+      <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
+      <p>Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail; quelle sulla sicurezza dell’account arrivano comunque.</p>
+      {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {data !== undefined && (
+        <fieldset className="sh-prefs">
+          <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>
+          {NOTIFICATION_KINDS.map(({ code, label, about }) => (
+            <CheckboxField key={code} id={`avviso-${code}`} label={label} help={about} value={wants(code)} onChange={(email) => change.mutate({ kind: code, email })} />
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}
