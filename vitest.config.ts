@@ -17,7 +17,7 @@ export default defineConfig({
       { ...sources, test: { ...inline, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
       { ...sources, test: { ...inline, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
       { ...sources, test: { ...inline, name: 'tools', include: ['tools/**/*.test.ts'] } },
-      { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit}/**/*.test.ts'] } },
+      { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'] } },
       ...(['sqlite', 'mariadb'] as const).map((parts) => ({
         ...backend,
         root: 'backend',

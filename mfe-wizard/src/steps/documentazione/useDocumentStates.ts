@@ -8,7 +8,7 @@ import { useDossier, useDossierState } from '../../wizard/context.js';
 export function useDocumentStates(): void {
   const session = useDossier();
   const isWanted = useDossierState(({ id, lastStep, steps }) =>
-    id !== null && lastStep === null && steps.length > 0 && steps.every((step) => step.complete || step.id === 'documentazione'));
+    id !== null && lastStep === null && steps.some((step) => step.id === 'documentazione' && step.reachable));
   useEffect(() => {
     // Failing is no harm: the step itself asks again, and tells.
     if (isWanted) void session.loadLastStep().catch(() => undefined);

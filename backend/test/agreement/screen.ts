@@ -1,0 +1,90 @@
+import { createApiClient, type ApiClient, type Dossier } from '@pratiche/api';
+import { isTooLate, todayInRome, valueAt, type DossierForm, type FieldError } from '@pratiche/domain';
+import type { FieldPath } from 'react-hook-form';
+import { vi } from 'vitest';
+import { formOf } from '../../../mfe-wizard/src/state/form-of.js';
+import { LocalCopies } from '../../../mfe-wizard/src/state/local-copy.js';
+import { changesBetween } from '../../../mfe-wizard/src/state/merge.js';
+import { DossierSession } from '../../../mfe-wizard/src/state/session.js';
+import type { Member } from '../kit/flow.js';
+import { ORIGIN } from '../kit/in-process.js';
+
+/** What a browser tells the wizard of itself, none of which happens here. */
+export function stubBrowser(): void {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('BroadcastChannel', undefined);
+}
+
+/** A device whose storage is switched off: copies are another test's matter. */
+const noStorage: Storage = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined };
+
+/** The product's own client with somebody's login. */
+export const clientOf = ({ http }: Member): ApiClient =>
+  createApiClient({ baseUrl: `${ORIGIN}/api`, getToken: () => http.token, refresh: () => Promise.resolve(null), onSessionLost: () => undefined });
+
+/** What a person sees of a dossier. */
+export interface Look {
+  values: DossierForm;
+  /** What "Salva e invia" lists instead of sending. */
+  missing: FieldError[];
+  isLate: boolean;
+  knowsDocuments: boolean;
+  /** The line about saving says that the server refused. */
+  isRefused: boolean;
+  /** "Salva e invia" would ask the server. */
+  offersSending: boolean;
+}
+
+/** The wizard as it stands after typing, with nothing drawn: its form, its saving, its steps. */
+export class Screen {
+  private readonly session: DossierSession;
+
+  constructor(private readonly api: ApiClient, accountId: number, private readonly stored: Dossier) {
+    this.session = new DossierSession({ api, copies: new LocalCopies(noStorage, accountId, 'tab'), accountId, stored, start: formOf(stored) });
+  }
+
+  /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
+  type(form: DossierForm): void {
+    for (const { path, value } of changesBetween(this.session.values, form)) {
+      // Another service takes rows away: nobody types in what is no longer there.
+      if (valueAt(this.session.values, path) === undefined) continue;
+      this.session.form.setValue(path as FieldPath<DossierForm>, value as never, { shouldDirty: true });
+      this.session.edited(path);
+    }
+  }
+
+  /** Takes in what was typed on this device before, and never reached the server. */
+  restore(form: DossierForm): void {
+    const { version, sentDate } = this.stored;
+    this.session.restore([{ key: 'pratiche.copia.1.1.other', form, base: formOf(this.stored), version, creationKey: null, sent: sentDate, at: Date.now() }]);
+  }
+
+  /** Saves, and opens the documents step where it may be opened, which asks for documents and costs. */
+  async save(): Promise<boolean> {
+    const isSaved = await this.session.flush();
+    if (isSaved && this.session.stepsNow().at(-1)?.reachable) await this.session.loadLastStep();
+    return isSaved;
+  }
+
+  /** What it shows now. */
+  look(): Look {
+    const values = this.session.values;
+    const { lastStep, save } = this.session.store.get();
+    const missing = this.session.stepsNow().flatMap(({ errors }) => errors);
+    const isLate = isTooLate(values.interventionEndDate, todayInRome());
+    return {
+      values, missing, isLate, knowsDocuments: lastStep !== null, isRefused: save.kind === 'refused',
+      offersSending: lastStep?.hasEnoughCredits === true && !isLate && missing.length === 0,
+    };
+  }
+
+  /** Sends whatever the screen thinks of it. */
+  send(): Promise<unknown> {
+    return this.api.module.send(this.stored.id, crypto.randomUUID(), this.session.storedVersion ?? 0);
+  }
+
+  close(): void {
+    this.session.close();
+  }
+}

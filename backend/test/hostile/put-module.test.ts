@@ -1,0 +1,90 @@
+import type { Dossier } from '@pratiche/api';
+import { dossierInput } from '@pratiche/api/schemas';
+import { emptyDossierForm, normaliseDossier, type DossierForm } from '@pratiche/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ecobonus } from '../kit/dossier.js';
+import { save, type Member } from '../kit/flow.js';
+import type { Answer } from '../kit/http.js';
+import { startInProcess } from '../kit/in-process.js';
+import { expectProblem } from '../kit/problem.js';
+import { newMember, sql } from '../kit/world.js';
+import { aimed, hostileBody, type Body } from './bodies.js';
+
+const RUNS = 20_000;
+/** More than one body in so many must be stored, and refused, or the bodies test nothing. */
+const SHARE = 20;
+const FIELDS = Object.keys(emptyDossierForm()).sort();
+
+let portal: Awaited<ReturnType<typeof startInProcess>>;
+let me: Member;
+let dossier: Dossier;
+/** Its form, as stored. */
+let form: DossierForm;
+
+beforeAll(async () => {
+  portal = await startInProcess();
+  me = await newMember({});
+  dossier = await save(me.http, ecobonus());
+  form = await formInDatabase(dossier.id);
+}, 120_000);
+afterAll(async () => portal.close());
+
+/** Counts what anybody else wrote to the database, whatever it was. */
+async function changes(): Promise<number> {
+  const [row] = await sql().rows<{ data_version: number }>('PRAGMA data_version');
+  return row?.data_version ?? 0;
+}
+
+async function formInDatabase(id: number): Promise<DossierForm> {
+  const [row] = await sql().rows<{ data: string }>('SELECT data FROM dossiers WHERE id = ?', id);
+  return JSON.parse(row?.data ?? 'null') as DossierForm;
+}
+
+/** The stored form is what was there, with what the body said in its place: whole, and nothing besides. */
+async function expectWhole(text: string, answer: Dossier, before: DossierForm): Promise<DossierForm> {
+  const { id: _id, version: _version, ...said } = dossierInput.parse(JSON.parse(text));
+  const stored = await formInDatabase(answer.id);
+  expect(stored).toEqual(normaliseDossier({ ...before, ...said }));
+  expect(answer).toMatchObject({ ...stored, accountId: me.id, status: { code: 'DRAFT' } });
+  expect(Object.keys(stored).sort()).toEqual(FIELDS);
+  return stored;
+}
+
+async function put(body: Body): Promise<number> {
+  const text = aimed(body, dossier.id, dossier.version);
+  const before = await changes();
+  const answer: Answer = await me.http.put('Module', { raw: text, headers: { 'content-type': 'application/json' } });
+  if (answer.status !== 200) {
+    expect([400, 404, 409, 413]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+    expect(await changes()).toBe(before);
+    return answer.status;
+  }
+  const stored = answer.json<Dossier>();
+  const isOld = stored.id === dossier.id;
+  const kept = await expectWhole(text, stored, isOld ? form : emptyDossierForm());
+  if (isOld) {
+    expect(stored.version).toBe(dossier.version + 1);
+    [dossier, form] = [stored, kept];
+  }
+  return 200;
+}
+
+describe('PUT Module', () => {
+  it(`answers ${RUNS} random bodies with a dossier or a clear problem, and stores each whole or not at all`, { timeout: 1_200_000 }, async () => {
+    const seen = new Map<number, number>();
+    // The message of a failure names the seed.
+    await fc.assert(fc.asyncProperty(hostileBody, async (body) => {
+      const status = await put(body);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    }), { numRuns: RUNS });
+    for (const status of [200, 400, 409]) expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(RUNS / SHARE / (status === 409 ? 5 : 1));
+  });
+
+  it('still saves well afterwards, and knows nothing of strange members', async () => {
+    expect(await save(me.http, ecobonus())).toMatchObject(ecobonus());
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
