@@ -5,7 +5,13 @@ import { freePort } from '../services/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A process of the portal that can be ended and started again on its port and data. */
+/** Between the end of a process nobody asked to end and its next start. */
+const PAUSE_MS = 1000;
+
+/** With all tables to make, on a busy machine. */
+const START_LIMIT_MS = 180_000;
+
+/** A process of the portal. One that ends by itself is started again, as systemd or Docker would. */
 export class PortalProcess {
   readonly name: string;
   /** Of a process that answers requests. */
@@ -14,6 +20,7 @@ export class PortalProcess {
   private readonly folder: string;
   private readonly env: Record<string, string>;
   private child: Child | null = null;
+  private isWanted = false;
 
   constructor(name: string, port: number | null, folder: string, env: Record<string, string>) {
     this.name = name;
@@ -28,6 +35,18 @@ export class PortalProcess {
   }
 
   async start(): Promise<void> {
+    this.isWanted = true;
+    const child = this.launch();
+    if (this.port !== null) await child.until(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok, this.name, START_LIMIT_MS);
+  }
+
+  /** Ends it in order. Answers its exit code. */
+  async stop(): Promise<number | null> {
+    this.isWanted = false;
+    return (await this.child?.stop()) ?? null;
+  }
+
+  private launch(): Child {
     const dataDir = join(this.folder, `${this.name}-data`);
     mkdirSync(dataDir, { recursive: true });
     const child = new Child(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js')], {
@@ -39,17 +58,12 @@ export class PortalProcess {
       },
     });
     this.child = child;
-    if (this.port !== null) await child.until(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok, this.name);
+    void child.whenEnded.then(() => setTimeout(() => this.again(child), PAUSE_MS));
+    return child;
   }
 
-  /** Ends it in order. Answers its exit code. */
-  async stop(): Promise<number | null> {
-    return (await this.child?.stop()) ?? null;
-  }
-
-  /** Ends it as a power cut would. */
-  async kill9(): Promise<void> {
-    await this.child?.kill9();
+  private again(ended: Child): void {
+    if (this.isWanted && this.child === ended) this.launch();
   }
 }
 

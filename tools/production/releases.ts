@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export const REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
 export type Remote = (typeof REMOTES)[number];
@@ -67,10 +68,28 @@ export async function pin(root: string, name: Remote, release: string, origin: s
   if (!existsSync(join(root, name, release, 'remoteEntry.js'))) {
     throw new Error(`${name} has no release ${release}; there are: ${(await releases(root, name)).join(', ') || 'none'}`);
   }
-  const file = remotesJson(root);
-  const content = { ...current(root), [name]: `${origin}/${release}/remoteEntry.js` };
-  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
-  await rename(`${file}.part`, file);
+  await alone(root, async () => {
+    const file = remotesJson(root);
+    await writeFile(`${file}.part`, `${JSON.stringify({ ...current(root), [name]: `${origin}/${release}/remoteEntry.js` }, null, 2)}\n`);
+    await rename(`${file}.part`, file);
+  });
+}
+
+const LOCK_PATIENCE_MS = 10_000;
+
+/** Two who publish at the same moment must not lose each other's line. */
+async function alone(root: string, work: () => Promise<void>): Promise<void> {
+  const lock = `${remotesJson(root)}.lock`;
+  const end = Date.now() + LOCK_PATIENCE_MS;
+  while (!(await mkdir(lock).then(() => true, () => false))) {
+    if (Date.now() > end) throw new Error(`Somebody else is publishing. If nobody is, remove ${lock}`);
+    await pause(20);
+  }
+  try {
+    await work();
+  } finally {
+    await rm(lock, { recursive: true });
+  }
 }
 
 /** What `remotes.json` says now. */

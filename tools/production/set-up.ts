@@ -62,7 +62,8 @@ export async function startProduction({ port, folder: kept, env = {} }: Options 
     const { http, workers } = await twoOfEach(folder, given);
     const all = [...http, ...workers];
     ending.push(() => Promise.all(all.map((one) => one.stop())));
-    await Promise.all(all.map((one) => one.start()));
+    // The first one brings the tables up to date; the others would only wait for it.
+    for (const batch of [all.slice(0, 1), all.slice(1)]) await Promise.all(batch.map((one) => one.start()));
     const nginx = await startNginx(await sitesOf(root, ports, http), Object.values(ports));
     ending.push(nginx.stop);
     return {

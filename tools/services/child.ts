@@ -43,6 +43,11 @@ export class Child {
     return !this.over;
   }
 
+  /** Settles with its exit code once it has ended, however that came about. */
+  get whenEnded(): Promise<number | null> {
+    return this.ended;
+  }
+
   signal(name: NodeJS.Signals): void {
     if (this.isRunning) this.process.kill(name);
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startAzurite } from '../services/azurite.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
 import { find, type ProgramName } from '../services/programs.ts';
@@ -29,7 +30,11 @@ export const PARTS: readonly Part[] = [
   { name: 'size', about: 'compressed bytes of host and remotes within their budget', needs: [], isOnBuild: true, run: sizes },
   { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: [], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
   { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server'], isOnBuild: true, run: apiOnMariadb },
-  { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: journeys },
+  { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: (folder) => journeys(folder) },
+  {
+    name: 'production', about: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions', isOnBuild: true, run: production,
+    needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx', 'chromium'],
+  },
 ];
 
 async function vitest(folder: string, projects: readonly string[], args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Counts> {
@@ -57,9 +62,21 @@ async function apiOnMariadb(folder: string): Promise<Counts> {
   }
 }
 
-async function journeys(folder: string): Promise<Counts> {
+/** The suites of files and mail over what they use in earnest, then the journeys through the whole set-up. */
+async function production(folder: string): Promise<Counts> {
+  const azurite = await startAzurite();
+  try {
+    const adapters = await vitest(folder, ['backend'], ['src/platform/storage', 'src/platform/mail'], { ...process.env, TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString });
+    const travelled = await journeys(folder, 'e2e/production/playwright.config.ts');
+    return { passed: adapters.passed + travelled.passed, failed: adapters.failed + travelled.failed };
+  } finally {
+    await azurite.stop();
+  }
+}
+
+async function journeys(folder: string, config = 'e2e/playwright.config.ts'): Promise<Counts> {
   const report = join(folder, 'playwright.json');
-  const code = await command('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  const code = await command('playwright', ['test', '--config', config, '--reporter=list,json'], {
     limitMs: 780_000,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: find('chromium') ?? '' },
   });

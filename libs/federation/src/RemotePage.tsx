@@ -29,21 +29,37 @@ export function RemotePage({ remote, page }: RemotePageProps) {
   if (!Page) return <Unavailable onRetry={again} />;
   return (
     // No key by page: one component may answer two addresses, and what is being typed in it must survive the change.
-    <RemoteBoundary key={pages.dataUpdatedAt} page={page} fallback={<Unavailable onRetry={again} />}>
+    <RemoteBoundary key={pages.dataUpdatedAt} page={page} fallback={(isChunkMissing) => <Unavailable isChunkMissing={isChunkMissing} onRetry={again} />}>
       <Page />
     </RemoteBoundary>
   );
 }
 
-function Unavailable({ onRetry }: { onRetry: () => void }) {
+interface UnavailableProps {
+  /** A page that ran already misses a part of itself; otherwise nothing of the remote has come. */
+  isChunkMissing?: boolean;
+  onRetry: () => void;
+}
+
+function Unavailable({ isChunkMissing = false, onRetry }: UnavailableProps) {
   return (
     <>
       <PageHeader title="Sezione non disponibile" />
-      <ErrorState
-        title="Questa parte del portale non risponde"
-        text="Il resto del portale funziona e i dati salvati sono al sicuro. Riprova tra qualche istante."
-        onRetry={onRetry}
-      />
+      {isChunkMissing
+        ? (
+          <ErrorState
+            title="Una parte di questa pagina non si è caricata"
+            text="C’è una nuova versione del portale oppure manca la connessione. Quanto scritto nella pratica è conservato: “Riprova” carica la versione attuale e riprende da qui."
+            onRetry={onRetry}
+          />
+        )
+        : (
+          <ErrorState
+            title="Questa parte del portale non risponde"
+            text="Il resto del portale funziona e i dati salvati sono al sicuro. Riprova tra qualche istante."
+            onRetry={onRetry}
+          />
+        )}
     </>
   );
 }

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Puts the files of this image into the volume, beside those of earlier releases: pages opened with an older one go on.
+# A remote has a folder for each release, which never changes; the shell's page goes last, after all it names.
+set -eu
+BUILT=${BUILT:-/built}
+# Where the entrypoint writes the filled-in site.
+mkdir -p "${SITES:-/tmp/sites}"
+if [ "$SITE" = remote ]; then
+  if [ ! -d "$FILES/$RELEASE" ]; then
+    rm -rf "$FILES/.incoming"
+    cp -r "$BUILT" "$FILES/.incoming"
+    mv "$FILES/.incoming" "$FILES/$RELEASE"
+  fi
+  echo "Published as $RELEASE; remotes.json decides which release counts."
+else
+  for file in "$BUILT"/*; do
+    name=$(basename "$file")
+    case "$name" in index.html*) continue ;; esac
+    cp "$file" "$FILES/.$name.part" && mv "$FILES/.$name.part" "$FILES/$name"
+  done
+  for file in "$BUILT"/index.html*; do
+    name=$(basename "$file")
+    cp "$file" "$FILES/.$name.part" && mv "$FILES/.$name.part" "$FILES/$name"
+  done
+fi

@@ -1,0 +1,103 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Http } from '../../backend/test/kit/http.js';
+import { expect, heading, openAs, rowOf, test } from '../journeys/kit/browser.js';
+import { mailbox, newMember, ok, read, readyDossier, send, sentDossier } from '../journeys/kit/stage.js';
+import { stage } from './support/stage.ts';
+
+const PACKAGE = { packages: [{ credits: 50 }] };
+
+/** Which http processes answered requests of an address, as nginx wrote it down. */
+async function upstreams(address: RegExp): Promise<Set<string>> {
+  const lines = (await readFile(stage().accessLog, 'utf8')).split('\n').map((line) => line.split(' '));
+  return new Set(lines.filter(([, , uri]) => address.test(uri ?? '')).map((words) => words[5] ?? ''));
+}
+
+test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({ page, browser }) => {
+  const [me, admin] = await Promise.all([newMember(PACKAGE), newMember({ role: 'Admin' })]);
+  await openAs(page, me, '/dashboard');
+  const { id } = await readyDossier(me);
+  await page.goto(`/modules/edit/${id}`);
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+  await ok(send(me, id));
+  await page.goto('/modules/sent');
+  await expect(rowOf(page, id)).toBeVisible();
+
+  const office = await (await browser.newContext({ baseURL: stage().origin })).newPage();
+  await openAs(office, admin, '/administration/modules/received');
+  await expect(rowOf(office, id)).toBeVisible();
+  await office.context().close();
+
+  // By SMTP with a login, from a worker's process: the http processes only write the job.
+  const [letter] = await mailbox().wait(me.email);
+  expect(letter?.from).toMatchObject({ address: 'noreply@portale.test', name: 'Pratiche Infissi' });
+  expect(letter?.html).toContain(`${stage().origin}/`);
+  expect(await upstreams(/^\/api\//i)).toEqual(expect.objectContaining({ size: 2 }));
+  // Nothing lies on the disks of the processes: whatever process answers has the same files.
+  for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) {
+    expect(await readdir(join(stage().folder, `${name}-data`)), name).toEqual([]);
+  }
+});
+
+test('a process that ends by itself costs no request and no job', async () => {
+  const me = await newMember(PACKAGE);
+  const { pids, origin } = stage();
+  const [http, worker] = [pids.http[0] ?? 0, pids.workers[0] ?? 0];
+  const visitor = new Http(origin);
+  let asked = 0;
+  let isOver = false;
+  const load = Promise.all(Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const answer = await visitor.get('health/ready');
+      expect(answer.status).toBe(200);
+      asked += 1;
+    }
+  }));
+  process.kill(http, 'SIGKILL');
+  process.kill(worker, 'SIGKILL');
+  const id = await sentDossier(me);
+  await mailbox().wait(me.email);
+  await pause(3_000);
+  isOver = true;
+  await load;
+  expect(asked).toBeGreaterThan(20);
+  expect((await read(me.http, id)).id).toBe(id);
+  // Both are there again, without anybody's hand.
+  await expect.poll(async () => {
+    for (let count = 0; count < 4; count += 1) await visitor.get('health/live');
+    return (await readFile(stage().accessLog, 'utf8')).trim().split('\n').slice(-4).map((line) => line.split(' ').slice(5).join(' '))
+      .filter((upstream) => /^127\.0\.0\.1:\d+ 200$/.test(upstream)).map((upstream) => upstream.split(' ')[0]).sort().filter((one, at, all) => all.indexOf(one) === at).length;
+  }, { timeout: 60_000 }).toBe(2);
+});
+
+test('the front door sends what the backend would: policy, caching, no page for a missing file', async ({ request }) => {
+  const { origin, remoteOrigins } = stage();
+  const page = await request.get('/modules/drafts');
+  const api = await request.get('/api/health/live');
+  const policy = (text = '') => text.split(';').map((one) => one.trim()).sort();
+  expect(policy(page.headers()['content-security-policy'])).toEqual(policy(api.headers()['content-security-policy']));
+  expect(page.headers()['content-security-policy']).toContain(Object.values(remoteOrigins).join(' '));
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-type': 'text/html; charset=utf-8' });
+  for (const path of ['/999.0123456789.js', '/.env', '/remotes/mfe-lists/remoteEntry.js']) {
+    const missing = await request.get(path);
+    expect([path, missing.status(), missing.headers()['cache-control']]).toEqual([path, 404, 'no-store']);
+  }
+  expect((await request.get('/..%2fremotes.json')).status()).toBe(400);
+  const lists = (await (await request.get('/remotes.json')).json() as Record<string, string>)['mfe-lists'] ?? '';
+  const entry = await request.get(lists, { headers: { origin } });
+  expect(entry.headers()).toMatchObject({ 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' });
+  const foreign = await request.get(lists, { headers: { origin: 'https://altrove.example' } });
+  expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
+});
+
+test('a script from an origin that is not configured does not run', async ({ page }) => {
+  await page.goto('/login');
+  const outcome = await page.evaluate(() => new Promise<string>((done) => {
+    document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), { once: true });
+    const script = document.createElement('script');
+    script.src = 'http://127.0.0.1:9/remoteEntry.js';
+    document.head.append(script);
+  }));
+  expect(outcome).toMatch(/^script-src/);
+});

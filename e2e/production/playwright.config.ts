@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/** Journeys through the portal as it runs in earnest. One after the other: they publish versions and end processes. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: ['*.spec.ts'],
+  outputDir: '../test-results/production',
+  globalSetup: './support/global-setup.ts',
+  workers: 1,
+});

