@@ -33,7 +33,7 @@ describe.each(databases)('migrations on %s', (_, create) => {
     await dataSource.destroy();
   });
 
-  it('can be taken back to an empty database and run again', async () => {
+  it('can be taken back to an empty database and run again', { timeout: 60_000 }, async () => {
     const dataSource = await open();
     for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
     expect(await dataSource.query('SELECT name FROM migrations')).toEqual([]);

@@ -65,9 +65,10 @@ export class Attempts {
     await manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
   }
 
-  /** Always the same order, so that two at once do not wait for each other. */
+  /** By kind, then by key: always the same order, so that two at once do not wait for each other. */
   private inOrder<One extends Pick<Limit, 'kind' | 'key'>>(limits: readonly One[]): [string, One][] {
-    return limits.map((limit): [string, One] => [this.hashOf(limit), limit]).sort(([a], [b]) => (a < b ? -1 : 1));
+    return limits.map((limit): [string, One] => [this.hashOf(limit), limit])
+      .sort(([a, one], [b, two]) => (`${one.kind}\0${a}` < `${two.kind}\0${b}` ? -1 : 1));
   }
 
   private hashOf({ kind, key }: Pick<Limit, 'kind' | 'key'>): string {

@@ -1,0 +1,54 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { AppConfig, loadConfig } from '../platform/config/index.js';
+import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js';
+import { SecretBox } from './secret-box.js';
+
+const boxWith = (secretsKey: string) => new SecretBox(Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKey }));
+const box = boxWith('k'.repeat(32));
+
+describe('SecretBox', () => {
+  it('gives back what was sealed, and seals the same differently each time', () => {
+    const [one, two] = [box.seal('JBSWY3DP', 7), box.seal('JBSWY3DP', 7)];
+    expect(one).not.toBe(two);
+    expect([box.open(one, 7), box.open(two, 7)]).toEqual(['JBSWY3DP', 'JBSWY3DP']);
+    expect(one).not.toContain('JBSWY3DP');
+  });
+
+  it('opens nothing with another key, for another owner, changed, or of an unknown version', () => {
+    const sealed = box.seal('JBSWY3DP', 7);
+    expect(() => boxWith('l'.repeat(32)).open(sealed, 7)).toThrow();
+    expect(() => box.open(sealed, 8)).toThrow();
+    expect(() => box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`, 7)).toThrow();
+    expect(() => box.open(sealed.replace('v1', 'v2'), 7)).toThrow(/unknown version/);
+    // A tag cut short would be easier to guess.
+    const [version = '', iv = '', tag = '', text = ''] = sealed.split('.');
+    expect(() => box.open([version, iv, tag.slice(0, 6), text].join('.'), 7)).toThrow();
+  });
+
+  it('marks the same code differently for different owners', () => {
+    expect(box.mark('ABC', 1)).toBe(box.mark('ABC', 1));
+    expect(box.mark('ABC', 1)).not.toBe(box.mark('ABC', 2));
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten different ones, read however they are typed', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
+    expect(plainRecoveryCode(' abcde fghjk ')).toBe('ABCDEFGHJK');
+  });
+});
+
+describe('the key for secrets', () => {
+  const production = { DATABASE_URL: 'mysql://u:p@db:3306/portal', JWT_SECRET: 's'.repeat(32), DATA_DIR: tmpdir() };
+  it('is its own where it is given, and otherwise follows from the other without being it', () => {
+    expect(loadConfig({ ...production, SECRETS_KEY: 'x'.repeat(32) }).secretsKey).toBe('x'.repeat(32));
+    const derived = loadConfig(production).secretsKey;
+    expect(derived).toHaveLength(43);
+    expect(loadConfig(production).secretsKey).toBe(derived);
+    expect(loadConfig({ ...production, JWT_SECRET: 't'.repeat(32) }).secretsKey).not.toBe(derived);
+    expect(() => loadConfig({ ...production, SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY must have at least 32/);
+  });
+});
