@@ -8,6 +8,7 @@ import { DeadlineRemindersModule } from './deadline-reminders/deadline-reminders
 import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { DevMailModule } from './mail/dev/dev-mail.module.js';
 import { FailedJobsModule } from './mail/failed-jobs.module.js';
@@ -35,7 +36,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, ExportsModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
   PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
 ];
 

@@ -46,6 +46,12 @@ export class AccountSearch {
     return this.matching(filters).andWhere('account.id > :after', { after }).orderBy('account.id').limit(size).getMany();
   }
 
+  /** What finds the numbers (`id`) of all a filter finds, to be read elsewhere. */
+  statement(filters: AccountFilters): { sql: string; parameters: (string | number | boolean | null)[] } {
+    const [sql, parameters] = this.matching(filters).select('account.id', 'id').getQueryAndParameters();
+    return { sql, parameters: parameters as (string | number | boolean | null)[] };
+  }
+
   private matching({ search, role, state }: AccountFilters): SelectQueryBuilder<Account> {
     const query = this.accounts.createQueryBuilder('account').where('account.deleted IS NULL');
     if (role !== undefined) query.andWhere('account.role = :role', { role });

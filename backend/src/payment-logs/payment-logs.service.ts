@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../module/list/rome-day.js';
-import { Ledger, type Movement } from '../recharge-package/ledger.js';
+import { Ledger, type LedgerParameter, type Movement, type MovementFilters } from '../recharge-package/ledger.js';
 
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
@@ -32,11 +32,20 @@ export class PaymentLogsService {
   }
 
   async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<{ rows: PaymentLog[]; total: number }> {
-    const { rows, total } = await this.ledger.page({
+    const { rows, total } = await this.ledger.page(await this.inLedger({ search, type, from, to }), page);
+    return { rows: await this.readable(rows), total };
+  }
+
+  /** The numbers (`id`) of all movements a filter finds, for whoever reads them elsewhere. */
+  async statement(filters: PaymentFilters): Promise<{ sql: string; parameters: LedgerParameter[] }> {
+    return this.ledger.statement(await this.inLedger(filters));
+  }
+
+  private async inLedger({ search, type, from, to }: PaymentFilters): Promise<MovementFilters> {
+    return {
       type, words: search, accountIds: search === undefined ? [] : await this.accounts.idsLike(search),
       from: from === undefined ? undefined : startOfRomeDay(from), to: to === undefined ? undefined : startOfRomeDay(to, 1),
-    }, page);
-    return { rows: await this.readable(rows), total };
+    };
   }
 
   private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 
 export type Movement = CreditMovement;
+
+export type LedgerParameter = string | number | boolean | Date | null;
 
 export interface MovementFilters {
   type?: CreditMovement['type'] | undefined;
@@ -31,7 +33,18 @@ export class Ledger {
   }
 
   /** One page, latest first, with the number of all. */
-  async page({ accountIds, type, from, to, words }: MovementFilters, page: { number: number; size: number }): Promise<{ rows: Movement[]; total: number }> {
+  async page(filters: MovementFilters, page: { number: number; size: number }): Promise<{ rows: Movement[]; total: number }> {
+    const [rows, total] = await this.matching(filters).orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
+    return { rows, total };
+  }
+
+  /** What finds the numbers (`id`) of all movements, to be read elsewhere. */
+  statement(filters: MovementFilters): { sql: string; parameters: LedgerParameter[] } {
+    const [sql, parameters] = this.matching(filters).select('movement.id', 'id').getQueryAndParameters();
+    return { sql, parameters: parameters as LedgerParameter[] };
+  }
+
+  private matching({ accountIds, type, from, to, words }: MovementFilters): SelectQueryBuilder<CreditMovement> {
     const query = this.dataSource.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
     if (type !== undefined) query.andWhere('movement.type = :type', { type });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
@@ -43,8 +56,7 @@ export class Ledger {
         if (accountIds.length > 0) either.orWhere('movement.accountId IN (:...accountIds)', { accountIds });
       }));
     }
-    const [rows, total] = await query.orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
-    return { rows, total };
+    return query;
   }
 
   /** Names of packages owned, by their id. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
 import { clientColumn, companyColumn, deadlineColumn, numberColumn, operatorColumn, progressColumn, statusColumn } from '../board/columns.js';
 import { useBoard } from '../board/useBoard.js';
+import { ExportButton } from '../exports/ExportButton.js';
 import { Filters } from '../filters/Filters.js';
 
 export function CompletedPage() {
@@ -17,7 +18,8 @@ export function CompletedPage() {
   );
   return (
     <>
-      <PageHeader title="Pratiche elaborate" subtitle="Le pratiche inviate a ENEA e quelle completate." />
+      <PageHeader title="Pratiche elaborate" subtitle="Le pratiche inviate a ENEA e quelle completate."
+        actions={<ExportButton params={board.list.params} start={(filters) => api.exports.dossiers('ELABORATED', filters)} />} />
       <Filters params={board.list.params} state="ELABORATED" dateName="Ricevuta" />
       <BoardTable
         board={board}

@@ -1,6 +1,7 @@
 import type { PaymentLog } from '@pratiche/api';
 import { Button, DataTable, DateField, DateText, EmptyState, formatCredits, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { ExportButton } from '../exports/ExportButton.js';
 
 const TYPES = [
   { value: 'recharge', label: 'Ricarica' }, { value: 'debit', label: 'Addebito' }, { value: 'refund', label: 'Rimborso' }, { value: 'adjustment', label: 'Rettifica' },
@@ -30,7 +31,8 @@ export function PaymentsPage() {
   const filter = (name: string) => ({ value: params.filters[name] ?? null, onChange: (value: string | null) => params.setFilter(name, value) });
   return (
     <>
-      <PageHeader title="Pagamenti" subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente." />
+      <PageHeader title="Pagamenti" subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente."
+        actions={<ExportButton params={params} start={(filters) => api.exports.payments(filters)} />} />
       <div className="ad-fields" role="search">
         <SearchBox label="Cerca per email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
         <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={TYPES} {...filter('type')} />

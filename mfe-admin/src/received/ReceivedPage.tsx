@@ -1,12 +1,14 @@
-import { Button, EmptyState, EyeOutlined, PageHeader, UserOutlined } from '@pratiche/ui';
+import { Button, EmptyState, EyeOutlined, PageHeader, useApi, UserOutlined } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
 import { clientColumn, companyColumn, deadlineColumn, numberColumn, operatorColumn, progressColumn, receivedColumn, statusColumn } from '../board/columns.js';
 import { useBoard } from '../board/useBoard.js';
+import { ExportButton } from '../exports/ExportButton.js';
 import { Filters } from '../filters/Filters.js';
 
 export function ReceivedPage() {
+  const api = useApi();
   const navigate = useNavigate();
   const board = useBoard('RECEIVED', 'receivedDate');
   const columns = useMemo(
@@ -15,7 +17,8 @@ export function ReceivedPage() {
   );
   return (
     <>
-      <PageHeader title="Pratiche da elaborare" subtitle="Le pratiche inviate dagli installatori, dalla più vecchia." />
+      <PageHeader title="Pratiche da elaborare" subtitle="Le pratiche inviate dagli installatori, dalla più vecchia."
+        actions={<ExportButton params={board.list.params} start={(filters) => api.exports.dossiers('RECEIVED', filters)} />} />
       <Filters params={board.list.params} state="RECEIVED" dateName="Ricevuta" />
       <BoardTable
         board={board}

@@ -2,6 +2,7 @@ import type { AccountRow } from '@pratiche/api';
 import { Button, DataTable, EmptyState, PageHeader, PlusOutlined, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ExportButton } from '../exports/ExportButton.js';
 import { PrecreateDialog } from './PrecreateDialog.js';
 import { ROLES, STATES, stateOf } from './words.js';
 
@@ -28,7 +29,10 @@ export function UsersPage() {
   return (
     <>
       <PageHeader title="Utenti" subtitle="Gli account di installatori, buyer e back office."
-        actions={<Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdds(true)}>Crea account</Button>} />
+        actions={<>
+          <ExportButton params={params} start={(filters) => api.exports.accounts(filters)} />
+          <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdds(true)}>Crea account</Button>
+        </>} />
       <div className="ad-fields" role="search">
         <SearchBox label="Cerca per azienda, email, telefono o partita IVA" value={params.search} onChange={params.setSearch} />
         <SelectField id="utenti-stato" label="Stato" placeholder="Tutti" choices={STATES} value={params.filters['state'] ?? null} onChange={(value) => params.setFilter('state', value)} />

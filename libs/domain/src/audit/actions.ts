@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   'archive-download': 'Scaricamento di tutti i documenti',
   'identity-read': 'Lettura di documenti di identità',
   'settings-change': 'Modifica delle impostazioni',
+  'data-export': 'Esportazione in Excel',
   'municipalities-import': 'Importazione di comuni o zone climatiche',
   'package-change': 'Modifica di un pacchetto',
   'email-verification': 'Verifica manuale dell’e-mail',

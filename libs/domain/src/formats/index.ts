@@ -2,3 +2,4 @@ export * from './numbers.js';
 export * from './dates.js';
 export * from './client.js';
 export * from './fileNames.js';
+export * from './spreadsheet.js';

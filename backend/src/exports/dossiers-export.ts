@@ -1,0 +1,49 @@
+import { formatDay, LIST_FILTERS, SERVICE_TYPES, STATUSES } from '@pratiche/domain';
+import { listScope, type DossierQuery } from '../module/list/list-query.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import type { ExportPlan } from './export-plan.js';
+import { described, range } from './filter-words.js';
+import type { SheetColumn } from './sheet/sheet-job.js';
+
+const LISTS: Partial<Record<keyof typeof LIST_FILTERS, { title: string; fileName: string }>> = {
+  RECEIVED: { title: 'Pratiche da elaborare', fileName: 'export_moduli_da_elaborare_' },
+  ELABORATED: { title: 'Pratiche elaborate', fileName: 'export_moduli_elaborati_' },
+};
+
+const OPERATORS: Readonly<Record<string, string>> = { me: 'a chi esporta', none: 'a nessuno' };
+
+const columns = (): SheetColumn[] => [
+  { title: 'Numero', key: 'id', kind: 'number', width: 10 },
+  { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
+  { title: 'Cliente', key: 'client', kind: 'text', width: 34 },
+  { title: 'Servizio', key: 'service_type', kind: 'text', width: 16, names: Object.fromEntries(SERVICE_TYPES.map(({ value, label }) => [value, label])) },
+  { title: 'Stato', key: 'status', kind: 'text', width: 20, names: Object.fromEntries(STATUSES.map(({ code, name }) => [code, name])) },
+  { title: 'Creata il', key: 'created', kind: 'moment', width: 17 },
+  { title: 'Ricevuta il', key: 'sent', kind: 'moment', width: 17 },
+  { title: 'Scadenza', key: 'deadline_date', kind: 'day', width: 12 },
+  { title: 'Completata il', key: 'completed', kind: 'moment', width: 17 },
+  { title: 'Operatore', key: 'operator_name', kind: 'text', width: 24 },
+  { title: 'Costo', key: 'total_cost', kind: 'money', width: 14 },
+  { title: 'Motivo', key: 'reject_reason', kind: 'text', width: 40 },
+];
+
+/** A back-office list as a spreadsheet, latest first. @throws 400, 403 as the list itself */
+export function dossiersPlan(caller: CurrentCaller, query: DossierQuery): ExportPlan {
+  const { where, parameters } = listScope(caller, query);
+  const { filters } = query;
+  const list = LISTS[filters.state as keyof typeof LIST_FILTERS];
+  if (list === undefined) throw new Error(`No export of the list ${filters.state}`);
+  const shown = columns();
+  return {
+    ...list, columns: shown,
+    filters: described([
+      ['Ricerca', filters.search], ['Azienda', filters.company], ['Cliente', filters.client], ['Operatore', filters.operator],
+      ['Stato', STATUSES.find(({ code }) => code === filters.status)?.name],
+      ['Servizio', SERVICE_TYPES.find(({ value }) => String(value) === filters.serviceType)?.label],
+      ['Ricevute', range(filters.dateFrom, filters.dateTo, formatDay)], ['Scadenza', range(filters.deadlineFrom, filters.deadlineTo, formatDay)],
+      ['Assegnate', filters.operatorId && (OPERATORS[filters.operatorId] ?? `operatore n. ${filters.operatorId}`)],
+    ]),
+    count: { sql: `SELECT COUNT(*) AS total FROM dossiers WHERE ${where}`, parameters },
+    rows: { sql: `SELECT ${shown.map(({ key }) => key).join(', ')} FROM dossiers WHERE ${where} ORDER BY sent DESC, id DESC`, parameters },
+  };
+}

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { PaymentLogsModule } from '../payment-logs/payment-logs.module.js';
+import { ExcelExport } from './excel-export.work.js';
+import { ExportsController } from './exports.controller.js';
+import { ExportsService } from './exports.service.js';
+
+@Module({ imports: [AccountsModule, PaymentLogsModule], controllers: [ExportsController], providers: [ExportsService, ExcelExport] })
+export class ExportsModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { isBackOffice } from '@pratiche/domain';
+import { AccountSearch, type AccountFilters } from '../accounts/account-search.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
+import type { DossierQuery } from '../module/list/list-query.js';
+import { PaymentLogsService, type PaymentFilters } from '../payment-logs/payment-logs.service.js';
+import { forbidden } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { Works, type WorkRow } from '../platform/works/index.js';
+import { accountsPlan } from './accounts-export.js';
+import { dossiersPlan } from './dossiers-export.js';
+import type { ExportPlan } from './export-plan.js';
+import { paymentsPlan } from './payments-export.js';
+
+export const EXPORT_WORK = 'excel-export';
+
+/** What is exported, as the caller asked for it: looked up again when the work runs. */
+export type Exported =
+  | { what: 'dossiers'; query: DossierQuery }
+  | { what: 'accounts'; filters: AccountFilters }
+  | { what: 'payments'; filters: PaymentFilters };
+
+const NO_RIGHT = 'L’account non ha più i permessi per questa esportazione.';
+
+/** Starts exports, and says what is in one. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly works: Works, private readonly audit: Audit, private readonly accounts: AccountsService, private readonly search: AccountSearch,
+    private readonly payments: PaymentLogsService,
+  ) {}
+
+  /** @throws 400, 403 as the list itself; 429 with too many works */
+  async start(caller: CurrentCaller, exported: Exported, key: string | null): Promise<WorkRow> {
+    const { title } = await this.plan(caller, exported);
+    return this.works.start(
+      { accountId: caller.id, kind: EXPORT_WORK, title: `Esportazione: ${title}`, params: exported, key },
+      (manager) => this.audit.add(manager, { by: caller, action: 'data-export', details: { what: exported.what } }),
+    );
+  }
+
+  /** For the account as it is now. @throws 403 when it lost its rights */
+  async planOf(accountId: number, exported: Exported): Promise<ExportPlan> {
+    const account = await this.accounts.find(accountId);
+    if (account === null || !isBackOffice(account.role) || account.suspended !== null) throw forbidden(NO_RIGHT);
+    return this.plan({ id: account.id, role: account.role, isContractVerified: account.contractVerified }, exported);
+  }
+
+  private async plan(caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>, exported: Exported): Promise<ExportPlan> {
+    switch (exported.what) {
+      case 'dossiers': return dossiersPlan(caller, exported.query);
+      case 'accounts': return accountsPlan(this.search.statement(exported.filters), exported.filters);
+      case 'payments': return paymentsPlan(await this.payments.statement(exported.filters), exported.filters);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Writable } from 'node:stream';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { WorkContext } from '../../platform/works/index.js';
+import type { SheetJob, SheetMessage } from './sheet-job.js';
+
+/** Old generation of the thread: a mistake there must not take the process with it. */
+const MAX_HEAP_MB = 256;
+
+/**
+ * Reads and writes in a thread of its own, so that neither rows nor compressing hold up requests where the process
+ * answers them too. What is written comes over piece by piece.
+ */
+export async function runSheet(job: SheetJob, out: Writable, { signal, progress }: Pick<WorkContext, 'signal' | 'progress'>): Promise<void> {
+  signal.throwIfAborted();
+  const thread = new Worker(new URL('./sheet-thread.js', import.meta.url), { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 16 } });
+  const stop = () => void thread.terminate();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      thread.on('error', reject);
+      thread.on('exit', () => reject(signal.aborted ? (signal.reason as Error) : new Error('The thread ended before the spreadsheet')));
+      thread.on('message', (message: SheetMessage) => {
+        if (message.kind === 'progress') progress(message.done, message.total);
+        else if (message.kind === 'end') resolve();
+        else take(message.bytes).catch(reject);
+      });
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await thread.terminate();
+  }
+
+  async function take(bytes: Uint8Array): Promise<void> {
+    if (!out.write(bytes)) await once(out, 'drain', { signal });
+    thread.postMessage('taken');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Work } from '@pratiche/api';
+import { Button, DownloadOutlined, useWorks, type useListParams } from '@pratiche/ui';
+import { useState } from 'react';
+
+interface ExportButtonProps {
+  /** Search and filters that are in force. */
+  params: Pick<ReturnType<typeof useListParams>, 'search' | 'filters'>;
+  start: (filters: Record<string, string | undefined>) => Promise<Work>;
+}
+
+/** Makes a spreadsheet of exactly what the list's search and filters find; progress and result are in the works panel. */
+export function ExportButton({ params: { search, filters }, start }: ExportButtonProps) {
+  const works = useWorks();
+  const [busy, setBusy] = useState(false);
+  async function run(): Promise<void> {
+    setBusy(true);
+    await works.start(() => start({ ...filters, search }), 'Errore Esportazione');
+    setBusy(false);
+  }
+  return <Button icon={<DownloadOutlined aria-hidden="true" />} loading={busy} onClick={() => void run()}>Esporta in Excel</Button>;
+}
