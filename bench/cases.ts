@@ -43,6 +43,7 @@ export async function cases({ connection, stage, patternId, mandatory }: Materia
     list('list of 50, filter by status, newest first, page 1', `${byStatus}&page=1`),
     list('the same list, page 400', `${byStatus}&page=400`),
     list('list of 50, filter by client name, sorted by client', `${byClient}&page=1`),
+    list('list of 50, a name few have, newest first', 'state=ELABORATED&client=cechiari&pageSize=50&sort=-sentDate&page=1'),
     {
       name: 'create with checks', extent: { seconds: SECONDS },
       portal: () => ({ method: 'PUT', path: '/api/Module', token: fitter(), body: form }),

@@ -9,6 +9,7 @@ import { freePort } from '../tools/services/free-port.ts';
 import { startMariadb } from '../tools/services/mariadb.ts';
 import { startPortal } from '../tools/testkit/portal.ts';
 import { cases } from './cases.ts';
+import { alone } from './alone.ts';
 import { compare } from './compare.ts';
 import { accounts, DOSSIERS, fill, pattern } from './seed.ts';
 
@@ -24,6 +25,9 @@ const bare = new Child(process.execPath, ['--import', './tools/typescript.mjs', 
   cwd: join(import.meta.dirname, '..'), log, env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
 });
 
+/** What changes nothing can be asked again and again. */
+const isRead = (name: string): boolean => name.includes('list');
+
 try {
   await bare.until(async () => (await fetch(`${bareOrigin}/health`)).status === 401, 'The bare program');
   const connection = await createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
@@ -32,12 +36,14 @@ try {
   const first = stage.fitters[0];
   if (first === undefined) throw new Error('No fitter');
   const { id, mandatory } = await pattern(portal.origin, first);
-  await fill(connection, id, stage.fitters);
+  await fill(connection, id, stage.fitters, stage.admin.id);
   const all = await cases({ connection, stage, patternId: id, mandatory });
   await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), {
     portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
     bare: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
   });
+  const reads = all.filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? '')).map(({ name, portal: next }) => ({ name, next }));
+  await alone(portal.origin, [...reads, { name: 'work board', next: () => ({ method: 'GET', path: '/api/Module/board', token: stage.admin.token }) }]);
   await connection.end();
 } catch (error) {
   console.error((await readFile(log, 'utf8')).slice(-2_000), (await portal.log()).slice(-2_000));

@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import type { LastStep } from '@pratiche/api';
-import type { Connection, ResultSetHeader } from 'mysql2/promise';
+import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import { tailsOf, wordNumber, wordsOf } from '../backend/src/module/list/names/words.js';
 import { ecobonus } from '../backend/test/kit/dossier.js';
 
 export const PASSWORD = 'Prova-Bench-2026!';
 export const FITTERS = 20;
-export const DOSSIERS = 100_000;
+/** `BENCH_DOSSIERS=1000000` lays out more. */
+export const DOSSIERS = Number(process.env['BENCH_DOSSIERS'] ?? 100_000);
 
 export interface Member { id: number; token: string }
 export interface Stage { admin: Member; fitters: Member[] }
@@ -64,27 +66,51 @@ export async function pattern(origin: string, { token }: Member): Promise<{ id: 
 }
 
 
-/** A hundred thousand dossiers of all fitters, in every status, with four years of dates and three hundred client names. */
-export async function fill(connection: Connection, patternId: number, fitters: readonly Member[]): Promise<void> {
+/** Dossiers of all fitters, in every status, with four years of dates and thousands of client names, some of them rare. */
+export async function fill(connection: Connection, patternId: number, fitters: readonly Member[], adminId: number): Promise<void> {
   // Without tables but a sequence: MariaDB would copy the documents through a temporary table otherwise.
-  const client = `CONCAT(${pick('n.seq * 7 DIV 15', LAST)}, ' ', ${pick('n.seq * 7 + n.seq DIV 300', FIRST)})`;
+  // Every surname with one of two hundred endings: a part of a name is found on many dossiers or on few, as in life.
+  const client = `CONCAT(${pick('n.seq * 7 DIV 15', LAST)}, IF(n.seq % 3 = 0, ELT(1 + n.seq DIV 3 % 200, ${ENDINGS.map((ending) => `'${ending}'`).join(', ')}), ''), ' ', ${pick('n.seq * 7 + n.seq DIV 300', FIRST)})`;
   const company = `CONCAT('Serramenti misura', 1 + n.seq % ${fitters.length})`;
   const status = (column: 0 | 1 | 2) => `ELT(1 + INTERVAL(n.seq DIV 20 % 100, 10, 35, 45, 55), ${STATUSES.map((row) => row[column]).join(', ')})`;
   const ago = (minutes: number) => `NOW() - INTERVAL (n.seq * 1261 % ${minutes}) MINUTE`;
   await connection.query('SELECT version, service_type, data, deadline_date INTO @version, @service, @data, @deadline FROM dossiers WHERE id = ?', [patternId]);
   await connection.query(`
     INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, updated, sent, completed, operator_name,
-      version, service_type, data, deadline_date)
+      operator_id, version, service_type, data, deadline_date)
     SELECT ${pick('n.seq', fitters.map(({ id }) => String(id)))}, ${status(0)}, ${status(1)}, ${status(2)}, ${client}, LOWER(${client}), ${company}, LOWER(${company}),
       ${ago(2_100_000)}, NOW(), IF(n.seq DIV 20 % 100 < 10, NULL, ${ago(2_000_000)}), IF(n.seq DIV 20 % 100 < 55, NULL, ${ago(1_900_000)}), 'Gelsomino Trapani',
-      @version, @service, @data, @deadline
+      ${adminId}, @version, @service, @data, DATE_FORMAT(NOW() + INTERVAL (n.seq * 977 % 400) DAY, '%Y-%m-%d')
     FROM seq_1_to_${DOSSIERS} n`);
-  await connection.query('ANALYZE TABLE dossiers');
+  await history(connection);
+  await names(connection);
+  await connection.query('ANALYZE TABLE dossiers, dossier_status_changes, name_tails, dossier_words');
+}
+
+/** Each received, and where its status says so handed on and completed, as the board counts it. */
+async function history(connection: Connection): Promise<void> {
+  const row = (to: string, at: string, which: string) => `INSERT INTO dossier_status_changes (dossier_id, at, from_code, to_code, who) SELECT id, ${at}, 'DRAFT', '${to}', 'Misura' FROM dossiers WHERE ${which}`;
+  await connection.query(row('SENT', 'sent', 'sent IS NOT NULL'));
+  await connection.query(row('SENTTOENEA', 'completed', "office_list = 'ELABORATED' AND completed IS NOT NULL"));
+  await connection.query(row('SELLED', 'completed', "status = 'SELLED' AND completed IS NOT NULL"));
+}
+
+/** The index of names, as each sending would have written it. */
+async function names(connection: Connection): Promise<void> {
+  const [keys] = await connection.query<RowDataPacket[]>('SELECT DISTINCT client_key AS name FROM dossiers WHERE office_list IS NOT NULL UNION SELECT DISTINCT company_key FROM dossiers WHERE office_list IS NOT NULL');
+  const words = wordsOf(keys.map(({ name }) => String(name)));
+  const tails = words.flatMap((word) => tailsOf(word).map((tail) => [tail, wordNumber(word)]));
+  for (let start = 0; start < tails.length; start += 5_000) await connection.query('INSERT IGNORE INTO name_tails (tail, word) VALUES ?', [tails.slice(start, start + 5_000)]);
+  const part = (column: string, at: number) => `SUBSTRING_INDEX(SUBSTRING_INDEX(${column}, ' ', ${at}), ' ', -1)`;
+  for (const word of [part('client_key', 1), part('client_key', 2), part('company_key', 1), part('company_key', 2)]) {
+    await connection.query(`INSERT IGNORE INTO dossier_words (word, dossier_id) SELECT CONV(LEFT(SHA1(${word}), 12), 16, 10), id FROM dossiers WHERE office_list IS NOT NULL`);
+  }
 }
 
 /** One of a list, by a number. */
 const pick = (number: string, list: readonly string[]) => `ELT(1 + (${number}) % ${list.length}, ${list.map((name) => `'${name}'`).join(', ')})`;
 const LAST = ['Brughetti', 'Calandri', 'Dossena', 'Ferlini', 'Gandossi', 'Lazzaroni', 'Manenti', 'Nodari', 'Orsatti', 'Pedrocchi', 'Quadri', 'Rosati', 'Salvetti', 'Tironi', 'Ubiali', 'Vezzoli', 'Zanoletti', 'Bonfanti', 'Carminati', 'Rossetti'];
+const ENDINGS = Array.from({ length: 200 }, (_, index) => `${['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'][index % 10]}${['nelli', 'rossi', 'tazzi', 'verdi', 'zoni', 'maschi', 'dori', 'gatti', 'lupo', 'forte', 'chiari', 'santi', 'bene', 'mezzo', 'pinti', 'costa', 'ghini', 'vari', 'sole', 'neri'][Math.floor(index / 10)]}`);
 const FIRST = ['Ortensia', 'Ginepro', 'Malva', 'Narciso', 'Viola', 'Basilio', 'Erica', 'Fiordaliso', 'Iris', 'Lauro', 'Mirta', 'Oleandro', 'Rosa', 'Timo', 'Verbena'];
 /** Status and the lists it stands in: a tenth drafts, a quarter sent, a tenth accepted, a tenth with ENEA, the rest completed. */
 const STATUSES = [

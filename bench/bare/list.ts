@@ -6,8 +6,8 @@ const totals = new Map<string, { total: number; until: number }>();
 
 /** A page of a back office list with one filter; ids first on an index, then their rows; the total kept for 5 s. */
 export async function list(pool: Pool, { url }: Call): Promise<Reply> {
-  const { state = '', status, client, page = '1', pageSize = '50' } = Object.fromEntries(url.searchParams);
-  const [filter, value, column] = status !== undefined ? ['status = ?', status, 'sent'] as const : ['client_key LIKE ?', `%${client ?? ''}%`, 'client_key'] as const;
+  const { state = '', status, client, page = '1', pageSize = '50', sort = '' } = Object.fromEntries(url.searchParams);
+  const [filter, value, column] = status !== undefined ? ['status = ?', status, 'sent'] as const : ['client_key LIKE ?', `%${client ?? ''}%`, sort === '-sentDate' ? 'sent' : 'client_key'] as const;
   const where = `office_list = ? AND ${filter}`;
   const order = column === 'sent' ? 'sent DESC, id DESC' : 'client_key ASC, id ASC';
   const [rows] = await pool.query<RowDataPacket[]>(

@@ -32,7 +32,7 @@ export const operatorColumn: DossierColumn = {
 };
 
 export const progressColumn: DossierColumn = {
-  key: 'status', title: 'Avanzamento', sortable: true, width: 170, render: ({ status }) => <StatusBar status={status} />,
+  key: 'status', title: 'Avanzamento', sortable: true, width: 148, render: ({ status }) => <StatusBar status={status} />,
 };
 
 /** Until when it has to be filed; a completed dossier has nothing to lose any more. */
@@ -47,7 +47,7 @@ export const subjectOf = ({ id, client }: DossierListItem): string => `Pratica $
 export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
   key: 'changeStatus',
   title: 'Cambia stato',
-  width: 180,
+  width: 160,
   render: (dossier) => {
     const { code } = dossier.status;
     if (!isStatusCode(code)) return dossier.status.name;

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { errorMeaning, kindName } from './kinds.js';
 
 const STATES: readonly { value: FailedJobState; label: string }[] = [
-  { value: 'dead', label: 'Non riusciti: serve una decisione' }, { value: 'retrying', label: 'In attesa di un altro tentativo' },
+  { value: 'dead', label: 'Non riusciti' }, { value: 'retrying', label: 'In attesa di riprovare' },
 ];
 
 const COLUMNS: readonly Column<FailedJob>[] = [
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   { key: 'about', title: 'Riguarda', render: ({ about }) => (about === null ? '—' : `${isNotificationKind(about.kind) ? notificationLabel(about.kind) : about.kind} · account n. ${about.accountId}`) },
   { key: 'error', title: 'Errore', render: ({ error }) => <>{errorMeaning(error) ?? ''} <span className="pr-muted">{error}</span></> },
   { key: 'attempts', title: 'Tentativi', width: 100, align: 'end', render: ({ attempts }) => <span className="pr-number">{attempts}</span> },
-  { key: 'created', title: 'Nato il', width: 160, render: ({ created }) => <DateText value={created} time /> },
+  { key: 'created', title: 'Creato il', width: 160, render: ({ created }) => <DateText value={created} time /> },
   { key: 'next', title: 'Ultimo o prossimo tentativo', width: 180, render: ({ next }) => <DateText value={next} time /> },
 ];
 

@@ -24,9 +24,9 @@ export function Credits({ account, onChange }: { account: AccountDetail; onChang
       {data && data.length > 0 && (
         <table>
           <caption className="pr-visually-hidden">Pacchetti attivi</caption>
-          <thead><tr><th scope="col">Pacchetto</th><th scope="col">Dal</th><th scope="col">Iniziali</th><th scope="col">Residui</th></tr></thead>
+          <thead><tr><th scope="col">Pacchetto</th><th scope="col" className="ad-wide-only">Dal</th><th scope="col">Iniziali</th><th scope="col">Residui</th></tr></thead>
           <tbody>
-            {data.map((row) => <tr key={row.id}><th scope="row">{row.rechargePackage.name}</th><td>{formatMomentDay(row.created)}</td><td>{formatCredits(row.initialCredits)}</td><td>{formatCredits(row.residualCredits)}</td></tr>)}
+            {data.map((row) => <tr key={row.id}><th scope="row">{row.rechargePackage.name}</th><td className="ad-wide-only">{formatMomentDay(row.created)}</td><td>{formatCredits(row.initialCredits)}</td><td>{formatCredits(row.residualCredits)}</td></tr>)}
           </tbody>
         </table>
       )}

@@ -8,6 +8,11 @@ const BOTTOM = 28;
 const TOP = 12;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
+/** Where it does not fit, this week is in view first. One function, so that it runs once and not at every refresh. */
+function toNewest(frame: HTMLDivElement | null): void {
+  if (frame) frame.scrollLeft = frame.scrollWidth;
+}
+
 /** What came in and what went out, week by week: bars to look at, and the same numbers as a table. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const top = scaleTop(weeks);
@@ -19,12 +24,12 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
     <section className="pr-card wb-wide" aria-labelledby="wb-weeks">
       <h2 id="wb-weeks">Andamento settimanale</h2>
       <ul className="wb-legend" aria-hidden="true">{SERIES.map(({ key, label }) => <li key={key}><span className={`wb-key wb-${key}`} />{label}</li>)}</ul>
-      <div className="wb-scroll" tabIndex={0} role="group" aria-label="Grafico dell’andamento settimanale">
+      <div className="wb-scroll" ref={toNewest} tabIndex={0} role="group" aria-label="Grafico dell’andamento settimanale">
         <svg className="wb-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}>
           {LINES.map((part) => (
             <g key={part}>
               <line x1={LEFT} x2={WIDTH} y1={y(top * part)} y2={y(top * part)} className="wb-line" />
-              <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end" className="wb-tick">{formatNumber(top * part, top < 8 && top % 4 !== 0 ? 1 : 0)}</text>
+              <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end" className="wb-tick">{formatNumber(top * part, 0)}</text>
             </g>
           ))}
           {weeks.map((week, index) => (

@@ -8,12 +8,15 @@ export const SERIES = [
   { key: 'completed', label: 'Completate' },
 ] as const satisfies readonly { key: keyof Omit<Week, 'monday'>; label: string }[];
 
-/** The top of the scale: the next 1, 2 or 5 with zeros, so that its lines stand on round numbers. */
+/** The top of the scale: 4, 8, 20, 40, 80, 200 …: its quarters are whole numbers, and there a line stands. */
 export function scaleTop(weeks: readonly Week[]): number {
   const most = Math.max(0, ...weeks.flatMap((week) => SERIES.map(({ key }) => week[key])));
-  if (most <= 4) return 4;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= most) ?? most;
+  let power = 1;
+  for (;;) {
+    const top = [4, 8, 20].map((step) => step * power).find((one) => one >= most);
+    if (top !== undefined) return top;
+    power *= 10;
+  }
 }
 
 /** Day and month of a week's Monday: "18/05". */

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, expectNoSideScroll, heading, openAs, PHONE, rowOf, success, test, watchFaults, WIDE } from './kit/browser.js';
+import { dossierIn, newMember, ok, pdf, read, sentDossier, type Member } from './kit/stage.js';
+import { rejectForm } from '../../backend/test/kit/forms.js';
+
+let owner: Member;
+let admin: Member;
+const COMPANY = `Serramenti delle Liste ${Date.now()}`;
+const MINE = `/administration/modules/received?company=${encodeURIComponent(COMPANY)}`;
+
+test.beforeAll(async () => {
+  owner = await newMember({ businessName: COMPANY, packages: [{ credits: 100 }] });
+  admin = await newMember({ role: 'Admin' });
+});
+
+const statusOf = async (id: number) => (await read(owner.http, id)).status.code;
+const tick = (page: Page, id: number) => page.getByRole('checkbox', { name: `Scegli la pratica ${id}`, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Azioni sulle righe scelte' });
+
+test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier', async ({ page }) => {
+  const faults = watchFaults(page);
+  const [first, second] = [await sentDossier(owner), await sentDossier(owner)];
+  const accepted = await dossierIn('ACCEPTED', owner, admin);
+  await openAs(page, admin, MINE);
+  await rowOf(page, first).getByRole('button', { name: 'Prendi in carico' }).click();
+  await expect(success(page)).toContainText('1 pratica presa in carico');
+  await expect(rowOf(page, first)).toContainText('Gelsomino Trapani');
+
+  await tick(page, second).check();
+  await bar(page).getByRole('button', { name: 'Assegna a…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
+  await dialog.getByLabel('Operatore').selectOption(String(admin.id));
+  await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
+  await expect(success(page)).toContainText('1 pratica assegnata');
+
+  for (const id of [first, accepted]) await tick(page, id).check();
+  await expect(bar(page)).toContainText('3 pratiche scelte');
+  await bar(page).getByRole('button', { name: 'Accetta' }).click();
+  await expect(dialog).toContainText('2 pratiche accettate su 3');
+  await expect(dialog).toContainText(`Pratica ${accepted}: La pratica è già nello stato «Accettata»`);
+  await dialog.getByRole('button', { name: 'Ho capito' }).click();
+  for (const id of [first, second]) await expect.poll(() => statusOf(id)).toBe('ACCEPTED');
+  expect(faults).toEqual([]);
+});
+
+test('a view keeps filters and order under a name, opens the list when it is to, and goes when deleted', async ({ page }) => {
+  const own = await newMember({ role: 'Admin' });
+  const [sent, accepted] = [await sentDossier(owner), await dossierIn('ACCEPTED', owner, admin)];
+  await openAs(page, own, `${MINE}&status=SENT&sort=-receivedDate`);
+  await page.getByRole('button', { name: 'Salva vista' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome della vista').fill('Da verificare');
+  await dialog.getByLabel('Apri l’elenco con questa vista').check();
+  await dialog.getByRole('button', { name: 'Salva la vista' }).click();
+  await expect(success(page)).toContainText('Vista «Da verificare» salvata');
+
+  await page.goto('/administration/modules/received');
+  await expect(page).toHaveURL(/status=SENT/);
+  await expect(rowOf(page, sent)).toBeVisible();
+  await expect(rowOf(page, accepted)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Togli tutti i filtri' }).click();
+  await expect(page).not.toHaveURL(/status/);
+  await page.getByRole('combobox', { name: 'Vista salvata' }).selectOption({ label: 'Da verificare (predefinita)' });
+  await expect(page).toHaveURL(/status=SENT/);
+  await page.getByRole('button', { name: 'Gestisci viste' }).click();
+  await dialog.getByRole('button', { name: 'Elimina la vista Da verificare' }).click();
+  await expect(success(page)).toContainText('eliminata');
+});
+
+test('J, K, X and Enter do it all without a mouse', async ({ page }) => {
+  const ids = [await sentDossier(owner), await sentDossier(owner)] as const;
+  await openAs(page, admin, `${MINE}&sort=-id`);
+  await expect(rowOf(page, ids[1])).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rowOf(page, ids[1])).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(tick(page, ids[1])).toBeChecked();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar(page)).toContainText('2 pratiche scelte');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(bar(page)).toContainText('1 pratica scelta');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, new RegExp(`Pratica ${ids[1]}`))).toBeVisible();
+});
+
+test('ticked rows, cards on a phone and text at 200 % stay readable and accessible', async ({ page }) => {
+  const id = await sentDossier(owner, { beneficiaryFirstName: 'Massimiliano Ferdinando', beneficiaryLastName: 'Quattrocchi Della Rovere' });
+  await openAs(page, admin, `${MINE}&sort=-id`);
+  await tick(page, id).check();
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(tick(page, id)).toBeChecked();
+    await expectNoSideScroll(page);
+    await expectAccessible(page, `received with a ticked row at ${size.width} px`);
+  }
+  await page.setViewportSize(WIDE);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(bar(page).getByRole('button', { name: 'Accetta' })).toBeVisible();
+  await expectNoSideScroll(page);
+  await shot(page, 'received-ticked');
+});
+
+test('a fitter takes the documents of several dossiers as one zip, and the enclosure of a rejection', async ({ page }) => {
+  const [one, other] = [await sentDossier(owner), await sentDossier(owner)];
+  const rejected = await sentDossier(owner);
+  await ok(admin.http.post('module/rejectmodule', { form: rejectForm(rejected, 'REJECTED', 'Manca la firma', new File([new Uint8Array(pdf())], 'annotazioni.pdf', { type: 'application/pdf' })) }));
+  await openAs(page, owner, '/modules/sent?sort=-id');
+  await tick(page, one).check();
+  await tick(page, other).check();
+  const zip = page.waitForEvent('download', { timeout: 60_000 });
+  await bar(page).getByRole('button', { name: 'Scarica i documenti' }).click();
+  expect((await zip).suggestedFilename()).toBe('documentazione-2-pratiche.zip');
+
+  await page.goto(`/modules/drafts?q=${rejected}`);
+  await rowOf(page, rejected).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Manca la firma');
+  const enclosure = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Scarica l’allegato' }).click();
+  expect((await enclosure).suggestedFilename()).toBe('annotazioni.pdf');
+});
