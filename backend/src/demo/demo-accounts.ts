@@ -28,10 +28,11 @@ export const DEMO_ACCOUNTS = {
     street: 'Piazza del Mercato 8', city: 'Lecco', province: 'LC', region: 'Lombardia', zip: '23900', vat: '01456200359', sSNCompany: '01456200359',
     attorneyFirstName: 'Nadia', attorneyLastName: 'Ostinelli',
   },
+  // Of the company of `installatore`, whose credits it sees and fills.
   buyer: {
     ...checked, email: 'buyer@demo.test', role: 'Buyer', firstName: 'Bruno', lastName: 'Acquaroli', phone: '3490002223',
-    businessName: 'Gruppo Acquisti Acquaroli Spa', legalForm: 'Spa', street: 'Corso delle Industrie 21', city: 'Milano', province: 'MI',
-    region: 'Lombardia', zip: '20138', vat: '02884100989', sSNCompany: '02884100989',
+    businessName: 'Serramenti Tagliaferri Srl', legalForm: 'Srl', street: 'Via dell’Artigianato 14', city: 'Bergamo', province: 'BG',
+    region: 'Lombardia', zip: '24126', vat: '02718340165', sSNCompany: '02718340165',
   },
 } as const satisfies Record<string, DemoAccount>;
 

@@ -58,7 +58,7 @@ export class DemoLoader implements OnApplicationBootstrap {
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
       await this.settings.changeIn(manager, { kind: 'bankTransfer', value: DEMO_ACCOUNT, validFrom: todayInRome(), note: 'Coordinate inventate della dimostrazione', by: callers.superadmin });
-      for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base], ['buyer', professional]] as const) {
+      for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base]] as const) {
         if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, by: callers.superadmin });
       }
       return callers;

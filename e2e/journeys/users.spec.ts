@@ -1,0 +1,123 @@
+import { fillProfile } from '../../backend/test/kit/accounts.js';
+import { expectAccessible, shot } from '../support/screens.ts';
+import { expect, expectNoSideScroll, failure, heading, openAs, PHONE, success, test } from './kit/browser.js';
+import { newAccount, newMember, ok, sql, type Member } from './kit/stage.js';
+
+let admin: Member;
+test.beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+
+test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({ page }) => {
+  const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;
+  const owner = await newMember({ businessName: name, isVerified: true });
+  await fillProfile(owner);
+  await sql().run('UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?', owner.id);
+  await openAs(page, admin, '/administration/users');
+  await expect(heading(page, 'Utenti')).toBeVisible();
+  await expectAccessible(page, 'users');
+  await shot(page, 'users');
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/q=Vetreria/);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Email da verificare');
+  // Anywhere in the row opens it.
+  await row.getByRole('cell').nth(3).click();
+  await expect(heading(page, name)).toBeVisible();
+  await expectAccessible(page, 'user');
+  await shot(page, 'user');
+
+  await page.getByRole('button', { name: 'Verifica email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
+  await expect(success(page)).toContainText('Email verificata');
+  await page.getByRole('button', { name: 'Verifica contratto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
+  await expect(success(page)).toContainText('Contratto verificato');
+
+  await page.getByLabel('Chi ha fatto conoscere il portale').fill('Fiera di Bologna');
+  await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
+  await expect(success(page)).toContainText('Sponsor salvato');
+  await page.route('**/api/Accounts/change-sponsor', (route) => route.abort());
+  await page.getByLabel('Chi ha fatto conoscere il portale').fill('Altro');
+  await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
+  await expect(failure(page)).toContainText('modifica sponsor non riuscita');
+  await expect(page.getByLabel('Chi ha fatto conoscere il portale')).toHaveValue('Fiera di Bologna');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica i documenti' }).click();
+  expect((await saved).suggestedFilename()).toBe(`documenti-account-${owner.id}.zip`);
+
+  await page.getByRole('button', { name: 'Aggiungi pacchetto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(dialog).toContainText('Campo obbligatorio');
+  await dialog.getByLabel('Pacchetto').click();
+  await page.getByRole('option', { name: /^Base/ }).click();
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(success(page)).toContainText('Pacchetto Base aggiunto');
+  await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
+});
+
+test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
+  const login = await newAccount({ businessName: `Infissi Tastiera ${Date.now()}` });
+  await openAs(page, admin, `/administration/users?q=${encodeURIComponent('Infissi Tastiera')}`);
+  await page.getByRole('link', { name: /Infissi Tastiera/ }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Infissi Tastiera/)).toBeVisible();
+  const press = async (name: string, confirm: string, said: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).focus();
+    await page.keyboard.press('Enter');
+    await expect(success(page)).toContainText(said);
+  };
+  await press('Sospendi', 'Sospendi', 'Account sospeso');
+  await expect((await page.request.post('/api/Accounts/login', { data: { Email: login.email, Password: 'Prova-Test-2026!' } })).status()).toBe(403);
+  await press('Riattiva', 'Riattiva', 'Account riattivato');
+  await press('Elimina account', 'Elimina per sempre', 'Account eliminato');
+  await expect(heading(page, 'Account eliminato')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sospendi' })).toHaveCount(0);
+});
+
+test('an account is created for a company, also from a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page, admin, '/administration/users');
+  await page.getByRole('button', { name: 'Crea account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea account' });
+  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await expect(dialog.getByText('Campo Obbligatorio!').first()).toBeVisible();
+  await expectAccessible(page, 'precreate');
+  await dialog.getByLabel('Email').fill(`nuova.${Date.now()}@example.test`);
+  await dialog.getByLabel('Ragione sociale').fill('Porte Nuove Srl');
+  await dialog.getByLabel('Partita IVA').fill('12345678903');
+  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
+  await expectNoSideScroll(page);
+});
+
+test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({ page }) => {
+  const boss = await newMember({ role: 'SuperAdmin' });
+  const owner = await newMember({ packages: [{ credits: 7.5, name: 'Pacchetto Zeta' }], businessName: 'Pagatori Puntuali Srl' });
+  await ok(owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }));
+  await openAs(page, boss, '/dashboard');
+  await page.getByRole('link', { name: 'Pagamenti' }).click();
+  await expect(heading(page, 'Pagamenti')).toBeVisible();
+  await page.getByRole('searchbox').fill('Pagatori Puntuali');
+  const row = page.getByRole('row').filter({ hasText: owner.email });
+  await expect(row).toContainText('+7,5');
+  await expect(row).toContainText('Ricarica');
+  await expectAccessible(page, 'payments-admin');
+  await shot(page, 'payments-admin');
+  await page.goto(`/administration/users/${owner.id}`);
+  await page.getByRole('button', { name: 'Respingi la richiesta' }).click();
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Una fattura è ancora da saldare.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Respingi' }).click();
+  await expect(success(page)).toContainText('respinta');
+  await expect(page.getByText('ha chiesto di eliminare')).toHaveCount(0);
+});
+
+test('an Admin has no entry for payments, a fitter none of all this', async ({ page }) => {
+  await openAs(page, admin, '/administration/users');
+  await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);
+  await openAs(page, await newMember({}), '/administration/users');
+  await expect(heading(page, 'Utenti')).toHaveCount(0);
+});
