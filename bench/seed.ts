@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { LastStep } from '@pratiche/api';
 import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import { tailsOf, wordNumber, wordsOf } from '../backend/src/module/list/names/words.js';
+import { tailsOf, wordNumber, wordsOf } from '../backend/test/kit/name-words.js';
 import { ecobonus } from '../backend/test/kit/dossier.js';
 
 export const PASSWORD = 'Prova-Bench-2026!';

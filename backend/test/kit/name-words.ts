@@ -1,0 +1,1 @@
+export { tailsOf, wordNumber, wordsOf } from '../../src/module/list/names/words.js';
