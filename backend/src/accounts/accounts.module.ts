@@ -19,6 +19,6 @@ import { SessionsService } from './sessions.service.js';
   imports: [AuditModule, TwoFactorModule, TypeOrmModule.forFeature([Account, AccountSession, RefreshSession])],
   controllers: [AccountsController],
   providers: [AccountSearch, AccountsService, LoginService, LoginBrake, LoginTickets, OwnPassword, SessionCleaningJob, SessionsService],
-  exports: [AccountSearch, AccountsService, LoginBrake, OwnPassword, SessionsService],
+  exports: [AccountSearch, AccountsService, LoginBrake, OwnPassword, SessionsService, TwoFactorModule],
 })
 export class AccountsModule {}

@@ -1,7 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Said } from '@pratiche/api';
 import { forgotPasswordInput, resetLinkInput, resetPasswordInput, type ResetPasswordInput } from '@pratiche/api/schemas';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setDeviceCookie } from '../accounts/refresh-cookie.js';
+import { AppConfig } from '../platform/config/index.js';
 import { zodBody } from '../platform/http/index.js';
 import { Policy } from '../platform/security/index.js';
 import { AddressBrake } from '../registration/address-brake.js';
@@ -9,7 +11,11 @@ import { PasswordRecoveryService } from './password-recovery.service.js';
 
 @Controller('Accounts')
 export class PasswordRecoveryController {
-  constructor(private readonly recovery: PasswordRecoveryService, private readonly brake: AddressBrake) {}
+  private readonly secure: boolean;
+
+  constructor(private readonly recovery: PasswordRecoveryService, private readonly brake: AddressBrake, config: AppConfig) {
+    this.secure = config.publicUrl.startsWith('https:');
+  }
 
   /** The answer is the same for known and unknown addresses. */
   @Post('forgot-password')
@@ -33,9 +39,9 @@ export class PasswordRecoveryController {
   @Post('reset-password')
   @HttpCode(200)
   @Policy('public')
-  async reset(@Body(zodBody(resetPasswordInput)) body: ResetPasswordInput, @Req() request: FastifyRequest): Promise<Said> {
+  async reset(@Body(zodBody(resetPasswordInput)) body: ResetPasswordInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Said> {
     await this.brake.count('reset-password', request.ip);
-    await this.recovery.reset(body, request.ip);
+    setDeviceCookie(reply, await this.recovery.reset(body, request.ip), this.secure);
     return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
   }
 }

@@ -5,9 +5,11 @@ import { checkNewPassword } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { knownDeviceFor } from '../accounts/known-device.js';
 import { LoginBrake } from '../accounts/login-brake.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
+import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, type Problem } from '../platform/http/index.js';
 import { Outbox } from '../platform/jobs/index.js';
@@ -27,7 +29,7 @@ export class PasswordRecoveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly outbox: Outbox, private readonly tokens: AccountTokens,
     private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
-    private readonly brake: LoginBrake, private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly brake: LoginBrake, private readonly mail: MailQueue, private readonly audit: Audit, private readonly config: AppConfig,
   ) {}
 
   /** The same row is written for every address, and nobody is looked up: neither answer nor time tells who is registered. */
@@ -41,18 +43,22 @@ export class PasswordRecoveryService {
     if ((await this.tokens.peek(this.dataSource.manager, token, 'reset-password')) === null) throw invalidLink();
   }
 
-  /** Ends every session: whoever was in with the old password is out. */
-  async reset({ token, password, confirmPassword }: ResetPasswordInput, address: string): Promise<void> {
+  /**
+   * Ends every session: whoever was in with the old password is out.
+   * @returns what the device keeps: whoever reads the account's e-mail is no stranger who guesses
+   */
+  async reset({ token, password, confirmPassword }: ResetPasswordInput, address: string): Promise<string> {
     refuseBadPassword(password, confirmPassword);
     await this.check(token);
     const passwordHash = await this.passwords.hash(password ?? '');
-    await this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async (manager) => {
       const id = await this.tokens.use(manager, token, 'reset-password');
       const account = id === null ? null : await this.accounts.find(id, manager);
       if (account === null) throw invalidLink();
       await this.set(manager, account, passwordHash);
       await this.brake.forgetAccount(manager, account.email);
       await this.audit.add(manager, { by: { id: account.id, role: account.role, address }, action: 'password-reset', subject: { kind: 'account', id: account.id } });
+      return knownDeviceFor(account.email, this.config.jwtSecret);
     });
   }
 

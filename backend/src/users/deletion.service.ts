@@ -12,6 +12,7 @@ import { MailQueue } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { Works } from '../platform/works/index.js';
 import { AccountFiles } from '../registration/account-files.js';
+import { TwoFactor } from '../two-factor/two-factor.js';
 import { accountDeletedMail, deletionRefusedMail } from './mail/deletion.js';
 import { nobody } from './nobody.js';
 import { refuseUnlessMaster } from './mastery.js';
@@ -21,7 +22,7 @@ import { ACCOUNT_NOT_FOUND } from './users.service.js';
 @Injectable()
 export class DeletionService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly sessions: SessionsService,
+    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly twoFactor: TwoFactor,
     private readonly tokens: AccountTokens, private readonly files: AccountFiles, private readonly dossiers: DossierErasure,
     private readonly notifications: NotificationsService, private readonly works: Works, private readonly mail: MailQueue, private readonly audit: Audit,
   ) {}
@@ -43,6 +44,7 @@ export class DeletionService {
       storageKeys.push(...(await this.files.removeAll(manager, id)));
       await this.files.drop(manager, storageKeys);
       await this.sessions.endAllOf(manager, id);
+      await this.twoFactor.remove(manager, id);
       await this.tokens.end(manager, id, ['verify-email', 'terms', 'reset-password']);
       await this.notifications.forget(manager, id);
       await this.works.forget(manager, id);

@@ -28,7 +28,10 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await sql().rows('SELECT * FROM account_tokens WHERE account_id = ?', me.id))).not.toContain(token);
     expect((await check(token)).status).toBe(200);
 
-    expect((await ok<Said>(reset(token))).message).toMatch(/^Password aggiornata/);
+    const done = await reset(token);
+    expect(done.json<Said>().message).toMatch(/^Password aggiornata/);
+    // Known from now on: strangers who guess at the account do not make this device wait. But not logged in.
+    expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['knownDevice']);
     for (const http of [me.http, other.http]) {
       expectProblem(await http.post('Accounts/refresh-token', { json: {}, token: null }), 401);
       expectProblem(await http.get('Accounts/sessions'), 401);
