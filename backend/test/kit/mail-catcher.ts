@@ -1,0 +1,1 @@
+export { startMailCatcher, type MailCatcher } from '../../../tools/services/mail-catcher.ts';
