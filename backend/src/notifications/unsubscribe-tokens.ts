@@ -8,7 +8,8 @@ export interface Subscription {
   kind: NotificationKind;
 }
 
-const SHAPE = /^([1-9]\d{0,9})\.([a-z]{1,20})\.([\w-]{43})$/;
+/** No dots: an address with one is taken for a file. */
+const SHAPE = /^([1-9]\d{0,9})-([a-z]{1,20})-([\w-]{43})$/;
 
 /**
  * Links that end one kind of e-mail of one account without a login. Signed instead of stored: they must work for as long
@@ -19,7 +20,7 @@ export class UnsubscribeTokens {
   constructor(private readonly config: AppConfig) {}
 
   make({ accountId, kind }: Subscription): string {
-    return `${accountId}.${kind}.${this.sign(accountId, kind)}`;
+    return `${accountId}-${kind}-${this.sign(accountId, kind)}`;
   }
 
   /** `null` for anything this portal did not sign. */

@@ -13,7 +13,7 @@ export async function recharge(to: Member, admin?: Member): Promise<void> {
 }
 
 /** The token in the link at the foot of an e-mail. */
-export const tokenOfMail = (text: string | undefined): string => /\/unsubscribe\/([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
+export const tokenOfMail = (text: string | undefined): string => /\/unsubscribe\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 /** The token of a real e-mail to somebody. */
 export async function unsubscribeToken(owner: Member): Promise<string> {
