@@ -81,20 +81,45 @@ export function lineFault(value: string, max: number): string | null {
 export const DAY_BOUNDS = { min: '1850-01-01', max: '2100-12-31' } as const;
 export const DAY_MESSAGE = 'Data fuori dai limiti.';
 
-function leafFault(value: unknown, pattern: string): string | null {
-  if (typeof value === 'string' && pattern.endsWith('Date')) return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
-  if (typeof value === 'string') return lineFault(value, (TEXT_BOUNDS as Readonly<Record<string, number>>)[pattern] ?? TEXT_MAX);
-  const bound = (NUMBER_BOUNDS as Readonly<Record<string, NumberBound>>)[pattern];
-  return typeof value === 'number' && bound !== undefined ? numberFault(value, bound) : null;
+/** Bounds by the part of the form they lie in, then by field: looked up at every keystroke. */
+function byPart<T>(bounds: Readonly<Record<string, T>>): ReadonlyMap<string, ReadonlyMap<string, T>> {
+  const parts = new Map<string, Map<string, T>>();
+  for (const [pattern, bound] of Object.entries(bounds)) {
+    const at = pattern.lastIndexOf('.');
+    const part = pattern.slice(0, Math.max(at, 0));
+    parts.set(part, (parts.get(part) ?? new Map<string, T>()).set(pattern.slice(at + 1), bound));
+  }
+  return parts;
+}
+const NUMBERS = byPart<NumberBound>(NUMBER_BOUNDS);
+const TEXTS = byPart<number>(TEXT_BOUNDS);
+
+function leafFault(value: unknown, part: string, key: string): string | null {
+  if (typeof value === 'string') {
+    if (key.endsWith('Date')) return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
+    return lineFault(value, TEXTS.get(part)?.get(key) ?? TEXT_MAX);
+  }
+  const bound = typeof value === 'number' ? NUMBERS.get(part)?.get(key) : undefined;
+  return bound === undefined ? null : numberFault(value as number, bound);
 }
 
-function faults(value: unknown, path: string, pattern: string): FieldError[] {
-  if (Array.isArray(value)) return value.flatMap((row: unknown, index) => faults(row, `${path}.${index}`, `${pattern}.*`));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => faults(inner, `${path}.${key}`, `${pattern}.${key}`));
-  const message = leafFault(value, pattern);
-  return message === null ? [] : [{ field: path, message }];
+/** @param at path of the part with a dot behind it, or empty */
+function faults(record: object, keys: readonly string[], at: string, part: string): FieldError[] {
+  const found: FieldError[] = [];
+  for (const key of keys) {
+    const value = (record as Readonly<Record<string, unknown>>)[key];
+    if (value === null || value === undefined || typeof value === 'boolean') continue;
+    if (typeof value === 'object') {
+      const inner = `${part}${part === '' ? '' : '.'}${Array.isArray(record) ? '*' : key}`;
+      found.push(...faults(value, Object.keys(value), `${at}${key}.`, inner));
+    } else {
+      const message = leafFault(value, part, key);
+      if (message !== null) found.push({ field: `${at}${key}`, message });
+    }
+  }
+  return found;
 }
 
 /** What the server would refuse to store of a step, so that the form says it at the field instead of not being saved. */
 export const checkBounds = (form: DossierForm, step: StepId): FieldError[] =>
-  STEP_FIELDS[step].flatMap((field) => faults(form[field], field, field));
+  faults(form, STEP_FIELDS[step], '', '');
