@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
 import { DeadlineRemindersModule } from './deadline-reminders/deadline-reminders.module.js';
+import { CustomerImportModule } from './customer-import/customer-import.module.js';
 import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -36,7 +37,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, ExportsModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
+  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, CustomerImportModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, ExportsModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
   PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
 ];
 

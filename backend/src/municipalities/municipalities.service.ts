@@ -82,6 +82,17 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
     return { ...found, cap: zip.trim() };
   }
 
+  /** By name and postal code, else by name and province; `null` where that says nothing sure. With the postal code that was given, if it is one of its. */
+  lookUp(zip: string, name: string, province: string): Municipality | null {
+    const named = this.named(name);
+    const byZip = named.find(({ caps }) => caps.includes(zip.trim()));
+    if (byZip !== undefined) return { ...byZip, cap: zip.trim() };
+    const inProvince = named.filter((one) => province.trim() === '' || searchText(one.province) === searchText(province));
+    const [only] = inProvince;
+    // A postal code of elsewhere contradicts the name.
+    return inProvince.length === 1 && zip.trim() === '' ? (only ?? null) : null;
+  }
+
   /** Municipalities of this name, whatever its case and accents: a few names are shared. */
   named(name: string): readonly Municipality[] {
     this.byName ??= Map.groupBy(this.all, (municipality) => searchText(municipality.name));

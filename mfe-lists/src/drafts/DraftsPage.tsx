@@ -1,7 +1,9 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, CopyOutlined, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, useDuplicate, type Column } from '@pratiche/ui';
+import { Button, CopyOutlined, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, UploadOutlined, useDuplicate, type Column } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
 import { clientColumn, numberColumn, serviceColumn } from '../shared/columns.js';
 import { ListTools } from '../shared/ListTools.js';
 import { NothingFound } from '../shared/NothingFound.js';
@@ -30,12 +32,14 @@ export function DraftsPage() {
   const list = useDossierList('DRAFT', '-created');
   const { remove, deleting } = useDeleteDraft();
   const { duplicate, duplicating } = useDuplicate();
+  const queries = useQueryClient();
+  const [isImporting, setImporting] = useState(false);
   const [explained, setExplained] = useState<DossierListItem | null>(null);
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
   const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>Nuova pratica</Button>;
   return (
     <>
-      <PageHeader title="Pratiche caricate in bozza" subtitle="Le pratiche da completare e inviare." actions={create} />
+      <PageHeader title="Pratiche caricate in bozza" subtitle="Le pratiche da completare e inviare." actions={<><Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>Importa clienti</Button>{create}</>} />
       <ListTools list={list} />
       <DataTable
         {...list.table}
@@ -56,6 +60,7 @@ export function DraftsPage() {
           />
         )}
       />
+      {isImporting && <CustomerImportDialog onClose={() => setImporting(false)} onImported={() => { setImporting(false); void queries.invalidateQueries({ queryKey: ['dossiers'] }); }} />}
       <ReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
     </>
   );

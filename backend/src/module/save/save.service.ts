@@ -3,7 +3,7 @@ import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, type DossierForm } from '@pratiche/domain';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { Like, type EntityManager, type Repository } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -54,6 +54,19 @@ export class SaveService {
     if (!(await this.store.updateOpen(row, change, manager))) return null;
     if (row.status !== 'DRAFT') await this.history.add(manager, { dossierId: row.id, fromCode: row.status, toCode: 'DRAFT', actorId: null, who });
     return { ...row, ...change };
+  }
+
+  /** Creates one together with other work of the same transaction. @throws a duplicate where the key was used before */
+  async createIn(manager: EntityManager, caller: CurrentCaller, fields: Partial<DossierForm>, idempotencyKey: string): Promise<Dossier> {
+    const created = await this.create(caller, fields, manager);
+    await manager.insert(DossierCreation, { accountId: caller.id, idempotencyKey, dossierId: created.id });
+    return created;
+  }
+
+  /** Numbers of the dossiers whose keys begin so, in the order they were created. */
+  async createdWith(manager: EntityManager, caller: CurrentCaller, prefix: string): Promise<number[]> {
+    const rows = await manager.find(DossierCreation, { where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) }, order: { id: 'ASC' } });
+    return rows.map(({ dossierId }) => dossierId);
   }
 
   /** The stored dossier and what it would become. */

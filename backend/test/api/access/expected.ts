@@ -6,7 +6,7 @@ import { newLink } from '../../kit/link.js';
 import { adminUploadForm, messageForm, rejectForm, uploadForm } from '../../kit/forms.js';
 import { portal } from '../../kit/portal.js';
 import { registration, registrationForm } from '../../kit/registration.js';
-import { csvForm } from '../../kit/csv.js';
+import { csvForm, newImport } from '../../kit/csv.js';
 import { libraryForm, newLibraryFile } from '../../kit/library.js';
 import { taxCode } from '../../kit/tax-code.js';
 import { newView, view } from '../../kit/views.js';
@@ -259,8 +259,11 @@ export const ROUTES: Record<string, Row> = {
   'GET /api/Module/getallexcel': { policy: 'backOffice', record: 'none', request: () => path('Module/getallexcel?state=RECEIVED&search=nessuna-pratica') },
   'GET /api/Accounts/get-all-excel': { policy: 'backOffice', record: 'none', request: () => path('Accounts/get-all-excel?search=nessun-account') },
   'GET /api/PaymentLogs/get-all-excel': { policy: 'backOffice', record: 'none', request: () => path('PaymentLogs/get-all-excel?search=nessun-pagamento') },
+  'GET /api/Module/csv/template': { policy: 'fitter', record: 'none', request: () => path('Module/csv/template') },
+  'POST /api/Module/csv/preview': { policy: 'fitter', record: 'none', request: () => ({ path: 'Module/csv/preview', ask: { form: csvForm('nome;cognome\r\nGelsomino;Trapani') } }) },
+  'POST /api/Module/csv/import': { policy: 'fitter', record: 'none', request: () => ({ path: 'Module/csv/import', ask: { form: csvForm('nome;cognome\r\nGelsomino;Trapani', { confirmation: 'x'.repeat(32) }) } }) },
   'GET /api/municipalities/imports': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/imports') },
-  'GET /api/municipalities/imports/:id': { policy: 'superAdmin', record: 'none', request: () => path('municipalities/imports/1') },
+  'GET /api/municipalities/imports/:id': { policy: 'superAdmin', record: 'none', request: async () => path(`municipalities/imports/${await newImport()}`) },
   'GET /api/municipalities/getAll': { policy: 'public', record: 'none', request: () => path('municipalities/getAll') },
   'GET /api/municipalities/fromZip/:zip/:name': { policy: 'public', record: 'none', request: () => path('municipalities/fromZip/24121/Bergamo') },
   'GET /api/Audit': { policy: 'superAdmin', record: 'none', request: () => path('Audit?page=1&pageSize=5') },

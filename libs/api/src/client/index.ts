@@ -1,6 +1,7 @@
 import { accountsClient } from './accounts.js';
 import { boardClient } from './board.js';
 import { beneficiaryClient } from './beneficiary.js';
+import { customersClient } from './customers.js';
 import { exportsClient } from './exports.js';
 import { libraryClient } from './library.js';
 import { messagesClient } from './messages.js';
@@ -37,6 +38,7 @@ export function createApiClient(options: ClientOptions) {
     notifications: notificationsClient(send),
     failedJobs: failedJobsClient(send),
     works: worksClient(send),
+    customers: customersClient(send),
     exports: exportsClient(send),
   };
 }

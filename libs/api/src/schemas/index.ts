@@ -19,3 +19,4 @@ export * from './settings.js';
 export * from './deduction.js';
 export * from './library.js';
 export * from './municipalities.js';
+export * from './customers.js';

@@ -13,3 +13,4 @@ export type * from './registration.js';
 export type * from './sessions.js';
 export type * from './settings.js';
 export type * from './library.js';
+export type * from './customers.js';

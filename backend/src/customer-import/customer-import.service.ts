@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CustomerImport, CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
+import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SaveService } from '../module/save/save.service.js';
+import { TaxCodes } from '../module/ssn/tax-codes.js';
+import { MunicipalitiesService } from '../municipalities/municipalities.service.js';
+import { isDuplicate, UnitOfWork } from '../platform/database/index.js';
+import { badRequest, conflict, unprocessable } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/security/index.js';
+import { readCustomers } from './customer-columns.js';
+import { customerLine, type LookUps } from './customer-line.js';
+
+/** Copies of customers who have a draft already: left out, or made all the same. */
+export type Duplicates = 'skip' | 'create';
+
+interface Read {
+  preview: CustomerPreview;
+  forms: Map<number, DossierForm>;
+}
+
+/** Lists of customers become drafts: looked at first, then all that was confirmed or nothing. */
+@Injectable()
+export class CustomerImportService {
+  private readonly lookUps: LookUps;
+
+  constructor(
+    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly saving: SaveService,
+    municipalities: MunicipalitiesService, taxCodes: TaxCodes,
+  ) {
+    this.lookUps = {
+      municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
+      taxCode: (code) => taxCodes.decode(code).catch(() => null),
+    };
+  }
+
+  /** What a file would become. Nothing is stored. */
+  async preview(caller: CurrentCaller, bytes: Buffer): Promise<CustomerPreview> {
+    return (await this.read(caller, bytes, this.dataSource.manager)).preview;
+  }
+
+  /** The same confirmation again answers the drafts of the first time. @throws 409 when drafts or file changed since the look, 422 with nothing to import */
+  async import(caller: CurrentCaller, bytes: Buffer, confirmation: string, duplicates: Duplicates): Promise<CustomerImport> {
+    const prefix = `csv.${confirmation}.`;
+    const attempt = () => this.unitOfWork.run(async (manager) => {
+      const done = await this.saving.createdWith(manager, caller, prefix);
+      return done.length > 0 ? { ids: done } : { ids: await this.create(caller, bytes, { confirmation, duplicates, prefix }, manager) };
+    });
+    try {
+      return await attempt();
+    } catch (error) {
+      // The same request twice at once: the other one was quicker.
+      if (isDuplicate(error)) return attempt();
+      throw error;
+    }
+  }
+
+  private async create(caller: CurrentCaller, bytes: Buffer, asked: { confirmation: string; duplicates: Duplicates; prefix: string }, manager: EntityManager): Promise<number[]> {
+    const { preview, forms } = await this.read(caller, bytes, manager);
+    if (preview.confirmation !== asked.confirmation) throw conflict('Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.', 'customers-changed');
+    const wanted = preview.lines.filter(({ line, duplicateOf }) => forms.has(line) && (duplicateOf === null || asked.duplicates === 'create'));
+    if (wanted.length === 0) throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
+    const ids: number[] = [];
+    for (const { line } of wanted) {
+      ids.push((await this.saving.createIn(manager, caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id);
+    }
+    return ids;
+  }
+
+  private async read(caller: CurrentCaller, bytes: Buffer, manager: EntityManager): Promise<Read> {
+    const { rows, unknown, present } = readCustomers(bytes);
+    if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
+      throw badRequest('Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.', 'csv-columns');
+    }
+    if (rows.length === 0) throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
+    const known = await draftsByTaxCode(caller.id, manager);
+    const seen = new Map<string, number>();
+    const forms = new Map<number, DossierForm>();
+    const lines: CustomerPreviewLine[] = [];
+    for (const { line, cells } of rows) {
+      const read = await customerLine(cells, this.lookUps);
+      if ('problem' in read) {
+        lines.push({ line, client: [cells.ragione_sociale, cells.cognome, cells.nome].filter((one) => one !== '').join(' ').slice(0, 120), summary: [], notes: [], problem: read.problem, duplicateOf: null });
+        continue;
+      }
+      const { form, client, taxCode, notes } = read;
+      const draft = taxCode === null ? undefined : known.get(taxCode);
+      const earlier = taxCode === null ? undefined : seen.get(taxCode);
+      if (taxCode !== null && earlier === undefined) seen.set(taxCode, line);
+      const duplicateOf = draft !== undefined ? { dossierId: draft, line: null } : earlier !== undefined ? { dossierId: null, line: earlier } : null;
+      forms.set(line, form);
+      lines.push({ line, client, summary: summaryOf(form), notes, problem: null, duplicateOf });
+    }
+    const confirmation = createHash('sha256').update(bytes).update(JSON.stringify(lines)).digest('base64url').slice(0, 32);
+    return { preview: { confirmation, lines, unknownColumns: unknown }, forms };
+  }
+}
+
+/** The latest draft of each tax code. */
+async function draftsByTaxCode(accountId: number, manager: EntityManager): Promise<Map<string, number>> {
+  const rows = (await manager.query(
+    "SELECT id, JSON_EXTRACT(data, '$.beneficiarySsn') AS code FROM dossiers WHERE account_id = ? AND owner_list = 'DRAFT' ORDER BY id", [accountId],
+  )) as { id: number; code: string | null }[];
+  // MySQL answers JSON, SQLite the text itself.
+  return new Map(rows.flatMap(({ id, code }) => (code === null || code === 'null' ? [] : [[code.replaceAll('"', ''), id] as const])));
+}
+
+/** What a draft would hold, in words. */
+function summaryOf(form: DossierForm): string[] {
+  const address = [form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber].filter(Boolean).join(' ');
+  const place = [form.beneficiaryResidentialZip, form.beneficiaryResidentialMunicipality, form.beneficiaryResidentialProvince && `(${form.beneficiaryResidentialProvince})`].filter(Boolean).join(' ');
+  return [
+    SERVICE_TYPES.find(({ value }) => value === form.serviceType)?.label, form.beneficiarySsn, address, place, form.beneficiaryPhone && `tel. ${form.beneficiaryPhone}`,
+    form.interventionEndDate && `fine lavori ${formatDay(form.interventionEndDate)}`,
+  ].filter((part): part is string => Boolean(part));
+}
