@@ -21,7 +21,7 @@ export const kindName = (kind: string): string => KINDS[kind] ?? kind;
 export function errorMeaning(error: string): string | null {
   if (/^SMTP 5\d\d(?: 5\.1\.\d)? .*\(RCPT TO\)/.test(error)) return 'Il server del destinatario rifiuta l’indirizzo: va controllato con l’utente.';
   if (/^SMTP 5\d\d.*\(DATA\)/.test(error)) return 'Il server rifiuta il messaggio.';
-  if (/^SMTP 5?35|^SMTP EAUTH/.test(error)) return 'Il server SMTP rifiuta nome utente o password: va controllato SMTP_URL.';
+  if (/^SMTP (?:535|EAUTH)/.test(error)) return 'Il server SMTP rifiuta nome utente o password: va controllato SMTP_URL.';
   if (/^SMTP (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EDNS|ETIMEDOUT|ECONNECTION|ESOCKET)/.test(error)) return 'Il server SMTP non è raggiungibile.';
   if (/^SMTP 4\d\d/.test(error)) return 'Il server chiede di riprovare più tardi.';
   return null;

@@ -2,6 +2,7 @@ import { ApiError } from '@pratiche/api';
 import { Button, ErrorState, errorText, LoadingState, PageHeader, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import '../notifications/notifications.css';
 
 /** From the foot of an e-mail, without a login: asks, and only then ends this kind of e-mail. */
 export function UnsubscribePage() {
@@ -19,14 +20,14 @@ export function UnsubscribePage() {
       {error && !isWrong && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!now && !error && <LoadingState />}
       {now?.email === true && (
-        <>
+        <div className="sh-unsubscribe">
           <p>Non inviare più e-mail su <strong>{now.label}</strong>?</p>
           <p>Le notifiche resteranno visibili nel portale. Le altre e-mail continueranno ad arrivare.</p>
           <Button type="primary" block loading={end.isPending} onClick={() => end.mutate()}>Non inviare più</Button>
-        </>
+        </div>
       )}
       {now?.email === false && (
-        <div role="status">
+        <div role="status" className="sh-unsubscribe">
           <p>Non arriveranno più e-mail su <strong>{now.label}</strong>.</p>
           <p>Per riceverle di nuovo basta modificare la preferenza nel <Link to="/accounts/edit#notifiche">profilo</Link>.</p>
         </div>
