@@ -46,9 +46,9 @@ export interface Portal {
 
 /**
  * Starts the built portal on a free port with its data in a temporary folder: with SQLite and in-process jobs, or with
- * a new MariaDB database, Redis and a worker process. `env` adds variables; `isAlone` has a MariaDB server of its own.
+ * a new MariaDB database, Redis and a worker process. `env` adds variables, `workerEnv` some for the worker alone; `isAlone` has a MariaDB server of its own.
  */
-export async function startPortal({ kind, env = {}, isAlone = false }: { kind: Kind; env?: Record<string, string>; isAlone?: boolean }): Promise<Portal> {
+export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false }: { kind: Kind; env?: Record<string, string>; workerEnv?: Record<string, string>; isAlone?: boolean }): Promise<Portal> {
   if (!existsSync(MAIN)) throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
@@ -69,7 +69,8 @@ export async function startPortal({ kind, env = {}, isAlone = false }: { kind: K
   const children = () => [...processes.values()];
 
   const startOne = async (which: Process): Promise<void> => {
-    const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], options);
+    const own = which === 'http' ? options : { ...options, env: { ...options.env, ...workerEnv } };
+    const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], own);
     processes.set(which, child);
     if (which === 'http') await child.until(async () => (await fetch(`${origin}/api/health/ready`)).ok, 'The portal');
   };

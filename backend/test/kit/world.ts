@@ -41,6 +41,12 @@ let opened: Sql | undefined;
 /** The database of the portal under test; one connection per test file. */
 export const sql = (): Sql => (opened ??= openSql(portal()));
 
+/** After the database itself was put in another's place. */
+export async function reopenSql(): Promise<void> {
+  await opened?.close();
+  opened = undefined;
+}
+
 const hundredths = (value: number) => Math.round(value * 100);
 const moment = (date = new Date()) => date.toISOString().replace('T', ' ').replace('Z', '');
 

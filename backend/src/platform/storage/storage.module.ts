@@ -1,15 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
-import { AzureStorage } from './azure-storage.js';
 import { FileStorage } from './file-storage.js';
-import { FolderStorage } from './folder-storage.js';
+import { storageOf } from './storage-of.js';
 
-const storage = {
-  provide: FileStorage,
-  inject: [AppConfig],
-  useFactory: ({ storage: chosen }: AppConfig): FileStorage =>
-    chosen.kind === 'folder' ? new FolderStorage(chosen.folder) : new AzureStorage(chosen.connectionString, chosen.container),
-};
+const storage = { provide: FileStorage, inject: [AppConfig], useFactory: storageOf };
 
 @Global()
 @Module({ providers: [storage], exports: [FileStorage] })

@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { migrations } from '../../migrations/index.js';
+import { StartupError, type AppConfig, type DatabaseConfig } from '../platform/config/index.js';
+import { storageOf } from '../platform/storage/index.js';
+import { checkedManifest, NAMES, type Manifest } from './archive.js';
+import { isSqlite, openRaw, tableNames } from './database-access.js';
+import type { Row } from './snapshot.js';
+
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Puts an archive in place of what is there. Nothing is touched before every byte of the archive has been checked.
+ * @param replaces whether a database that holds something may be written over
+ * @throws StartupError
+ */
+export async function restoreBackup(config: AppConfig, folder: string, replaces: boolean): Promise<Manifest> {
+  const manifest = await checkedManifest(folder);
+  const known = new Map(migrations.map((one) => [one.name, one]));
+  const foreign = manifest.migrations.filter((name) => !known.has(name));
+  if (foreign.length > 0) throw new StartupError([`The archive was made by a newer version of the program (${foreign.join(', ')})`]);
+  if (!replaces && (await holdsRows(config.database))) throw new StartupError(['The database is not empty: add --replace to write over it']);
+
+  const storage = storageOf(config);
+  for (const { key } of manifest.files) await storage.put(key, createReadStream(join(folder, NAMES.files, key)));
+  for (const { name } of manifest.secrets) await putSecret(join(folder, NAMES.secrets, name), join(config.dataDir, name), config.embedded);
+  const steps = migrations.filter(({ name }) => manifest.migrations.includes(name));
+  await writeDatabase(config.database, steps, (dataSource) => load(dataSource, join(folder, NAMES.rows), manifest));
+  return manifest;
+}
+
+async function putSecret(from: string, to: string, embedded: boolean): Promise<void> {
+  if (!embedded) return;
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+}
+
+async function holdsRows(database: DatabaseConfig): Promise<boolean> {
+  const dataSource = await openRaw(database);
+  const runner = dataSource.createQueryRunner();
+  try {
+    return (await tableNames(runner)).includes('accounts') && ((await runner.query('SELECT id FROM accounts LIMIT 1')) as unknown[]).length > 0;
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+type Steps = typeof migrations;
+
+/** SQLite: a new file that takes the old one's place whole. A server: its tables are dropped and made anew. */
+async function writeDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSource: DataSource) => Promise<void>): Promise<void> {
+  if (database.kind === 'server') return inDatabase(database, steps, fill);
+  const file = `${database.file}.restoring`;
+  await removeSqlite(file);
+  await inDatabase({ kind: 'sqlite', file }, steps, fill);
+  await removeSqlite(database.file);
+  await rename(file, database.file);
+}
+
+async function removeSqlite(file: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await rm(`${file}${end}`, { force: true });
+}
+
+async function inDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSource: DataSource) => Promise<void>): Promise<void> {
+  const dataSource = await openRaw(database, steps);
+  try {
+    await dataSource.dropDatabase();
+    await dataSource.runMigrations();
+    await fill(dataSource);
+    // So that the file alone holds everything when it takes its place.
+    if (database.kind === 'sqlite') await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function load(dataSource: DataSource, path: string, manifest: Manifest): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query(isSqlite(runner) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0');
+    await runner.query(isSqlite(runner) ? 'BEGIN' : 'START TRANSACTION');
+    // What migrations write of their own (reference rows) is in the archive as it was.
+    for (const table of await tableNames(runner)) await runner.query(`DELETE FROM ${table}`);
+    const counts = await insertAll(runner, path);
+    for (const [table, rows] of Object.entries(manifest.tables)) {
+      if ((counts.get(table) ?? 0) !== rows) throw new Error(`${table} has ${counts.get(table) ?? 0} rows instead of ${rows}`);
+    }
+    await runner.query('COMMIT');
+  } finally {
+    await runner.release();
+  }
+}
+
+async function insertAll(runner: QueryRunner, path: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  let head = { table: '', columns: [] as string[] };
+  let rows: Row[string][][] = [];
+  const flush = async (): Promise<void> => {
+    if (rows.length === 0) return;
+    const places = rows.map(() => `(${head.columns.map(() => '?').join(', ')})`).join(', ');
+    await runner.query(`INSERT INTO ${head.table} (${head.columns.map((name) => nameOf(runner, name)).join(', ')}) VALUES ${places}`, rows.flat());
+    counts.set(head.table, (counts.get(head.table) ?? 0) + rows.length);
+    rows = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })) {
+    const value = JSON.parse(line) as Row[string][] | typeof head;
+    if (Array.isArray(value)) {
+      rows.push(value);
+      if (rows.length === ROWS_AT_ONCE) await flush();
+    } else {
+      await flush();
+      head = value;
+    }
+  }
+  await flush();
+  return counts;
+}
+
+const nameOf = (runner: QueryRunner, name: string): string => (isSqlite(runner) ? `"${name}"` : `\`${name}\``);

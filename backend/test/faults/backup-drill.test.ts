@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
+import { pdf } from '../kit/files.js';
+import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
+import { drained } from '../kit/jobs.js';
+import { expectBalanced } from '../kit/ledger.js';
+import { portal, usePortal } from '../kit/portal.js';
+import { PATIENT } from '../kit/setup.js';
+import { steadyLoad } from '../kit/steady-load.js';
+import { until } from '../kit/until.js';
+import { uploadForm } from '../kit/forms.js';
+import { loggedIn, newAccount, reopenSql, sql } from '../kit/world.js';
+
+const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/command.js');
+const run = promisify(execFile);
+
+let running: Portal;
+let me: Member;
+let archives: string;
+
+beforeAll(async () => {
+  const { mode } = portal();
+  archives = await mkdtemp(join(tmpdir(), 'archives-'));
+  running = await startPortal({ kind: mode, env: PATIENT });
+  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
+});
+afterAll(async () => {
+  await running.stop();
+  await rm(archives, { recursive: true, force: true });
+});
+
+const command = (...args: string[]) => run(process.execPath, [COMMAND, ...args], { env: { ...running.env, INIT_CWD: archives } });
+const refused = async (...args: string[]): Promise<string> => {
+  const error = await command(...args).then(() => null, (failure: unknown) => failure as { code: number; stderr: string });
+  expect(error?.code).toBe(1);
+  return error?.stderr ?? '';
+};
+
+interface File {
+  storage_key: string;
+  sha256: string;
+}
+
+/** Every file rows speak of lies in the storage with the bytes that were uploaded. */
+async function expectFiles(): Promise<number> {
+  const files = await sql().rows<File>('SELECT storage_key, sha256 FROM uploaded_files');
+  for (const { storage_key: key, sha256 } of files) {
+    expect([key, createHash('sha256').update(await readFile(join(running.dataDir, 'files', key))).digest('hex')]).toEqual([key, sha256]);
+  }
+  return files.length;
+}
+
+const count = async (table: string) => Number((await sql().rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+const counts = async (tables: readonly string[]) => Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await count(table)] as const)));
+/** Sum of all movements of each account, in hundredths of a credit. */
+const ledger = async () => (await sql().rows<{ account_id: number; total: number | string }>('SELECT account_id, SUM(amount) AS total FROM credit_movements GROUP BY account_id ORDER BY account_id'))
+  .map((row) => [Number(row.account_id), Number(row.total)] as const);
+const manifestOf = async (name: string) => JSON.parse(await readFile(join(archives, name, 'manifest.json'), 'utf8')) as { tables: Record<string, number>; files: { key: string }[]; missing: string[] };
+
+/** Nothing is left of rows and files. */
+async function destroy(): Promise<void> {
+  await running.kill9();
+  await reopenSql();
+  await rm(join(running.dataDir, 'files'), { recursive: true, force: true });
+  if (portal().mode === 'sqlite') {
+    for (const end of ['', '-wal', '-shm']) await rm(`${running.database}${end}`, { force: true });
+    return;
+  }
+  const name = new URL(running.database).pathname.slice(1);
+  await sql().run(`DROP DATABASE \`${name}\``);
+  await sql().run(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
+  await reopenSql();
+}
+
+describe('backup and restore', () => {
+  it('brings back, after everything was lost, what was there in the middle of the work', { timeout: 240_000 }, async () => {
+    const before: number[] = [];
+    for (let i = 0; i < 4; i += 1) before.push((await readyDossier(me)).id);
+    for (const id of before.slice(0, 2)) await ok(send(me, id));
+    // Dossiers come, are sent, and files come and go while the backup is made.
+    const [some = 0] = before.slice(2);
+    const item = Number((await sql().rows<{ item_id: number }>('SELECT item_id FROM uploaded_files WHERE dossier_id = ?', some))[0]?.item_id);
+    let made = 0;
+    const load = steadyLoad([
+      async () => { const { id } = await readyDossier(me); made += 1; return send(me, id); },
+      async () => {
+        await ok(me.http.post('Upload/file', { form: uploadForm(`${me.id}/${some}`, item, pdf('va e viene', 60_000), 'va.pdf') }));
+        return me.http.delete(`Upload/${me.id}/${some}/va/pdf`);
+      },
+    ]);
+    await until(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+    await command('make', 'under-load');
+    await load.stop();
+    const manifest = await manifestOf('under-load');
+    expect(manifest.missing).toEqual([]);
+
+    await destroy();
+    await command('restore', 'under-load');
+    const restored = { ...(await counts(Object.keys(manifest.tables))) };
+    expect(restored).toEqual(manifest.tables);
+    expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
+    await expectBalanced(me.id);
+    const debits = await sql().rows<{ n: number }>(`SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`, me.id);
+    expect(debits.every(({ n }) => Number(n) === 1)).toBe(true);
+    await running.restart();
+    me = await loggedIn(me);
+    for (const id of before.slice(0, 2)) expect((await read(me.http, id)).status.code).toBe('SENT');
+    await drained(60_000);
+  });
+
+  it('gives back exactly what it was given, sums and hashes too', { timeout: 120_000 }, async () => {
+    await command('make', 'at-rest');
+    const { tables } = await manifestOf('at-rest');
+    const was = { counts: await counts(Object.keys(tables)), ledger: await ledger(), files: await expectFiles() };
+    await destroy();
+    await command('restore', 'at-rest');
+    expect({ counts: await counts(Object.keys(tables)), ledger: await ledger(), files: await expectFiles() }).toEqual(was);
+    await running.restart();
+    expect(await ok(me.http.get('Accounts/credit'))).toBe((new Map(was.ledger).get(me.id) ?? 0) / 100);
+  });
+
+  it('refuses what is foreign, damaged or broken off, and a database in use, before it touches anything', { timeout: 120_000 }, async () => {
+    const { tables, files } = await manifestOf('at-rest');
+    const was = await counts(Object.keys(tables));
+    const spoilt = async (name: string, spoil: (folder: string) => Promise<void>): Promise<string> => {
+      const folder = join(archives, name);
+      await cp(join(archives, 'at-rest'), folder, { recursive: true });
+      await spoil(folder);
+      return refused('restore', name, '--replace');
+    };
+    expect(await refused('restore', 'at-rest')).toContain('--replace');
+    expect(await refused('restore', 'nowhere', '--replace')).toContain('no archive');
+    expect(await spoilt('rows', (folder) => appendFile(join(folder, 'database.ndjson.gz'), 'x'))).toContain('database.ndjson.gz is damaged');
+    expect(await spoilt('file', (folder) => writeFile(join(folder, 'files', files[0]?.key ?? ''), 'x'))).toContain('is damaged');
+    expect(await spoilt('gone', (folder) => rm(join(folder, 'files', files[0]?.key ?? '')))).toContain('is missing');
+    expect(await spoilt('edited', (folder) => appendFile(join(folder, 'manifest.json'), ' '))).toContain('manifest.json is damaged');
+    expect(await spoilt('broken-off', (folder) => rm(join(folder, 'manifest.sha256')))).toContain('broken off');
+    expect(await spoilt('foreign', async (folder) => {
+      const text = '{"format":"something-else"}';
+      await writeFile(join(folder, 'manifest.json'), text);
+      await writeFile(join(folder, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+    })).toContain('another program');
+    expect(await spoilt('newer', async (folder) => {
+      const text = (await readFile(join(folder, 'manifest.json'), 'utf8')).replace('"migrations": [', '"migrations": [\n  "FromTheFuture9999999999999",');
+      await writeFile(join(folder, 'manifest.json'), text);
+      await writeFile(join(folder, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+    })).toContain('newer version');
+    expect(await refused('make', 'at-rest')).toContain('not empty');
+    expect(await counts(Object.keys(tables))).toEqual(was);
+    expect((await me.http.get('health/ready')).status).toBe(200);
+  });
+});
