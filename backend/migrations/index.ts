@@ -29,6 +29,8 @@ import { ListIndexes1763700000078 } from './1763700000078-list-indexes.js';
 import { NameIndex1763700000079 } from './1763700000079-name-index.js';
 import { SavedViews1763700000080 } from './1763700000080-saved-views.js';
 import { MunicipalityImports1763700000075 } from './1763700000075-municipality-imports.js';
+import { JobRequests1763700000086 } from './1763700000086-job-requests.js';
+import { Retention1763700000087 } from './1763700000087-retention.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -46,4 +48,5 @@ export const migrations = [
   NotificationKinds1763700000070, MailDeliveries1763700000071,
   MunicipalityImports1763700000075,
   ListIndexes1763700000078, NameIndex1763700000079, SavedViews1763700000080,
+  JobRequests1763700000086, Retention1763700000087,
 ];

@@ -26,6 +26,7 @@ import { ProfileModule } from './profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
@@ -38,7 +39,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
   AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, CustomerImportModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, ExportsModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
+  PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, RetentionModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
 ];
 
 @Module({})

@@ -14,7 +14,14 @@ const AT_ONCE = 500;
  */
 @Injectable()
 export class FileWrites {
+  private readonly holders: ((storageKeys: readonly string[]) => Promise<string[]>)[] = [];
+
   constructor(private readonly dataSource: DataSource, private readonly storage: FileStorage) {}
+
+  /** For rows that keep files in another way than a column of their own: answers which of the keys they need. */
+  alsoAsk(holder: (storageKeys: readonly string[]) => Promise<string[]>): void {
+    this.holders.push(holder);
+  }
 
   async begin(storageKeys: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<void> {
     if (storageKeys.length === 0) return;
@@ -51,6 +58,7 @@ export class FileWrites {
       const rows = await this.dataSource.getRepository<{ storageKey: string }>(target).find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
       for (const { storageKey } of rows) used.add(storageKey);
     }
+    for (const holder of this.holders) for (const key of await holder(storageKeys)) used.add(key);
     return used;
   }
 }

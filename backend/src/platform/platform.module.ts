@@ -7,6 +7,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { ScheduleModule } from './schedule/index.js';
 import { SecurityModule } from './security/index.js';
 import { StorageModule } from './storage/index.js';
@@ -18,7 +19,7 @@ export class PlatformModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [LoggingModule, DatabaseModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), StorageModule, MailModule, SecurityModule],
+      imports: [LoggingModule, DatabaseModule, MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), StorageModule, MailModule, SecurityModule],
       controllers: [HealthController],
       providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }],
       exports: [AppConfig],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RegistrationFile } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ReceivedFile } from '../documents/file-intake.js';
+import { FileWrites } from '../documents/file-writes.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
 import { FileStorage } from '../platform/storage/index.js';
 import { AccountFile } from './account-file.entity.js';
@@ -11,7 +12,7 @@ const DELETE_JOB = 'account-files-delete';
 /** Identity documents and contracts of accounts. */
 @Injectable()
 export class AccountFiles {
-  constructor(private readonly outbox: Outbox, private readonly dataSource: DataSource) {}
+  constructor(private readonly outbox: Outbox, private readonly dataSource: DataSource, private readonly writes: FileWrites) {}
 
   /** Keeps files; those they take the place of go. */
   async set(manager: EntityManager, accountId: number, files: Partial<Record<RegistrationFile, ReceivedFile>>): Promise<void> {
@@ -42,16 +43,20 @@ export class AccountFiles {
 
   /** Has bytes nobody needs any more deleted, once this unit of work has committed. */
   async drop(manager: EntityManager, storageKeys: readonly string[]): Promise<void> {
-    if (storageKeys.length > 0) await this.outbox.add(manager, { kind: DELETE_JOB, payload: storageKeys });
+    if (storageKeys.length === 0) return;
+    // Should the job never succeed, the nightly sweep still finds them.
+    await this.writes.begin(storageKeys, manager);
+    await this.outbox.add(manager, { kind: DELETE_JOB, payload: storageKeys });
   }
 }
 
 @Injectable()
 @JobHandler(DELETE_JOB)
 export class AccountFilesDeletion implements HandlesJob<string[]> {
-  constructor(private readonly storage: FileStorage) {}
+  constructor(private readonly storage: FileStorage, private readonly writes: FileWrites) {}
 
   async handle(storageKeys: string[]): Promise<void> {
     for (const key of storageKeys) await this.storage.delete(key);
+    await this.writes.settle(storageKeys);
   }
 }

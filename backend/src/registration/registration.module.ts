@@ -12,6 +12,7 @@ import { PrecreationService } from './precreation.service.js';
 import { RegistrationRequest, RegistrationTurn } from './registration-request.entity.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationJob } from './registration.job.js';
+import { StaleRequests } from './stale-requests.js';
 import { RegistrationService } from './registration.service.js';
 import { TermsController } from './terms.controller.js';
 import { TermsInvitations } from './terms-invitations.js';
@@ -25,8 +26,8 @@ import { ResendJob, VerificationService } from './verification.service.js';
   controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
   providers: [
     AccountFiles, AccountFilesDeletion, AddressBrake, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
-    TermsInvitations, TermsService, VerificationMails, VerificationService,
+    StaleRequests, TermsInvitations, TermsService, VerificationMails, VerificationService,
   ],
-  exports: [AccountFiles, AddressBrake, TermsInvitations, VerificationMails],
+  exports: [AccountFiles, AddressBrake, StaleRequests, TermsInvitations, VerificationMails],
 })
 export class RegistrationModule {}

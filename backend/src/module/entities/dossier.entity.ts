@@ -111,4 +111,9 @@ export class Dossier {
 
   @moment({ nullable: true })
   deleted: Date | null;
+
+  /** When everything personal was taken out of it; its number and its credits stay. */
+  @Index('ix_dossiers_erased')
+  @moment({ nullable: true })
+  erased: Date | null;
 }

@@ -45,10 +45,11 @@ export class DossierErasure {
     return affected ?? 0;
   }
 
-  private async erase(manager: EntityManager, id: number, now: Date): Promise<string[]> {
+  /** Erases one. @returns the bytes nobody needs any more */
+  async erase(manager: EntityManager, id: number, now: Date): Promise<string[]> {
     await manager.createQueryBuilder().update(Dossier).set({
       version: () => 'version + 1', ownerList: null, officeList: null, client: '', clientKey: '', businessName: null, companyKey: null,
-      data: emptyDossierForm(), rejectReason: null, deadlineDate: null, deleted: now, updated: now,
+      data: emptyDossierForm(), rejectReason: null, deadlineDate: null, deleted: now, erased: now, updated: now,
     }).where('id = :id', { id }).execute();
     const files = await this.files.of(id, manager);
     await this.files.remove(manager, files.map((file) => file.id));

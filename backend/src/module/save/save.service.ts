@@ -87,7 +87,7 @@ export class SaveService {
       accountId: caller.id, version: 1, ...listColumns('DRAFT'), ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
       businessName: null, companyKey: null, rejectReason: null, created: now, updated: now, sent: null, completed: null,
       operatorId: null, operatorName: null, numEcobonus: null, numBonusCasa: null, numCalcoloEnergetico: null,
-      totalCost: null, matrixVersion: null, deleted: null,
+      totalCost: null, matrixVersion: null, deleted: null, erased: null,
     }, manager);
   }
 

@@ -27,6 +27,9 @@ export interface AppConfigValues {
   /** What secrets of people (of the second login step) are encrypted with. */
   secretsKey: string;
   logLevel: string;
+  /** Where `/metrics` is answered; `null`: nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
   /** Folder that holds the built front ends, each in `<name>/dist`. */
   frontEndRoot: string;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
@@ -54,6 +57,8 @@ export class AppConfig implements AppConfigValues {
   readonly jwtSecret!: string;
   readonly secretsKey!: string;
   readonly logLevel!: string;
+  readonly metricsPort!: number | null;
+  readonly metricsHost!: string;
   readonly frontEndRoot!: string;
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;

@@ -27,6 +27,9 @@ export const environment = z.object({
   JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   SECRETS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  METRICS_PORT: z.string().regex(/^[1-9]\d{0,4}$/, { error: 'must be a number from 1 to 65535' }).transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a number from 1 to 65535' }).optional(),
+  METRICS_HOST: z.string().regex(/^[A-Za-z0-9.:-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
   REMOTES_JSON: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(10),
   PUBLIC_FORM_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(30),

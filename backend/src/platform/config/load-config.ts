@@ -31,6 +31,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
     secretsKey: given.SECRETS_KEY ?? (embedded ? keptSecret(join(dataDir, 'secrets-key')) : derivedSecret(given.JWT_SECRET ?? '', 'secrets-key')),
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    metricsPort: given.METRICS_PORT ?? null,
+    metricsHost: given.METRICS_HOST,
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
     publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,

@@ -9,6 +9,7 @@ import { AppConfig } from '../config/index.js';
 import { Remotes } from '../front-end/remotes.js';
 import { serveFrontEnd } from '../front-end/serve-front-end.js';
 import { logRequests } from '../logging/log-requests.js';
+import { Metrics } from '../metrics/metrics.js';
 import { API_PREFIX } from './api-prefix.js';
 import { closeConnectionsWhenDone } from './close-connections.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
@@ -32,7 +33,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
     if (isApi(request.url)) void reply.header('cache-control', 'no-store');
   });
   closeConnectionsWhenDone(fastify);
-  logRequests(fastify, logger);
+  logRequests(fastify, logger, app.get(Metrics));
   const remotes = new Remotes(config, (fault) => logger.error(fault, 'Remotes'));
   await setSecurityHeaders(app, config, remotes);
   await app.register(cookie);

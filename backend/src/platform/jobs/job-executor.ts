@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { Metrics, type JobResult } from '../metrics/metrics.js';
 import { JobPutBack } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
@@ -10,21 +12,40 @@ import type { OutboxJob } from './outbox-job.entity.js';
 export class JobExecutor {
   private readonly logger = new Logger(JobExecutor.name);
 
-  constructor(private readonly store: JobStore, private readonly registry: JobRegistry) {}
+  constructor(
+    private readonly store: JobStore, private readonly registry: JobRegistry, private readonly metrics: Metrics, private readonly pino: PinoLogger,
+  ) {}
 
   /** Does nothing when another worker has the job or it is finished. */
   async run(job: OutboxJob): Promise<void> {
     const taken = await this.store.begin(job);
     if (taken === null) return;
+    const { id: jobId, kind, requestId } = taken;
+    // Every line logged meanwhile names the job, and the request that caused it.
+    await this.pino.runInContext(() => this.execute(taken), { bindings: { jobId, kind, ...(requestId === null ? {} : { requestId }) } });
+  }
+
+  private async execute(taken: OutboxJob): Promise<void> {
+    const began = performance.now();
+    const count = (result: JobResult): void => {
+      const ms = performance.now() - began;
+      this.metrics.job(taken.kind, result, ms / 1_000);
+      this.logger.log({ msg: 'job', attempt: taken.attempts, result, ms: Math.round(ms) });
+    };
     const renewal = setInterval(() => void this.renew(taken), RENEW_MS);
     try {
       const payload = JSON.parse(taken.payload) as never;
       await this.registry.handlerOf(taken.kind).handle(payload, { jobId: taken.id, attempt: taken.attempts });
       await this.store.done(taken, this.registry.isConfidential(taken.kind));
+      count('done');
     } catch (error) {
-      if (error instanceof JobPutBack) return await this.store.putBack(taken);
+      if (error instanceof JobPutBack) {
+        count('put-back');
+        return await this.store.putBack(taken);
+      }
       const status = await this.store.failed(taken, error, this.registry.attemptsOf(taken.kind));
-      this.logger.error({ jobId: taken.id, kind: taken.kind, attempt: taken.attempts, status, err: error }, `Job failed, now ${status}`);
+      count(status === 'dead' ? 'dead' : 'failed');
+      this.logger.error({ attempt: taken.attempts, status, err: error }, `Job failed, now ${status}`);
     } finally {
       clearInterval(renewal);
     }

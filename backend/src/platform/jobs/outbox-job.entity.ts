@@ -41,6 +41,10 @@ export class OutboxJob {
   @Column({ type: 'text', nullable: true })
   lastError: string | null;
 
+  /** Of the request that caused it; `null` for what the clock or another process began. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  requestId: string | null;
+
   @moment()
   created: Date;
 

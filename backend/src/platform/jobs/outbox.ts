@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/index.js';
 import { JobSignal } from './job-signal.js';
@@ -22,7 +23,7 @@ export interface NewJob {
 /** Writes jobs into the business transaction: the work happens if, and only if, the transaction commits. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly signal: JobSignal) {}
+  constructor(private readonly signal: JobSignal, private readonly pino: PinoLogger) {}
 
   /** @param manager the one `UnitOfWork.run` handed over */
   async add(manager: EntityManager, job: NewJob): Promise<void> {
@@ -32,9 +33,15 @@ export class Outbox {
     const now = new Date();
     const row = {
       id: randomUUID(), kind: job.kind, payload, key: job.key ?? null, status: 'pending' as const, attempts: 0,
-      runAt: job.runAt ?? now, leaseUntil: null, lastError: null, created: now, finished: null,
+      runAt: job.runAt ?? now, leaseUntil: null, lastError: null, requestId: this.requestId(), created: now, finished: null,
     };
     await manager.createQueryBuilder().insert().into(OutboxJob).values(row).orIgnore().updateEntity(false).execute();
     afterCommit(() => this.signal.raise());
+  }
+
+  /** Of the request this is written for; a job that writes another hands its own on. */
+  private requestId(): string | null {
+    const { requestId } = this.pino.logger.bindings();
+    return typeof requestId === 'string' && requestId !== '' ? requestId : null;
   }
 }

@@ -27,6 +27,9 @@ const service = z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'Se
 const presence = z.boolean({ error: 'Valore non previsto.' }).nullable();
 const need = z.enum(['M', 'O', 'C'], { error: 'Valore non previsto.' }).nullable();
 
+/** Of days: a slip of the finger must not erase the work of yesterday. */
+const days = (min: number) => z.int({ error: 'Deve essere un numero intero di giorni.' }).min(min, { error: `Non può essere minore di ${min}.` }).max(36_500, { error: 'Non può superare 36500.' });
+
 const opening = z.strictObject({ worksEndedFrom: day, worksEndedTo: day, opensOn: day })
   .refine(({ worksEndedFrom, worksEndedTo }) => worksEndedFrom <= worksEndedTo, { path: ['worksEndedTo'], error: 'Non può precedere l’inizio del periodo.' })
   .refine(({ worksEndedFrom, opensOn }) => worksEndedFrom <= opensOn, { path: ['opensOn'], error: 'Non può precedere l’inizio del periodo.' });
@@ -85,6 +88,9 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
   costCeilings: sourced(z.strictObject({ window: byZone(100_000), windowWithShutter: byZone(100_000), shading: number(0, 100_000) })) as unknown as z.ZodType<SettingValues['costCeilings']>,
   deductionRates: sourced(z.strictObject({ mainHome: percent, other: percent })),
   eneaOpenings: z.array(opening, { error: 'Deve essere un elenco.' }).max(50, { error: 'Al massimo 50 aperture.' }),
+  retention: z.strictObject({
+    drafts: days(90), deletedDossiers: days(7), completedDossiers: days(1_826), snapshots: days(30), notifications: days(30), beneficiaryLinks: days(30), audit: days(1_826),
+  }),
   documentSet: z.array(document).min(1, { error: 'Occorre almeno un documento.' }).max(60, { error: 'Al massimo 60 documenti.' })
     .refine(unique<{ code: string }>(({ code }) => code), { error: 'Lo stesso codice compare due volte.' }) as unknown as z.ZodType<SettingValues['documentSet']>,
 };

@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
   'job-retry': 'Nuovo tentativo di un lavoro non riuscito',
   'job-discard': 'Eliminazione di un lavoro non riuscito',
   'adjustment': 'Rettifica di crediti',
+  'retention': 'Cancellazione dei dati scaduti',
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -23,6 +23,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, KindWords>> = {
   deductionRates: { label: 'Aliquote di detrazione', about: 'Percentuali usate nella stima, per anno della spesa.' },
   eneaOpenings: { label: 'Aperture del portale ENEA', about: 'Se ENEA apre in ritardo, gli 84 giorni si contano dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.' },
   documentSet: { label: 'Documenti richiesti', about: 'Quali documenti chiede ogni servizio.' },
+  retention: { label: 'Conservazione dei dati', about: 'Per quanti giorni si conservano bozze, pratiche concluse, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati.' },
 };
 
 export const isSettingKind = (value: unknown): value is SettingKind => typeof value === 'string' && Object.hasOwn(SETTING_KINDS, value);
@@ -32,7 +33,7 @@ export const DATED_KINDS = ['uLimits', 'uLimitsEcobonus', 'solarTransmission', '
 export type DatedKind = (typeof DATED_KINDS)[number];
 
 /** Kinds only the back office and the server need. */
-export const PRIVATE_KINDS = ['bankTransfer', 'packages', 'documentSet'] as const satisfies readonly SettingKind[];
+export const PRIVATE_KINDS = ['bankTransfer', 'packages', 'documentSet', 'retention'] as const satisfies readonly SettingKind[];
 type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 /** Kinds the front ends get: a single value that holds now. */

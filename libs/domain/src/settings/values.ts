@@ -29,6 +29,23 @@ export interface SupportContact {
   hours: string;
 }
 
+/** How many days things are kept that hold personal data (ours). */
+export interface RetentionPeriods {
+  /** Drafts never sent, from their last change. */
+  drafts: number;
+  /** Dossiers put into the bin, until nothing of them is left. */
+  deletedDossiers: number;
+  /** Completed dossiers, from their completion. */
+  completedDossiers: number;
+  /** What a dossier looked like when it was handed in before, from its completion. */
+  snapshots: number;
+  notifications: number;
+  /** Links for customers, from the day they ended. */
+  beneficiaryLinks: number;
+  /** Audit, and who opened which document. Five years at least: the database refuses to forget sooner. */
+  audit: number;
+}
+
 type ByZone = Record<ClimateZone, number>;
 
 /** A table with the decree it comes from; the day it holds from is the setting's own. */
@@ -70,6 +87,7 @@ export interface SettingValues {
   deductionRates: SourcedTable<Rates>;
   eneaOpenings: EneaOpening[];
   documentSet: DocumentRow[];
+  retention: RetentionPeriods;
 }
 
 export type SettingKind = keyof SettingValues;

@@ -1,0 +1,66 @@
+import type { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+
+interface Open {
+  kind: string;
+  status: string;
+  n: number | string;
+  since: Date | string;
+}
+
+interface Pool {
+  _allConnections?: { length: number };
+  _freeConnections?: { length: number };
+  _connectionQueue?: { length: number };
+}
+
+/** What is asked of the database when the metrics are read: the same answer from whichever process is asked. */
+export async function addDatabaseGauges(registry: Registry, dataSource: DataSource): Promise<void> {
+  const { Gauge } = (await import('prom-client')).default;
+  const registers = [registry];
+  const age = new Gauge({ name: 'portal_jobs_oldest_seconds', help: 'How long the oldest job of a kind has been due', labelNames: ['kind'], registers });
+  new Gauge({
+    name: 'portal_jobs', help: 'Jobs not done, by kind and status; dead ones wait for a person', labelNames: ['kind', 'status'], registers,
+    async collect() {
+      this.reset();
+      age.reset();
+      const oldest = new Map<string, number>();
+      for (const { kind, status, n, since } of await openJobs(dataSource)) {
+        this.set({ kind, status }, Number(n));
+        if (status !== 'dead') oldest.set(kind, Math.max(oldest.get(kind) ?? 0, (Date.now() - momentOf(since)) / 1_000));
+      }
+      for (const [kind, seconds] of oldest) age.set({ kind }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'portal_works', help: 'Zips and exports by kind and state', labelNames: ['kind', 'state'], registers,
+    async collect() {
+      this.reset();
+      const rows = (await dataSource.query('SELECT kind, state, COUNT(*) AS n FROM works GROUP BY kind, state')) as { kind: string; state: string; n: number | string }[];
+      for (const { kind, state, n } of rows) this.set({ kind, state }, Number(n));
+    },
+  });
+  new Gauge({
+    name: 'portal_database_connections', help: 'Connections of this process to the database server', labelNames: ['state'], registers,
+    collect() {
+      const pool = poolOf(dataSource);
+      if (pool === null) return;
+      const free = pool._freeConnections?.length ?? 0;
+      this.set({ state: 'idle' }, free);
+      this.set({ state: 'busy' }, (pool._allConnections?.length ?? 0) - free);
+      this.set({ state: 'waited-for' }, pool._connectionQueue?.length ?? 0);
+    },
+  });
+}
+
+const openJobs = (dataSource: DataSource): Promise<Open[]> =>
+  dataSource.query(`SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead') GROUP BY kind, status`);
+
+/** SQLite hands moments over as text without a zone; they are UTC. */
+const momentOf = (value: Date | string): number => (value instanceof Date ? value.getTime() : Date.parse(`${value.replace(' ', 'T')}Z`));
+
+/** Of mysql2; SQLite has none. */
+function poolOf({ driver }: DataSource): Pool | null {
+  const { pool } = driver as { pool?: Pool & { pool?: Pool } };
+  return pool?.pool ?? pool ?? null;
+}

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { FileWrites } from '../documents/file-writes.js';
+import { AccountFiles } from './account-files.js';
+import type { RegistrationData } from './registration-data.js';
+import { RegistrationRequest } from './registration-request.entity.js';
+
+/** Registrations no job has decided about: their files are in use as long as they wait, and go with them. */
+@Injectable()
+export class StaleRequests implements OnModuleInit {
+  constructor(private readonly dataSource: DataSource, private readonly writes: FileWrites, private readonly files: AccountFiles) {}
+
+  onModuleInit(): void {
+    this.writes.alsoAsk(async (storageKeys) => {
+      const rows = await this.dataSource.manager.find(RegistrationRequest);
+      const needed = new Set(rows.flatMap(keysOf));
+      return storageKeys.filter((key) => needed.has(key));
+    });
+  }
+
+  async count(before: Date): Promise<number> {
+    return this.dataSource.manager.countBy(RegistrationRequest, { created: LessThan(before) });
+  }
+
+  /** Forgets those from before the moment, files included. @returns how many */
+  async forget(manager: EntityManager, before: Date): Promise<number> {
+    const rows = await manager.findBy(RegistrationRequest, { created: LessThan(before) });
+    for (const row of rows) {
+      await manager.delete(RegistrationRequest, { id: row.id });
+      await this.files.drop(manager, keysOf(row));
+    }
+    return rows.length;
+  }
+}
+
+const keysOf = ({ data }: RegistrationRequest): string[] => Object.values((JSON.parse(data) as RegistrationData).files).map(({ storageKey }) => storageKey);
