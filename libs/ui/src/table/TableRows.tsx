@@ -2,14 +2,16 @@ import { ActionButtons } from './ActionButtons.js';
 import { RowTick, Tick } from './Tick.js';
 import { nextSort } from './list-params.js';
 import type { Column, DataTableProps } from './types.js';
+import { useOverflow } from './useOverflow.js';
 
 type Props<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The wide form of a list. */
 export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubleClick, selection, sort = null, onSort }: Props<T>) {
+  const { frame, table, overflows } = useOverflow();
   return (
-    <div className="pr-table-frame">
-      <table className="pr-table">
+    <div ref={frame} className={overflows ? 'pr-table-frame pr-table-scrolls' : 'pr-table-frame'}>
+      <table ref={table} className="pr-table">
         <caption className="pr-visually-hidden">{label}</caption>
         <thead>
           <tr>
