@@ -49,8 +49,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(dialog).toContainText('Campo obbligatorio');
-  await dialog.getByLabel('Pacchetto').click();
-  await page.getByRole('option', { name: /^Base/ }).click();
+  await dialog.getByLabel('Pacchetto').selectOption({ label: 'Base (12 crediti)' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(success(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
