@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { closeConnectionsWhenDone } from './close-connections.js';
+import { closeConnectionsWhenDone, GRACEFUL } from './close-connections.js';
 
 async function server(): Promise<{ app: FastifyInstance; open: () => Promise<Socket>; answer: () => void }> {
-  const app = fastify();
+  const app = fastify(GRACEFUL);
   closeConnectionsWhenDone(app);
   const waiting = Promise.withResolvers<void>();
   app.get('/slow', async () => { await waiting.promise; return 'whole answer'; });
@@ -43,6 +43,25 @@ describe('closing', () => {
     setTimeout(answer, 100);
     await closed;
     if (!busy.destroyed) await once(busy, 'close');
+    expect(text).toContain('whole answer');
+  });
+
+  it('answers a request that arrives on an open connection meanwhile', async () => {
+    const { app, open, answer } = await server();
+    const [busy, late] = [await open(), await open()];
+    busy.resume();
+    let text = '';
+    late.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    const asked = once(app.server, 'request');
+    busy.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await asked;
+    const closed = app.close();
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    late.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    setTimeout(answer, 100);
+    await closed;
+    if (!late.destroyed) await once(late, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 200 /);
     expect(text).toContain('whole answer');
   });
 });

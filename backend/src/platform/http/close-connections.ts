@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
+/** While it closes, a proxy's request on a connection that is still open is answered as ever, not with a 503. */
+export const GRACEFUL = { return503OnClosing: false } as const;
+
 /**
  * Lets the server end as soon as the last request in hand is answered. Without it a connection that never asked for
  * anything (browsers open spare ones) would keep the process alive until its time-out.

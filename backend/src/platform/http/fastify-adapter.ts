@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/index.js';
+import { GRACEFUL } from './close-connections.js';
 import { problemOf, unexpected } from './known-problems.js';
 import { sendProblem } from './problem.filter.js';
 import { requestId } from './request-id.js';
@@ -13,6 +14,7 @@ const MAX_PARAM_LENGTH = 500;
 /** Fastify under Nest, with routes matched regardless of case (parameters keep theirs). */
 export function fastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter {
   return new FastifyAdapter({
+    ...GRACEFUL,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     genReqId: requestId,
