@@ -116,10 +116,10 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await page.getByRole('menuitem', { name: 'Sicurezza' }).click();
   await expect(heading(page, 'Sicurezza')).toBeVisible();
   await page.getByRole('button', { name: 'Attiva' }).click();
-  await page.getByLabel('Password attuale').fill('Sbagliata-2026!');
+  await page.getByRole('dialog').getByLabel('Password attuale').fill('Sbagliata-2026!');
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByText('La password attuale non è corretta.')).toBeVisible();
-  await page.getByLabel('Password attuale').fill(PASSWORD);
+  await page.getByRole('dialog').getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByRole('img', { name: /Codice QR/ }).locator('svg')).toBeVisible();
   const secret = ((await page.locator('.sh-secret .pr-number').textContent()) ?? '').replaceAll(' ', '');
@@ -158,7 +158,7 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await page.goto('/accounts/security');
   await expect(page.getByText('Codici di recupero ancora validi: 9.')).toBeVisible();
   await page.getByRole('button', { name: 'Disattiva' }).click();
-  await page.getByLabel('Password attuale').fill(PASSWORD);
+  await page.getByRole('dialog').getByLabel('Password attuale').fill(PASSWORD);
   await page.getByLabel('Codice', { exact: true }).fill(codes[1] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Disattiva' }).click();
   await expect(success(page)).toContainText('disattivato');
