@@ -3,12 +3,13 @@ import type { ViewInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { searchText } from '@pratiche/domain';
 import { DataSource, Not, type EntityManager } from 'typeorm';
-import { insertedId, UnitOfWork } from '../../platform/database/index.js';
+import { insertedId, isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { SavedView } from './saved-view.entity.js';
 
 export const VIEW_NOT_FOUND = 'La vista richiesta non esiste.';
+const NAME_TAKEN = 'Esiste già una vista con questo nome.';
 const MAX_VIEWS = 30;
 
 /** An operator's own views; nobody else sees them. */
@@ -21,7 +22,7 @@ export class ViewsService {
   }
 
   async add(caller: CurrentCaller, input: ViewInput): Promise<SavedViewAnswer> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.write(async (manager) => {
       const { list } = input;
       if ((await manager.countBy(SavedView, { accountId: caller.id, list })) >= MAX_VIEWS) throw conflict(`Ogni elenco può avere al massimo ${MAX_VIEWS} viste: eliminarne una e riprovare.`, 'too-many-views');
       const row = { accountId: caller.id, ...columns(input) };
@@ -32,7 +33,7 @@ export class ViewsService {
   }
 
   async change(caller: CurrentCaller, id: number, input: ViewInput): Promise<SavedViewAnswer> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.write(async (manager) => {
       const row = { accountId: caller.id, ...columns(input) };
       if (!(await manager.existsBy(SavedView, { id, accountId: caller.id, list: input.list }))) throw notFound(VIEW_NOT_FOUND);
       await this.makeRoom(manager, row, id);
@@ -46,11 +47,19 @@ export class ViewsService {
     if (affected !== 1) throw notFound(VIEW_NOT_FOUND);
   }
 
+  /** Of two at once that take the same name, the second is refused by the index of names. @throws 409 */
+  private async write(work: (manager: EntityManager) => Promise<SavedViewAnswer>): Promise<SavedViewAnswer> {
+    try {
+      return await this.unitOfWork.run(work);
+    } catch (error) {
+      throw isDuplicate(error) ? conflict(NAME_TAKEN, 'view-exists') : error;
+    }
+  }
+
   /** Only one view of a list opens with it, and no two have the same name. @throws 409 */
   private async makeRoom(manager: EntityManager, { accountId, list, nameKey, isDefault }: Omit<SavedView, 'id'>, id: number): Promise<void> {
-    // Also the lock: two requests of one operator come one after the other.
     await manager.update(SavedView, { accountId, list, ...(isDefault ? {} : { isDefault: false }) }, { isDefault: false });
-    if (await manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) })) throw conflict('Esiste già una vista con questo nome.', 'view-exists');
+    if (await manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) })) throw conflict(NAME_TAKEN, 'view-exists');
   }
 }
 
