@@ -2,7 +2,7 @@ import type { Dossier } from '@pratiche/api';
 import { dossierInput } from '@pratiche/api/schemas';
 import { emptyDossierForm, normaliseDossier, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ecobonus } from '../kit/dossier.js';
 import { save, type Member } from '../kit/flow.js';
 import type { Answer } from '../kit/http.js';
@@ -23,12 +23,17 @@ let dossier: Dossier;
 let form: DossierForm;
 
 beforeAll(async () => {
+  // A login lasts a quarter of an hour, and a busy machine may take longer.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
   portal = await startInProcess();
   me = await newMember({});
   dossier = await save(me.http, ecobonus());
   form = await formInDatabase(dossier.id);
 }, 120_000);
-afterAll(async () => portal.close());
+afterAll(async () => {
+  await portal.close();
+  vi.useRealTimers();
+});
 
 /** Counts what anybody else wrote to the database, whatever it was. */
 async function changes(): Promise<number> {
