@@ -77,7 +77,7 @@ async function production(folder: string): Promise<Counts> {
 async function journeys(folder: string, config = 'e2e/playwright.config.ts'): Promise<Counts> {
   const report = join(folder, 'playwright.json');
   const code = await command('playwright', ['test', '--config', config, '--reporter=list,json'], {
-    limitMs: 780_000,
+    limitMs: 1_800_000,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: find('chromium') ?? '' },
   });
   return ofPlaywright(report, code);
