@@ -54,12 +54,12 @@ export class SessionsService implements OnModuleInit {
 
   /**
    * Begins a session for whoever proved the password behind `passwordHash`.
-   * @returns `null` when it was changed in the meantime
+   * @returns `null` when it was changed, or the account suspended, in the meantime
    */
   async begin({ id: accountId, passwordHash }: Pick<Account, 'id' | 'passwordHash'>, origin: SessionOrigin): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async (manager) => {
-      // Writes nothing new, but waits for a change of the password under way and makes one wait that comes now.
-      const same = await manager.createQueryBuilder().update(Account).set({ role: () => 'role' }).where({ id: accountId, passwordHash: passwordHash ?? IsNull() }).execute();
+      // Writes nothing new, but waits for a change of the account under way and makes one wait that comes now.
+      const same = await manager.createQueryBuilder().update(Account).set({ role: () => 'role' }).where({ id: accountId, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() }).execute();
       if (same.affected !== 1) return null;
       const now = new Date();
       const family = randomUUID();
