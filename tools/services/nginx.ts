@@ -42,7 +42,9 @@ function mainConfig(folder: string): string {
     'events { worker_connections 1024; }',
     'http {',
     '  include /etc/nginx/mime.types;', '  default_type application/octet-stream;', '  sendfile on;', '  keepalive_timeout 65s;',
-    `  log_format main '$remote_addr $request_method $uri $status $request_time $upstream_addr $upstream_status';`,
+    // As docker/front-end/nginx.conf: of an address of the API resource and action alone.
+    '  map $uri $pratiche_logged {', '    default $uri;', '    "~*^(?<pratiche_action>/api/[^/]*/[^/]*)/" $pratiche_action/-;', '    "~*^/edit-beneficiary/" /edit-beneficiary/-;', '  }',
+    `  log_format main '$remote_addr $request_method $pratiche_logged $status $request_time $upstream_addr $upstream_status';`,
     `  access_log ${folder}/access.log main;`,
     ...TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/sites/*.conf;`,
