@@ -75,7 +75,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     const token = await begin();
     await sessions.rotate(token, { address: '2001:db8:1:2:3::9', userAgent: 'Chrome/142 (Android)' });
     expect(await sessions.openOf(accountId)).toMatchObject([{ accountId, device: 'Chrome su Android', address: '2001:db8:1::x', ended: null }]);
-    expect(JSON.stringify(await logins().find())).not.toMatch(/192\.0|:9|142/);
+    for (const { device, address } of await logins().find()) expect(`${device} ${address}`).not.toMatch(/192\.0|:9|142/);
   });
 
   it('begins none when the password was changed in the meantime', async () => {

@@ -29,6 +29,6 @@ describe('the fields an import would change', () => {
   it('include overhangs that would go', () => {
     const row = { tipologia: null, installazione: null, superficieSchermatura: null, superficieFinestrata: null, tipologiaFinestra: null, tipologiaVetrata: null, esposizione: null, trasmissioneSolare: null, materialeSchermatura: null, meccanismoRegolazione: null, modalitaCalcoloResistenzaTermica: null };
     const shaded = (aggettiOstruzioni: typeof overhangs | null) => ({ ...empty, manufatti: { ...empty.manufatti, schermature: [{ ...row, aggettiOstruzioni }] } });
-    expect(lines(shaded(overhangs), shaded(null), { values: {} })).toEqual([['manufatti', 'Schermatura 1', 'Aggetti e ostruzioni', '—', true]]);
+    expect(lines(shaded(overhangs), shaded(null), { values: {} })).toEqual([['manufatti', 'Schermatura 1 · Ci sono aggetti o edifici che fanno ombra alla finestra', 'Aggetti e ostruzioni', '—', true]]);
   });
 });
