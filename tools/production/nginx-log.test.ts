@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FORMAT = /log_format main '([^']+)'/;
+const RULE = /"~\*(\^[^"]+)" ([^\s;]+);/g;
+const FILES = ['docker/front-end/nginx.conf', 'tools/services/nginx.ts'];
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const rulesOf = (text: string) => [...text.matchAll(RULE)].map(([, pattern = '', value = '']) => ({ pattern, value }));
+
+/** What nginx writes for an address: the first rule that fits says it. */
+function logged(uri: string): string {
+  for (const { pattern, value } of rulesOf(read(FILES[0] ?? ''))) {
+    const found = new RegExp(pattern, 'i').exec(uri);
+    if (found !== null) return value.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+  }
+  return uri;
+}
+
+describe('the log of nginx', () => {
+  it.each(FILES)('%s names no address but the shortened one', (path) => {
+    const [, format = ''] = FORMAT.exec(read(path)) ?? [];
+    expect(format).toContain('$pratiche_logged');
+    expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|document_uri|http_\w+)\b(?!_)/);
+  });
+
+  it('is shortened alike with containers and without', () => {
+    expect(rulesOf(read('tools/services/nginx.ts'))).toEqual(rulesOf(read('docker/front-end/nginx.conf')));
+  });
+
+  it.each([
+    ['/api/Module/getModuleByToken/7/aB_c-d', '/api/Module/getModuleByToken/-'],
+    ['/API/module/getDataFromSSN/RSSMRA80A01H501U', '/API/module/getDataFromSSN/-'],
+    ['/api/Upload/3/7/Rossi Mario/pdf', '/api/Upload/3/-'],
+    ['/api/Notifications/unsubscribe/7-credits-xyz', '/api/Notifications/unsubscribe/-'],
+    ['/edit-beneficiary/7/aB_c-d', '/edit-beneficiary/-'],
+    ['/api/Module/getAll', '/api/Module/getAll'],
+    ['/remotes.json', '/remotes.json'],
+  ])('keeps of %s only %s', (uri, kept) => expect(logged(uri)).toBe(kept));
+});
