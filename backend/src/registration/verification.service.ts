@@ -33,7 +33,7 @@ export class VerificationService {
 }
 
 @Injectable()
-@JobHandler(RESEND_JOB)
+@JobHandler(RESEND_JOB, { isConfidential: true })
 export class ResendJob implements HandlesJob<{ email: string }> {
   constructor(private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly mails: VerificationMails) {}
 
