@@ -43,7 +43,9 @@ export class LoginService {
     const name = email.trim().toLowerCase();
     const guess = { name, address: origin.address, device: deviceOf(origin.knownDevice, name, this.config.jwtSecret) };
     await this.brake.take(guess);
-    const account = await this.accounts.findByEmail(name);
+    const found = await this.accounts.findByEmail(name);
+    // Servers that take è for e find an account by names the brake would count apart.
+    const account = found?.email.toLowerCase() === name ? found : null;
     const right = await this.passwords.matches(password, account?.passwordHash ?? null);
     if (account === null || !right) {
       // Whose name was tried is not kept: it may be anybody's, and both cases must take the same time.
