@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
+import { searchText } from '@pratiche/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
 import { FileWrites } from './file-writes.js';
@@ -36,7 +37,8 @@ export class DossierFiles {
   async addNamed(manager: EntityManager, file: NewFile): Promise<StoredFile> {
     const { dossierId, purpose } = file;
     const rows = await manager.find(StoredFile, { select: { id: true, fileName: true }, where: { dossierId, purpose } });
-    const taken = new Set(rows.map(({ fileName }) => fileName.toLowerCase()));
+    // Without case and accents: to the index on a database server, perche.pdf and Perché.pdf are one name.
+    const taken = new Set(rows.map(({ fileName }) => searchText(fileName)));
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
     try {
       const result = await manager.createQueryBuilder().insert().into(StoredFile).values(row).updateEntity(false).execute();

@@ -31,9 +31,10 @@ describe('the name a file is kept under', () => {
 });
 
 describe('a name that is free', () => {
-  it('is the name itself, else the first number not taken, whatever the case', () => {
+  it('is the name itself, else the first number not taken, whatever case and accents', () => {
     expect(freeFileName('a.pdf', new Set())).toBe('a.pdf');
     expect(freeFileName('A.pdf', new Set(['a.pdf']))).toBe('A (2).pdf');
     expect(freeFileName('a.pdf', new Set(['a.pdf', 'a (2).pdf']))).toBe('a (3).pdf');
+    expect(freeFileName('Unità.pdf', new Set(['unita.pdf']))).toBe('Unità (2).pdf');
   });
 });

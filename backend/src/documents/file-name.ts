@@ -1,3 +1,4 @@
+import { searchText } from '@pratiche/domain';
 import type { AcceptedType } from './file-type.js';
 
 const MAX_STEM = 120;
@@ -31,6 +32,6 @@ export function freeFileName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
-    if (!taken.has(candidate.toLowerCase())) return candidate;
+    if (!taken.has(searchText(candidate))) return candidate;
   }
 }
