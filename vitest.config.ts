@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: [...(backend.test?.setupFiles ?? []), './test/kit/shared-portal.ts'],
           // What only the servers can suffer is not asked of the portal that stands alone.
           include: parts === 'sqlite' ? ['test/{api,faults}/**/*.test.ts'] : ['test/{api,faults,server-faults}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       })),
