@@ -30,7 +30,7 @@ interface Options {
  * Runs a command in a process group of its own and answers its exit code; a command over its time limit is ended with
  * everything it started, and counts as failed.
  */
-export function command(name: string, args: readonly string[], { env = process.env, limitMs = 1_500_000, isQuiet = false }: Options = {}): Promise<number> {
+export function command(name: string, args: readonly string[], { env = process.env, limitMs = 2_400_000, isQuiet = false }: Options = {}): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn(tool(name), args, { cwd: ROOT, env, detached: true, stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] });
     const pid = child.pid ?? 0;

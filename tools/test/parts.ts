@@ -54,8 +54,8 @@ async function apiOnMariadb(folder: string): Promise<Counts> {
   const redis = await startRedis();
   const urls = { PRATICHE_TEST_MARIADB: mariadb.url, TEST_DATABASE_URL: mariadb.url, TEST_REDIS_URL: redis.url };
   try {
-    // The backend's own suites over database and queue run once more, on the servers.
-    return await vitest(folder, ['api-mariadb', 'backend'], [], { ...process.env, ...urls });
+    // The backend's own suites over database and queue run once more, on the servers; what is of SQLite alone does not.
+    return await vitest(folder, ['api-mariadb', 'backend'], ['backend/src/', 'backend/migrations/', 'backend/test/api/', 'backend/test/faults/', 'backend/test/server-faults/', 'backend/test/kit/'], { ...process.env, ...urls });
   } finally {
     await redis.stop();
     await mariadb.stop();
