@@ -59,7 +59,7 @@ export class SettingsAdminService {
       await this.unitOfWork.run(async (manager) => {
         const rows = await this.rowsOf(kind, manager);
         if ((rows.at(-1)?.id ?? 0) !== seen) throw changedMeanwhile();
-        await this.changeIn(manager, { kind, value: given, validFrom, note, by: caller });
+        await this.changeIn(manager, { kind, value: given, validFrom, note, by: caller }, rows);
       });
     } catch (error) {
       throw isDuplicate(error) ? changedMeanwhile() : error;
@@ -68,9 +68,12 @@ export class SettingsAdminService {
     return this.history(kind);
   }
 
-  /** Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`. */
-  async changeIn(manager: EntityManager, { kind, value, validFrom, note, by }: SettingChange): Promise<void> {
-    const rows = await this.rowsOf(kind, manager);
+  /**
+   * Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`.
+   * @param seen the entries the change rests on: read again, they could be newer than what the caller looked at
+   */
+  async changeIn(manager: EntityManager, { kind, value, validFrom, note, by }: SettingChange, seen?: SettingEntity[]): Promise<void> {
+    const rows = seen ?? await this.rowsOf(kind, manager);
     const current = settingRowOn(rows, kind, validFrom);
     const before = current === null ? SETTING_DEFAULTS[kind] : parsed(current);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
