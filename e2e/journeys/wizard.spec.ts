@@ -230,7 +230,7 @@ test.describe('nothing typed is lost', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Prima');
     await expect(dialog).toContainText('Seconda');
-    await dialog.getByRole('button', { name: 'Tieni tutti gli altri' }).click();
+    await dialog.getByRole('radio', { name: /Seconda/ }).check();
     await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
     await expect(field(page, 'Nome')).toHaveValue('Seconda');
   });
