@@ -29,7 +29,7 @@ export default defineConfig({
           // What only the servers can suffer is not asked of the portal that stands alone.
           include: parts === 'sqlite' ? ['test/{api,faults}/**/*.test.ts'] : ['test/{api,faults,server-faults}/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 90_000,
+          hookTimeout: 240_000,
         },
       })),
     ],
