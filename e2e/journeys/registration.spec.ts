@@ -3,7 +3,9 @@ import type { Precreated } from '@pratiche/api';
 import { registration, REGISTRATION_PASSWORD } from '../../backend/test/kit/registration.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, failure, heading, loginAs, PHONE, success, test, watchFaults } from './kit/browser.js';
+import { newPackage } from '../../backend/test/kit/world.js';
 import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/stage.js';
+import { saved } from './kit/wizard.js';
 
 let admin: Member;
 test.beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
@@ -172,7 +174,19 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe('Contratto verificato: il portale è attivo');
   await loginAs(page, { email, password: REGISTRATION_PASSWORD });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+
+  // The first package, by its e-mail's link to the wallet, and the first dossier.
+  await ok(admin.http.post(`Accounts/recharge/${id}`, { json: { id: await newPackage({ credits: 10 }) } }));
+  await page.goto(await linkFor(email, 4));
+  await expect(heading(page, 'Portafoglio')).toBeVisible();
+  await page.getByRole('link', { name: 'Nuova pratica' }).first().click();
+  await page.getByRole('radio', { name: /^Ecobonus/ }).check();
+  await page.getByLabel('Anno di riferimento', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Avanti' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Prima');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/modules/drafts');
+  await expect(page.getByRole('row').filter({ hasText: 'Prima' })).toHaveCount(1);
 });
 
 test('a link that does not hold says so and leads to the login after five seconds', async ({ page }) => {
