@@ -144,6 +144,8 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   expect(faults).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('pratiche.registrazione'))).toBeNull();
   await press(page, 'Torna al login');
+  // The account comes into being after the answer, with its e-mail.
+  await mailbox().wait(email);
 
   // Not confirmed yet: the login offers another e-mail.
   await write(page, 'Email', email);
