@@ -1,5 +1,5 @@
-import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { applySettings, emptyDossierForm, resetInForce, SETTING_DEFAULTS, type DossierForm } from '@pratiche/domain';
+import { afterEach, describe, expect, it } from 'vitest';
 import { chiusura, ecobonus, schermatura, serramento } from '../../test/kit/dossier.js';
 import { pdfText } from '../../test/kit/pdf-text.js';
 import { PREFILLED_CODES, type Installer, type PrefilledCode } from './prefilled.js';
@@ -16,6 +16,8 @@ const mixed = ecobonus({
   manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })], schermature: [schermatura()], chiusure: [chiusura()] },
   spese: { ...ecobonus().spese, spesaDetraibileSchermature: 700, spesaDetraibileChiusure: 400 },
 });
+
+afterEach(resetInForce);
 
 describe('every pre-filled document', () => {
   it.each(PREFILLED_CODES)('%s names dossier, beneficiary, property and works', async (code) => {
@@ -66,6 +68,15 @@ describe('REQ', () => {
   it('shows each product beside its limit and source', async () => {
     const found = await text('REQ', mixed);
     for (const part of ['1,35', '1,30', 'OLTRE IL LIMITE', 'entro il limite', 'D.M. 6/8/2020, Allegato E', '0,35', 'UNI EN 13125', 'Da verificare prima di firmare']) expect(found).toContain(part);
+  });
+
+  it('holds shadings against the limit of the day the works begin', async () => {
+    applySettings({ current: SETTING_DEFAULTS, dated: { solarTransmission: [{ validFrom: '2026-03-02', source: 'Decreto nuovo', values: { max: 0.18 } }] } });
+    const shading = (interventionStartDate: string) => text('REQ', { ...mixed, interventionStartDate, manufatti: { serramenti: [], schermature: [schermatura({ trasmissioneSolare: 0.2 })], chiusure: [] } });
+    const [before, after] = [await shading('2026-03-01'), await shading('2026-03-02')];
+    for (const part of ['0,35', 'entro il limite', 'D.M. 6/8/2020, Allegato A: gtot al massimo 0,35']) expect(before).toContain(part);
+    for (const part of ['0,18', 'OLTRE IL LIMITE', 'Decreto nuovo: gtot al massimo 0,18', 'Da verificare prima di firmare']) expect(after).toContain(part);
+    expect(after).not.toContain('0,35');
   });
 
   it('uses the limits of Bonus Casa for it', async () => {

@@ -1,4 +1,4 @@
-import { CLIMATE_ZONES, COST_CEILINGS, formatEuro, formatNumber, SOLAR_TRANSMISSION_MAX, tableOn, U_LIMITS, U_LIMITS_ECOBONUS } from '@pratiche/domain';
+import { CLIMATE_ZONES, COST_CEILINGS, formatEuro, formatLimit, formatNumber, solarTransmissionLimit, tableOn, U_LIMITS, U_LIMITS_ECOBONUS } from '@pratiche/domain';
 import type { PdfPaper } from '../../platform/pdf/index.js';
 import { blanks, type Starter } from './starter.js';
 
@@ -51,7 +51,7 @@ export const requirementsFacSimile: Starter = {
       columns: [{ width: 20, title: 'Zona climatica', isHeader: true }, { width: 40, title: 'U massima Ecobonus', align: 'right' }, { width: 40, title: 'U massima altri servizi', align: 'right' }],
       rows: CLIMATE_ZONES.map(({ value }) => [value, `${formatNumber(ecobonus.values[value], 2)} W/m²K`, `${formatNumber(others.values[value], 2)} W/m²K`]),
     });
-    paper.small(`Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatNumber(SOLAR_TRANSMISSION_MAX, 2)}. `
+    paper.small(`Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatLimit(solarTransmissionLimit(null).max)}. `
       + 'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.');
     paper.signatures(['Timbro e firma del dichiarante']).small(NOT_A_TECHNICIAN);
   },

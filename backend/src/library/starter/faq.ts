@@ -9,7 +9,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
     + 'del serramento: la pratica resta una.'],
   ['Quale superficie si indica?', 'Quella del serramento completo di telaio, in m². Più finestre uguali si possono sommare in una riga.'],
   ['Quale trasmittanza si indica?', 'Quella del serramento intero (Uw) dichiarata dal produttore secondo UNI EN 14351-1, non quella del solo vetro (Ug) o del solo telaio (Uf).'],
-  ['Che cosa è gtot?', 'Il fattore di trasmissione solare totale di vetro e schermatura insieme, nella dichiarazione di prestazione. Può valere al massimo 0,35.'],
+  ['Che cosa è gtot?', 'Il fattore di trasmissione solare totale di vetro e schermatura insieme, nella dichiarazione di prestazione. Il massimo ammesso, secondo il giorno di inizio dei lavori, si legge nella pratica toccando il segnale della riga.'],
   ['Il bonifico deve essere parlante?', 'Sì, per chi non è titolare di reddito d’impresa: causale con il riferimento alla norma, codice fiscale di chi chiede la detrazione e partita IVA o codice fiscale di chi riceve il pagamento.'],
   ['Chi non è proprietario può chiedere la detrazione?', 'Sì: chi ha l’immobile in locazione o comodato, il familiare convivente e chi ha firmato un preliminare registrato, con i documenti che il portale chiede in ogni caso. L’aliquota è quella più bassa.'],
   ['La pratica è tornata indietro: ho perso i crediti?', 'No. Quando una pratica è rifiutata o sono richieste correzioni, i crediti tornano al pacchetto da cui erano stati presi.'],

@@ -1,13 +1,12 @@
 import {
-  CHIUSURE_POST, formatNumber, labelOf, PERMEABILITA_ARIA, SOLAR_TRANSMISSION_MAX, tableOn, TELAI_POST, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
+  checkSolarTransmission, CHIUSURE_POST, formatLimit, formatNumber, labelOf, PERMEABILITA_ARIA, solarTransmissionLimit, tableOn, TELAI_POST, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
   U_LIMITS, U_LIMITS_ECOBONUS, VETRI_POST, type DossierForm,
 } from '@pratiche/domain';
 import type { PdfPaper } from '../../platform/pdf/index.js';
 import { declarant, installerDeclarant, property, works } from '../parts.js';
 import type { PaperData } from '../prefilled.js';
 
-/** Where the limits of shadings and shutters come from. */
-const SHADING_SOURCE = 'D.M. 6/8/2020, Allegato A: gtot al massimo 0,35 (UNI EN 14501, vetro di tipo C)';
+/** Where the limits of shutters come from. */
 const SHUTTER_SOURCE = 'D.M. 6/8/2020, Allegato A; resistenza termica supplementare secondo UNI EN 13125';
 
 const number = (value: number | null, digits = 2): string | null => (value === null ? null : formatNumber(value, digits));
@@ -40,7 +39,7 @@ function hasFailure(form: DossierForm): boolean {
   const { serramenti, schermature, chiusure } = form.manufatti;
   const limit = windowLimit(form);
   return serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit)
-    || schermature.some(({ trasmissioneSolare }) => (trasmissioneSolare ?? 0) > SOLAR_TRANSMISSION_MAX)
+    || schermature.some((row) => checkSolarTransmission(row, form).length > 0)
     || chiusure.some((row) => improved(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO');
 }
 
@@ -65,17 +64,18 @@ function windows(paper: PdfPaper, form: DossierForm): void {
 function shadings(paper: PdfPaper, form: DossierForm): void {
   const { schermature } = form.manufatti;
   if (schermature.length === 0) return;
+  const { max, source } = solarTransmissionLimit(form.interventionStartDate);
   paper.heading('Schermature solari').table({
     columns: [
       { width: 4, title: 'N.', isHeader: true }, { width: 34, title: 'Prodotto' }, { width: 16, title: 'Superficie m²', align: 'right' }, { width: 12, title: 'gtot', align: 'right' },
       { width: 12, title: 'Limite', align: 'right' }, { width: 22, title: 'Esito' },
     ],
     rows: schermature.map((row, index) => [
-      String(index + 1), labelOf(TIPOLOGIE_SCHERMATURA, row.tipologia) || null, number(row.superficieSchermatura), number(row.trasmissioneSolare), number(SOLAR_TRANSMISSION_MAX),
-      within(row.trasmissioneSolare, SOLAR_TRANSMISSION_MAX),
+      String(index + 1), labelOf(TIPOLOGIE_SCHERMATURA, row.tipologia) || null, number(row.superficieSchermatura), number(row.trasmissioneSolare), formatLimit(max),
+      within(row.trasmissioneSolare, max),
     ]),
   });
-  paper.small(`Prodotti secondo UNI EN 13561 (tende esterne) e UNI EN 13659 (chiusure oscuranti e veneziane esterne). Limite: ${SHADING_SOURCE}.`);
+  paper.small(`Prodotti secondo UNI EN 13561 (tende esterne) e UNI EN 13659 (chiusure oscuranti e veneziane esterne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`);
 }
 
 function shutters(paper: PdfPaper, form: DossierForm): void {

@@ -11,6 +11,6 @@ export const checkManufatti = (form: DossierForm): FieldError[] => [
   ...checkWindowsOnly(form),
   ...checkRowLimits(form),
   ...form.manufatti.serramenti.flatMap((row, i) => checkSerramento(row, form, `manufatti.serramenti.${i}.`)),
-  ...form.manufatti.schermature.flatMap((row, i) => checkSchermatura(row, `manufatti.schermature.${i}.`)),
-  ...form.manufatti.chiusure.flatMap((row, i) => checkChiusura(row, `manufatti.chiusure.${i}.`)),
+  ...form.manufatti.schermature.flatMap((row, i) => checkSchermatura(row, form, `manufatti.schermature.${i}.`)),
+  ...form.manufatti.chiusure.flatMap((row, i) => checkChiusura(row, form, `manufatti.chiusure.${i}.`)),
 ];

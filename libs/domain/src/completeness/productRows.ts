@@ -1,9 +1,11 @@
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
-import { readSolarTransmission, solarTransmissionMax, uLimit } from '../tables/index.js';
+import { formatLimit } from '../formats/index.js';
+import { readSolarTransmission, solarTransmissionLimit, uLimit } from '../tables/index.js';
 import { requireFields, requirePositive, requireSurface, type FieldError } from './fieldError.js';
 
-export const SOLAR_TRANSMISSION_MESSAGE = 'Il fattore di trasmissione solare può avere un valore massimo di 0,35';
+/** Message of a solar transmission above the limit (spec wizard §5). */
+export const solarTransmissionMessage = (limit: number): string => `Il fattore di trasmissione solare può avere un valore massimo di ${formatLimit(limit)}`;
 export const SHADING_EXPOSURE_MESSAGE =
   "Per le schermature sono ammesse solo le esposizioni da est a ovest passando per sud";
 
@@ -14,6 +16,8 @@ export const uLimitMessage = (limit: number): string => `Il valore deve essere <
 export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
 
 type WindowContext = Pick<DossierForm, 'serviceType' | 'immovableClimateZone' | 'interventionStartDate'>;
+/** The day the works begin chooses the limits. */
+export type LimitContext = Pick<DossierForm, 'interventionStartDate'>;
 
 /** Checks a window row; frames and type are asked for by Ecobonus only. */
 export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
@@ -31,25 +35,28 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
   return errors;
 }
 
-const solarTransmission = (row: Schermatura | Chiusura, prefix: string): FieldError[] =>
-  row.trasmissioneSolare !== null && readSolarTransmission(row.trasmissioneSolare) > solarTransmissionMax()
-    ? [{ field: `${prefix}trasmissioneSolare`, message: SOLAR_TRANSMISSION_MESSAGE }]
+/** Checks the solar transmission of a shading or shutter against the limit of its time. */
+export function checkSolarTransmission({ trasmissioneSolare }: Pick<Schermatura, 'trasmissioneSolare'>, { interventionStartDate }: LimitContext, prefix = ''): FieldError[] {
+  const { max } = solarTransmissionLimit(interventionStartDate);
+  return trasmissioneSolare !== null && readSolarTransmission(trasmissioneSolare) > max
+    ? [{ field: `${prefix}trasmissioneSolare`, message: solarTransmissionMessage(max) }]
     : [];
+}
 
-export function checkSchermatura(row: Schermatura, prefix = ''): FieldError[] {
+export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = ''): FieldError[] {
   const errors = requireFields(row, [
     'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione',
     'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione',
     'modalitaCalcoloResistenzaTermica',
   ], prefix);
-  errors.push(...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix), ...solarTransmission(row, prefix));
+  errors.push(...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix), ...checkSolarTransmission(row, form, prefix));
   if (row.esposizione !== null && !ESPOSIZIONI_SCHERMATURA.some(({ value }) => value === row.esposizione)) {
     errors.push({ field: `${prefix}esposizione`, message: SHADING_EXPOSURE_MESSAGE });
   }
   return errors;
 }
 
-export const checkChiusura = (row: Chiusura, prefix = ''): FieldError[] => [
+export const checkChiusura = (row: Chiusura, form: LimitContext, prefix = ''): FieldError[] => [
   ...requireFields(row, [
     'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'permeabilitaAria',
     'esposizione', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
@@ -57,5 +64,5 @@ export const checkChiusura = (row: Chiusura, prefix = ''): FieldError[] => [
   ], prefix),
   ...requireSurface(row, ['superficieChiusura', 'superficieFinestrata'], prefix),
   ...requirePositive(row, ['uwInfissoChiusura'], prefix),
-  ...solarTransmission(row, prefix),
+  ...checkSolarTransmission(row, form, prefix),
 ];

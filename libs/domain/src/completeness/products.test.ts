@@ -85,33 +85,33 @@ describe('a window', () => {
 describe('a shading', () => {
   it('needs what the specification lists', () => {
     const empty = { ...emptySchermatura(), installazione: null, modalitaCalcoloResistenzaTermica: null };
-    expect(byField(checkSchermatura(empty))).toEqual(Object.fromEntries([
+    expect(byField(checkSchermatura(empty, goodForm()))).toEqual(Object.fromEntries([
       'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione', 'tipologiaVetrata',
       'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione', 'modalitaCalcoloResistenzaTermica'].map((field) => [field, REQUIRED])));
-    expect(checkSchermatura(goodShading())).toEqual([]);
+    expect(checkSchermatura(goodShading(), goodForm())).toEqual([]);
   });
 
   it.each(ESPOSIZIONI.map(({ value }) => value))('facing %s', (esposizione) => {
     const isAllowed = ['est', 'sudEst', 'sud', 'sudOvest', 'ovest'].includes(esposizione);
-    expect(checkSchermatura(goodShading({ esposizione })).length).toBe(isAllowed ? 0 : 1);
-    expect(checkChiusura(goodShutter({ esposizione }))).toEqual([]);
+    expect(checkSchermatura(goodShading({ esposizione }), goodForm()).length).toBe(isAllowed ? 0 : 1);
+    expect(checkChiusura(goodShutter({ esposizione }), goodForm())).toEqual([]);
   });
 
   it.each([[0, true], [0.35, true], [35, true], [0.36, false], [1, false], [36, false]])('with a solar transmission of %s is good: %s', (trasmissioneSolare, isGood) => {
     const expected = isGood ? [] : [{ field: 'r.trasmissioneSolare', message: 'Il fattore di trasmissione solare può avere un valore massimo di 0,35' }];
-    expect(checkSchermatura(goodShading({ trasmissioneSolare }), 'r.')).toEqual(expected);
-    expect(checkChiusura(goodShutter({ trasmissioneSolare }), 'r.')).toEqual(expected);
+    expect(checkSchermatura(goodShading({ trasmissioneSolare }), goodForm(), 'r.')).toEqual(expected);
+    expect(checkChiusura(goodShutter({ trasmissioneSolare }), goodForm(), 'r.')).toEqual(expected);
   });
 });
 
 describe('a shutter', () => {
   it('needs what the specification lists', () => {
     const empty = { ...emptyChiusura(), installazione: null, modalitaCalcoloResistenzaTermica: null };
-    expect(byField(checkChiusura(empty))).toEqual(Object.fromEntries([
+    expect(byField(checkChiusura(empty, goodForm()))).toEqual(Object.fromEntries([
       'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'permeabilitaAria', 'esposizione',
       'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica', 'trasmissioneSolare', 'uwInfissoChiusura',
       'meccanismoRegolazione'].map((field) => [field, REQUIRED])));
-    expect(checkChiusura(goodShutter({ tipologiaPre: 6, resistenzaTermicaIniziale: 0 }))).toEqual([]);
+    expect(checkChiusura(goodShutter({ tipologiaPre: 6, resistenzaTermicaIniziale: 0 }), goodForm())).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ const fixed = (digits: number): Intl.NumberFormat =>
 
 const TWO = fixed(2);
 const upTo = (digits: number): Intl.NumberFormat => new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
+const LIMIT = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const [UP_TO_TWO, UP_TO_FOUR] = [upTo(2), upTo(4)];
 
 /** Formatters are dear to make and asked for in every row of a table. */
@@ -25,6 +26,9 @@ export const formatCredits = (credits: number): string => UP_TO_TWO.format(credi
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
 export const formatNumber = (value: number, digits?: number): string =>
   (digits === undefined ? UP_TO_FOUR : fixedFormat(digits)).format(value);
+
+/** A limit with at least two decimals, and more where it has them: `0,30`, `0,325`. */
+export const formatLimit = (value: number): string => LIMIT.format(value);
 
 const ITALIAN = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const PLAIN = /^-?\d+(\.\d+)?$/;

@@ -9,8 +9,8 @@ export function rowChecks(form: DossierForm, list: ProductList, index: number): 
   const { serramenti, schermature, chiusure } = form.manufatti;
   const checks = {
     serramenti: () => serramenti[index] && windowChecks(serramenti[index], form),
-    schermature: () => schermature[index] && shadingChecks(schermature[index]),
-    chiusure: () => chiusure[index] && shutterChecks(chiusure[index]),
+    schermature: () => schermature[index] && shadingChecks(schermature[index], form),
+    chiusure: () => chiusure[index] && shutterChecks(chiusure[index], form),
   }[list]();
   return checks === undefined ? [] : [...checks, ...costChecks(form, list)];
 }

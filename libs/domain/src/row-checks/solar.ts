@@ -1,16 +1,17 @@
-import { checkChiusura, checkSchermatura } from '../completeness/productRows.js';
+import { checkChiusura, checkSchermatura, type LimitContext } from '../completeness/productRows.js';
 import type { Chiusura, Schermatura } from '../dossier/index.js';
 import { ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, labelOf } from '../enumerations/index.js';
-import { formatNumber } from '../formats/index.js';
-import { readSolarTransmission, SOLAR_TRANSMISSION_MAX } from '../tables/index.js';
+import { formatLimit, formatNumber } from '../formats/index.js';
+import { readSolarTransmission, solarTransmissionLimit } from '../tables/index.js';
 import { brokenRule, formalChecks, type RowCheck } from './check.js';
 import { overhangDoubts } from './overhangs.js';
 
 const resistance = (value: number): string => `${formatNumber(value, 2)} m²K/W`;
 
 /** Solar transmission (gtot) of shadings and shutters. */
-function gtot(value: number | null, broken: string | null): RowCheck {
-  const common = { field: 'trasmissioneSolare', rule: 'Fattore di trasmissione solare totale (gtot) massimo', limit: formatNumber(SOLAR_TRANSMISSION_MAX, 2), source: 'D.M. 6/8/2020, Allegato A' };
+function gtot(value: number | null, { interventionStartDate }: LimitContext, broken: string | null): RowCheck {
+  const { max, source } = solarTransmissionLimit(interventionStartDate);
+  const common = { field: 'trasmissioneSolare', rule: 'Fattore di trasmissione solare totale (gtot) massimo', limit: formatLimit(max), source };
   if (value === null) return { ...common, value: '', result: 'unknown', message: 'Si controlla appena il fattore di trasmissione solare è indicato.' };
   const shown = { ...common, value: formatNumber(readSolarTransmission(value)) };
   return broken === null
@@ -18,7 +19,8 @@ function gtot(value: number | null, broken: string | null): RowCheck {
     : { ...shown, result: 'wrong', message: broken };
 }
 
-const SOURCE_EXPOSURE = 'Vademecum ENEA «Schermature solari e chiusure oscuranti»';
+/** The specification lists the exposures and names no decree or norm for them: neither do we. */
+const SOURCE_EXPOSURE = 'Regola del portale';
 
 function shadingExposure(row: Schermatura, broken: string | null): RowCheck {
   const common = {
@@ -47,15 +49,15 @@ export function shutterDoubts({ resistenzaTermicaIniziale: before, resistenzaTer
   }];
 }
 
-export function shadingChecks(row: Schermatura): RowCheck[] {
-  const errors = checkSchermatura(row);
+export function shadingChecks(row: Schermatura, form: LimitContext): RowCheck[] {
+  const errors = checkSchermatura(row, form);
   return [
-    ...formalChecks(errors), gtot(row.trasmissioneSolare, brokenRule(errors, 'trasmissioneSolare')),
+    ...formalChecks(errors), gtot(row.trasmissioneSolare, form, brokenRule(errors, 'trasmissioneSolare')),
     shadingExposure(row, brokenRule(errors, 'esposizione')), ...overhangDoubts(row),
   ];
 }
 
-export function shutterChecks(row: Chiusura): RowCheck[] {
-  const errors = checkChiusura(row);
-  return [...formalChecks(errors), ...shutterDoubts(row), gtot(row.trasmissioneSolare, brokenRule(errors, 'trasmissioneSolare')), ...shutterExposure(row)];
+export function shutterChecks(row: Chiusura, form: LimitContext): RowCheck[] {
+  const errors = checkChiusura(row, form);
+  return [...formalChecks(errors), ...shutterDoubts(row), gtot(row.trasmissioneSolare, form, brokenRule(errors, 'trasmissioneSolare')), ...shutterExposure(row)];
 }

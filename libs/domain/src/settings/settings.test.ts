@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { goodForm, goodShading, goodShutter } from '../../test/fixtures.js';
+import { onlyRho, pratica } from '../../test/xml.js';
 import {
-  applySettings, BUILT_IN_MATRIX, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, ratesOf, resetInForce, SETTING_DEFAULTS, SETTING_KINDS,
-  settingOn, solarTransmissionMax, statusOf, uLimit, withVatCents, emptyDossierForm, type PublicSettings, type SettingRow,
+  applySettings, BUILT_IN_MATRIX, checkManufatti, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, ratesOf, resetInForce, rowChecks, SETTING_DEFAULTS, SETTING_KINDS,
+  settingOn, solarTransmissionLimit, statusOf, uLimit, withVatCents, emptyDossierForm, type DossierForm, type ProductList, type PublicSettings, type SettingRow,
 } from '../index.js';
+import { importXml, readPraticaXml, type XmlPreview } from '../xml/index.js';
 
 afterEach(resetInForce);
 
@@ -29,9 +32,9 @@ describe('the setting in force on a day', () => {
 
 describe('settings put in force', () => {
   it('change nothing as long as they are the built-in ones', () => {
-    const before = [uLimit('E'), solarTransmissionMax(), ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)];
+    const before = [uLimit('E'), solarTransmissionLimit(null).max, ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)];
     apply({});
-    expect([uLimit('E'), solarTransmissionMax(), ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)]).toEqual(before);
+    expect([uLimit('E'), solarTransmissionLimit(null).max, ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)]).toEqual(before);
   });
 
   it('name statuses and closures', () => {
@@ -54,7 +57,27 @@ describe('settings put in force', () => {
     const values = { A: 2, B: 2, C: 1.5, D: 1.3, E: 1.1, F: 0.9 };
     apply({ dated: { uLimits: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values }], solarTransmission: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } }] } });
     expect([uLimit('E', '2026-12-31'), uLimit('E', '2027-01-01')]).toEqual([1.4, 1.1]);
-    expect([solarTransmissionMax('2026-12-31'), solarTransmissionMax('2027-01-01')]).toEqual([0.35, 0.3]);
+    expect([solarTransmissionLimit('2026-12-31'), solarTransmissionLimit('2027-01-01')]).toEqual([{ max: 0.35, source: 'D.M. 6/8/2020, Allegato A' }, { max: 0.3, source: 'Decreto nuovo' }]);
+  });
+
+  it('hold shadings, shutters, their lights and an import against the limit of the day the works begin', () => {
+    apply({ dated: { solarTransmission: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } }] } });
+    const told = 'Il fattore di trasmissione solare può avere un valore massimo di 0,30';
+    const at = (interventionStartDate: string) => goodForm({
+      interventionStartDate, manufatti: { serramenti: [], schermature: [goodShading({ trasmissioneSolare: 0.32 })], chiusure: [goodShutter({ trasmissioneSolare: 0.32 })] },
+    });
+    const light = (form: DossierForm, list: ProductList) => rowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
+    const [before, after] = [at('2026-12-31'), at('2027-01-01')];
+    expect(checkManufatti(before)).toEqual([]);
+    expect(checkManufatti(after)).toEqual([{ field: 'manufatti.schermature.0.trasmissioneSolare', message: told }, { field: 'manufatti.chiusure.0.trasmissioneSolare', message: told }]);
+    for (const list of ['schermature', 'chiusure'] as const) {
+      expect(light(before, list)).toMatchObject({ result: 'ok', limit: '0,35', source: 'D.M. 6/8/2020, Allegato A' });
+      expect(light(after, list)).toMatchObject({ result: 'wrong', limit: '0,30', source: 'Decreto nuovo', message: told });
+    }
+    // The file knows no day of the works: the dossier's counts.
+    const file: XmlPreview = { ...readPraticaXml(pratica({ Prodotti: { Prodotto: [{ Nome: 'Tende', FattoreSolare: '0,32' }, { Nome: 'Tapparelle', FattoreSolare: '0,32' }] } }), onlyRho), people: { beneficiary: null, beneficiaryAttorney: null } };
+    expect(importXml(before, file).warnings).toEqual([]);
+    expect(importXml(after, file).warnings).toEqual([`Schermatura 1: ${told}.`, `Chiusura 1: ${told}.`]);
   });
 
   it('count filings by another matrix, under its version', () => {

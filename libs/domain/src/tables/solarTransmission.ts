@@ -1,19 +1,19 @@
 import { tableOn, type DatedTable } from './dated.js';
 
 /** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
-export const SOLAR_TRANSMISSION_MAX = 0.35;
-
-/** The same as dated data. */
 export const SOLAR_TRANSMISSION_LIMITS: readonly [DatedTable<{ readonly max: number }>, ...DatedTable<{ readonly max: number }>[]] = [
-  { validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: SOLAR_TRANSMISSION_MAX } },
+  { validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: 0.35 } },
 ];
 
-/** The limit in force for works that begin on a day. */
-export const solarTransmissionMax = (day: string | null = null): number => tableOn(SOLAR_TRANSMISSION_LIMITS, day).values.max;
+/** The limit for works that begin on a day, with where it comes from. */
+export const solarTransmissionLimit = (day: string | null): { readonly max: number; readonly source: string } => {
+  const { values, source } = tableOn(SOLAR_TRANSMISSION_LIMITS, day);
+  return { max: values.max, source };
+};
 
 /**
  * Reads a solar transmission as a fraction: a value above 1 is a percentage (35 means 0.35).
- * What remains above {@link SOLAR_TRANSMISSION_MAX} is for the checks to refuse.
+ * What remains above the limit in force is for the checks to refuse.
  */
 export const readSolarTransmission = (value: number): number => (value > 1 ? Math.round(value * 100) / 10_000 : value);
 

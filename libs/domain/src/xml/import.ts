@@ -1,5 +1,5 @@
 import { applyPatches, autofill, taxCodePatches, type TaxCodeData } from '../autofill/index.js';
-import { checkDraft, isLimitedService, PERSON_ONLY_MESSAGE, WINDOWS_ONLY_MESSAGE } from '../completeness/index.js';
+import { checkDraft, checkSolarTransmission, isLimitedService, PERSON_ONLY_MESSAGE, WINDOWS_ONLY_MESSAGE } from '../completeness/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { XmlRemark } from './element.js';
 
@@ -47,7 +47,8 @@ export function importXml(current: DossierForm, preview: XmlPreview): XmlImport 
   if (!exact) form = autofill(form, 'manufatti.serramenti').form;
   const warnings = limitWarnings(form);
   const isToLimit = !exact || checkDraft(form).length > 0;
-  return { form: isToLimit ? autofill(form, 'serviceType').form : form, warnings };
+  if (isToLimit) form = autofill(form, 'serviceType').form;
+  return { form, warnings: [...warnings, ...solarWarnings(form)] };
 }
 
 const isSame = (a: string | null, b: string | null): boolean => (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
@@ -94,3 +95,9 @@ function limitWarnings(form: DossierForm): string[] {
     ...(rows > 0 ? [`${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`] : []),
   ];
 }
+
+/** Shadings and shutters above the limit are taken over all the same, and said. */
+const solarWarnings = (form: DossierForm): string[] => [
+  ...form.manufatti.schermature.flatMap((row, index) => checkSolarTransmission(row, form).map(({ message }) => `Schermatura ${index + 1}: ${message}.`)),
+  ...form.manufatti.chiusure.flatMap((row, index) => checkSolarTransmission(row, form).map(({ message }) => `Chiusura ${index + 1}: ${message}.`)),
+];

@@ -57,10 +57,10 @@ describe('products', () => {
     expect(rowsOf({ ...shutter, ResistenzaTermicaFinale: '0,20' }).chiusure[0]?.resistenzaTermicaFinale).toBe(0.2);
   });
 
-  it('with a solar transmission above the limit are taken and remarked with the specified message', () => {
+  it('with a solar transmission above the limit are taken as they are', () => {
     const { values, notUnderstood } = read({ Nome: 'Tende', FattoreSolare: '0,40' });
     expect(values.manufatti?.schermature[0]?.trasmissioneSolare).toBe(0.4);
-    expect(notUnderstood[0]?.message).toBe('Il fattore di trasmissione solare può avere un valore massimo di 0,35');
+    expect(notUnderstood).toEqual([]);
   });
 
   it.each([['1,30', 1.3], ['1.30', 1.3], ['12.345,67', 12345.67], ['1,005', 1.01], ['abc', null], ['-1', null], ['100.000,00', null]])('read the surface %s', (text, surface) => {

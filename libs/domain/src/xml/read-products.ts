@@ -1,7 +1,6 @@
 import { emptyChiusura, emptySchermatura, emptySerramento } from '../autofill/index.js';
-import { SOLAR_TRANSMISSION_MESSAGE } from '../completeness/index.js';
 import type { Chiusura, Schermatura, Serramento } from '../dossier/index.js';
-import { finalResistance, initialResistance, oldTransmittance, parseSolarTransmission, SOLAR_TRANSMISSION_MAX } from '../tables/index.js';
+import { finalResistance, initialResistance, oldTransmittance, parseSolarTransmission } from '../tables/index.js';
 import { searchText } from '../text/index.js';
 import * as labels from './labels/index.js';
 import type { Section } from './section.js';
@@ -27,11 +26,8 @@ export const readPieces = (section: Section): number => section.whole('Quantita'
 const surface = (section: Section, name: string): number | null => section.number(name, SURFACE_MAX, 2);
 const ratio = (section: Section, name: string): number | null => section.number(name, RATIO_MAX);
 
-function solarTransmission(section: Section): number | null {
-  const value = section.amount('FattoreSolare', parseSolarTransmission, 1, 4);
-  if (value !== null && value > SOLAR_TRANSMISSION_MAX) section.remark('FattoreSolare', SOLAR_TRANSMISSION_MESSAGE);
-  return value;
-}
+/** Its limit depends on the day of the works, which the dossier may know and the file not: `importXml` speaks of it. */
+const solarTransmission = (section: Section): number | null => section.amount('FattoreSolare', parseSolarTransmission, 1, 4);
 
 const NAMED_TYPES: readonly [RegExp, NonNullable<Serramento['tipologiaInfisso']>][] = [
   [/cielin/, 'cielino'], [/cassonett/, 'cassonettoIspezioneFrontale'], [/portoncin|portone|blindat/, 'portoncino'], [/finestr/, 'finestra'],

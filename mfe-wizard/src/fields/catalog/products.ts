@@ -7,7 +7,7 @@ import {
 import { choice, flag, number, type FieldSpec, type Specs } from './spec.js';
 
 const GTOT = 'Fattore di trasmissione solare (gtot)';
-const GTOT_HELP = 'Da 0 a 0,35. Un valore in percentuale (per esempio 30) diventa 0,30.';
+const GTOT_HELP = 'Un valore in percentuale (per esempio 30) diventa 0,30. Il massimo ammesso si legge toccando il segnale della riga.';
 
 export const SERRAMENTO: Specs<Serramento> = {
   tipologiaInfisso: choice('Tipologia di infisso', TIPOLOGIE_INFISSO),
