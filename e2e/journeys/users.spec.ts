@@ -53,6 +53,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(success(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
+  await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText('+12');
 });
 
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
@@ -113,10 +114,12 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await expect(page.getByText('ha chiesto di eliminare')).toHaveCount(0);
 });
 
-test('an Admin has no entry for payments, a fitter none of all this', async ({ page }) => {
+test('an Admin has neither entry nor page for payments, a fitter none of all this', async ({ page }) => {
   await openAs(page, admin, '/administration/users');
   await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);
+  await page.goto('/administration/payments');
+  await expect(heading(page, 'Pagamenti')).toHaveCount(0);
   await openAs(page, await newMember({}), '/administration/users');
   await expect(heading(page, 'Utenti')).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ export class ExportsController {
 
   @Get('PaymentLogs/get-all-excel')
   @HttpCode(202)
-  @Policy('backOffice')
+  @Policy('superAdmin')
   async payments(
     @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: paymentFilters })) { filters }: PageQuery<never, PaymentFilters>,
     @Headers('idempotency-key') key?: string,

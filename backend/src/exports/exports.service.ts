@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice } from '@pratiche/domain';
+import { POLICIES } from '@pratiche/domain';
 import { AccountSearch, type AccountFilters } from '../accounts/account-search.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
@@ -43,8 +43,11 @@ export class ExportsService {
   /** For the account as it is now. @throws 403 when it lost its rights */
   async planOf(accountId: number, exported: Exported): Promise<ExportPlan> {
     const account = await this.accounts.find(accountId);
-    if (account === null || !isBackOffice(account.role) || account.suspended !== null) throw forbidden(NO_RIGHT);
-    return this.plan({ id: account.id, role: account.role, isContractVerified: account.contractVerified }, exported);
+    if (account === null || account.suspended !== null) throw forbidden(NO_RIGHT);
+    const caller = { id: account.id, role: account.role, isContractVerified: account.contractVerified };
+    const mayStill = exported.what === 'payments' ? POLICIES.superAdmin(caller) : POLICIES.backOffice(caller);
+    if (!mayStill) throw forbidden(NO_RIGHT);
+    return this.plan(caller, exported);
   }
 
   private async plan(caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>, exported: Exported): Promise<ExportPlan> {

@@ -1,24 +1,19 @@
 import type { PaymentLog } from '@pratiche/api';
-import { Button, DataTable, DateField, DateText, EmptyState, formatCredits, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
+import { Button, DataTable, DateField, DateText, EmptyState, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
-
-const TYPES = [
-  { value: 'recharge', label: 'Ricarica' }, { value: 'debit', label: 'Addebito' }, { value: 'refund', label: 'Rimborso' }, { value: 'adjustment', label: 'Rettifica' },
-] as const satisfies readonly { value: PaymentLog['type']; label: string }[];
-
-const signed = (credits: number): string => (credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−'));
+import { MOVEMENT_TYPES, movementType, signedCredits } from './words.js';
 
 const COLUMNS: readonly Column<PaymentLog>[] = [
   { key: 'id', title: 'Numero', width: 90, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'created', title: 'Data', width: 110, render: ({ created }) => <DateText value={created} /> },
-  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => TYPES.find(({ value }) => value === type)?.label ?? type },
+  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => movementType(type) },
   { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <span className="ad-anywhere">{emailAccount}</span> },
   { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
   { key: 'vatAccount', title: 'Partita IVA', width: 124, render: ({ vatAccount }) => vatAccount ?? '–' },
   { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, render: ({ ssnAccount }) => ssnAccount ?? '–' },
   { key: 'description', title: 'Descrizione', priority: 1, render: ({ description, moduleId }) => (moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>) },
-  { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{signed(amount)}</strong> },
+  { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{signedCredits(amount)}</strong> },
 ];
 
 /** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */
@@ -35,7 +30,7 @@ export function PaymentsPage() {
         actions={<ExportButton params={params} start={(filters) => api.exports.payments(filters)} />} />
       <div className="ad-fields" role="search">
         <SearchBox label="Cerca per email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
-        <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={TYPES} {...filter('type')} />
+        <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={MOVEMENT_TYPES} {...filter('type')} />
         <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
         <DateField id="pagamenti-al" label="Al" {...filter('to')} />
       </div>

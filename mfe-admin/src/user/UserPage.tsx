@@ -8,6 +8,7 @@ import { Counts } from './Counts.js';
 import { Credits } from './Credits.js';
 import { DangerZone } from './DangerZone.js';
 import { DeletionRequest } from './DeletionRequest.js';
+import { Movements } from './Movements.js';
 import { Sponsor } from './Sponsor.js';
 import { Verification } from './Verification.js';
 
@@ -32,6 +33,7 @@ export function UserPage() {
         {!isDeleted && <Verification account={account} onChange={reload} />}
         {!isDeleted && <Sponsor key={account.updated} account={account} onChange={reload} />}
         {(account.role === 'User' || account.role === 'Buyer') && <Credits account={account} onChange={reload} />}
+        {(account.role === 'User' || account.role === 'Buyer') && <Movements account={account} />}
         {account.role === 'User' && <Counts counts={account.counts} />}
         {!isDeleted && <DangerZone account={account} onChange={reload} />}
       </div>

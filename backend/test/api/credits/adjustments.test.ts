@@ -81,7 +81,7 @@ describe('what is left', () => {
 
 describe('GET PaymentLogs', () => {
   it('pages and filters the movements of all', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 9 }, { credits: 3 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [await newMember({ packages: [{ credits: 9 }, { credits: 3 }] }), await newMember({ role: 'SuperAdmin' })];
     const id = await sentDossier(me);
     const answer = await admin.http.get('PaymentLogs', { query: { search: me.email.toUpperCase(), page: 1, pageSize: 2 } });
     expect(answer.headers.get('x-total-count')).toBe('3');

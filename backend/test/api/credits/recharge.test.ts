@@ -25,8 +25,8 @@ describe('POST Accounts/recharge', () => {
     expect(owned).toMatchObject({ initialCredits: 20, residualCredits: 20, rechargePackage: { name: 'Venti', costEcobonus: 2 } });
     expect((await movements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 2000]]);
     await expectBalanced(me.id);
-    const logs = await ok<PaymentLog[]>(admin.http.get('PaymentLogs'));
-    expect(logs.filter(({ emailAccount }) => emailAccount === me.email).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 20]]);
+    const logs = await ok<PaymentLog[]>(admin.http.get(`PaymentLogs/users/${me.id}`));
+    expect(logs.map(({ type, amount }) => [type, amount])).toEqual([['recharge', 20]]);
   });
 
   it.each([{}, { id: 0 }, { id: 999_999_999 }, { id: '1' }, { id: null }])('refuses %j and adds nothing', async (json) => {
