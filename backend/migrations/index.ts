@@ -31,6 +31,7 @@ import { SavedViews1763700000080 } from './1763700000080-saved-views.js';
 import { MunicipalityImports1763700000075 } from './1763700000075-municipality-imports.js';
 import { JobRequests1763700000086 } from './1763700000086-job-requests.js';
 import { Retention1763700000087 } from './1763700000087-retention.js';
+import { UnscannedFiles1763700000090 } from './1763700000090-unscanned-files.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   MunicipalityImports1763700000075,
   ListIndexes1763700000078, NameIndex1763700000079, SavedViews1763700000080,
   JobRequests1763700000086, Retention1763700000087,
+  UnscannedFiles1763700000090,
 ];

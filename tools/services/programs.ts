@@ -6,6 +6,7 @@ export const PROGRAMS = {
   mariadbd: { names: ['mariadbd'], debian: 'mariadb-server' },
   'mariadb-install-db': { names: ['mariadb-install-db'], debian: 'mariadb-server' },
   'redis-server': { names: ['redis-server'], debian: 'redis-server' },
+  clamd: { names: ['clamd'], debian: 'clamav-daemon' },
   nginx: { names: ['nginx'], debian: 'nginx' },
   chromium: { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium' },
 } as const satisfies Record<string, { names: readonly string[]; debian: string }>;

@@ -28,8 +28,8 @@ export const PARTS: readonly Part[] = [
   },
   { name: 'unit-others', about: 'unit tests of everything else', needs: [], isOnBuild: false, run: (folder) => vitest(folder, ['contract', 'web', 'tools', 'backend']) },
   { name: 'size', about: 'compressed bytes of host and remotes within their budget', needs: [], isOnBuild: true, run: sizes },
-  { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: [], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
-  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server'], isOnBuild: true, run: apiOnMariadb },
+  { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: ['clamd'], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
+  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd'], isOnBuild: true, run: apiOnMariadb },
   { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: (folder) => journeys(folder) },
   {
     name: 'production', about: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions', isOnBuild: true, run: production,

@@ -8,15 +8,17 @@ import { DocumentSet } from './document-set.js';
 import { DossierDocuments } from './dossier-documents.js';
 import { DossierFiles } from './dossier-files.js';
 import { FileIntake } from './file-intake.js';
+import { FileScans } from './file-scans.js';
 import { FileSweepJob } from './file-sweep.job.js';
 import { FileWrite } from './file-write.entity.js';
 import { FileWrites } from './file-writes.js';
+import { LateScans } from './late-scans.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** What a dossier asks for, and the files that stand with it. */
 @Module({
   imports: [SettingsModule, TypeOrmModule.forFeature([DocumentSetItemRow, StoredFile, DocumentAccess, FileWrite])],
-  providers: [DocumentSet, DocumentSetGuardian, DossierDocuments, DossierFiles, FileIntake, FileSweepJob, FileWrites],
-  exports: [DocumentSet, DossierDocuments, DossierFiles, FileIntake, FileWrites],
+  providers: [DocumentSet, DocumentSetGuardian, DossierDocuments, DossierFiles, FileIntake, FileScans, FileSweepJob, FileWrites, LateScans],
+  exports: [DocumentSet, DossierDocuments, DossierFiles, FileIntake, FileWrites, LateScans],
 })
 export class DocumentsModule {}

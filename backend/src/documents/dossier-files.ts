@@ -2,6 +2,7 @@ import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { searchText } from '@pratiche/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
 import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
 import { FileWrites } from './file-writes.js';
 import { DocumentAccess } from './document-access.entity.js';
@@ -13,20 +14,28 @@ export type NewFile = Omit<StoredFile, 'id' | 'created'>;
 
 export const fileView = (file: StoredFile): UploadedFile => ({
   id: file.id, fileName: file.fileName, size: file.size, contentType: file.contentType, created: file.created.toISOString(),
+  ...(file.awaitsScan === true ? { awaitsScan: true } : {}),
 });
 
 /** The rows that say which files stand with which dossier. */
 @Injectable()
 export class DossierFiles {
-  constructor(private readonly dataSource: DataSource, private readonly writes: FileWrites) {}
+  constructor(
+    private readonly dataSource: DataSource, private readonly writes: FileWrites, private readonly scanner: FileScanner, private readonly unscanned: UnscannedFiles,
+  ) {}
 
   /** All files of a dossier, oldest first. */
   async of(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<StoredFile[]> {
-    return manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } });
+    return this.marked(manager, await manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } }));
   }
 
   async find(id: number): Promise<StoredFile | null> {
     return this.dataSource.manager.findOneBy(StoredFile, { id });
+  }
+
+  /** The file whose bytes lie under the key. */
+  async findByKey(manager: EntityManager, storageKey: string): Promise<StoredFile | null> {
+    return manager.findOneBy(StoredFile, { storageKey });
   }
 
   async has(manager: EntityManager, dossierId: number, purpose: StoredFile['purpose']): Promise<boolean> {
@@ -42,7 +51,8 @@ export class DossierFiles {
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
     try {
       const result = await manager.createQueryBuilder().insert().into(StoredFile).values(row).updateEntity(false).execute();
-      return { ...row, id: insertedId(result) };
+      const [kept = row] = await this.marked(manager, [row]);
+      return { ...kept, id: insertedId(result) };
     } catch (error) {
       throw isDuplicate(error) ? new StaleRead(`The name ${row.fileName} was taken meanwhile`) : error;
     }
@@ -54,6 +64,12 @@ export class DossierFiles {
     await this.writes.begin(rows.map(({ storageKey }) => storageKey), manager);
     const { affected } = await manager.delete(StoredFile, { id: In([...ids]) });
     return affected ?? 0;
+  }
+
+  private async marked<File extends Pick<StoredFile, 'storageKey'>>(manager: EntityManager, files: File[]): Promise<File[]> {
+    if (!this.scanner.isOn) return files;
+    const waiting = await this.unscanned.among(files.map(({ storageKey }) => storageKey), manager);
+    return files.map((file) => (waiting.has(file.storageKey) ? { ...file, awaitsScan: true } : file));
   }
 
   async noteAccess(entry: Omit<DocumentAccess, 'id' | 'at'>, manager: EntityManager = this.dataSource.manager): Promise<void> {

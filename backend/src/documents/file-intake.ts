@@ -3,9 +3,12 @@ import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { AuditActor } from '../audit/audit.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { FileStorage } from '../platform/storage/index.js';
+import { UnscannedFiles } from '../platform/scanning/index.js';
+import { FileScans } from './file-scans.js';
 import { FileWrites } from './file-writes.js';
 import { keptFileName } from './file-name.js';
 import { acceptedType, HEAD_BYTES, promisedExtension, type AcceptedType } from './file-type.js';
@@ -52,7 +55,9 @@ const NOT_WHAT_IT_SAYS = (extension: string): string =>
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
 export class FileIntake {
-  constructor(private readonly storage: FileStorage, private readonly writes: FileWrites) {}
+  constructor(
+    private readonly storage: FileStorage, private readonly writes: FileWrites, private readonly scans: FileScans, private readonly unscanned: UnscannedFiles,
+  ) {}
 
   /** One file. After any failure neither a row nor a file remains. */
   async receive<T>(request: FastifyRequest, { field, use, ...wishes }: Intake<T>): Promise<T> {
@@ -69,7 +74,7 @@ export class FileIntake {
       for await (const part of readable(request.parts({ limits: { files: names.length } }))) {
         // After a failure the rest is read away, so that the client gets the answer instead of a broken connection.
         if (failure !== null) await skip(part);
-        else await this.take(part, names, fields, files, wishes).catch((error: unknown) => { failure = { error }; });
+        else await this.take(part, names, fields, files, { ...wishes, by: senderOf(request) }).catch((error: unknown) => { failure = { error }; });
       }
       rethrow(failure);
       const result = await use(fields, files);
@@ -83,11 +88,12 @@ export class FileIntake {
 
   private async forget(storageKeys: readonly string[]): Promise<void> {
     for (const key of storageKeys) await this.storage.delete(key);
+    await this.unscanned.forget(storageKeys);
     await this.writes.settle(storageKeys);
   }
 
   private async take<Name extends string>(
-    part: Multipart, names: readonly Name[], fields: Record<string, string>, files: Partial<Record<Name, ReceivedFile>>, wishes: Wishes,
+    part: Multipart, names: readonly Name[], fields: Record<string, string>, files: Partial<Record<Name, ReceivedFile>>, wishes: Wishes & { by: AuditActor },
   ): Promise<void> {
     if (part.type === 'field') {
       fields[part.fieldname] = textOf(part);
@@ -95,10 +101,10 @@ export class FileIntake {
     }
     const name = names.find((one) => one === part.fieldname);
     if (name === undefined || files[name] !== undefined) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
-    files[name] = await this.store(part, wishes.folder ?? DOSSIER_FOLDER, async () => wishes.gate?.(fields));
+    files[name] = await this.store(part, wishes.folder ?? DOSSIER_FOLDER, wishes.by, async () => wishes.gate?.(fields));
   }
 
-  private async store(part: MultipartFile, folder: string, gate: () => Promise<unknown>): Promise<ReceivedFile> {
+  private async store(part: MultipartFile, folder: string, by: AuditActor, gate: () => Promise<unknown>): Promise<ReceivedFile> {
     try {
       await gate();
     } catch (error) {
@@ -114,6 +120,7 @@ export class FileIntake {
     try {
       await this.storage.put(storageKey, Readable.from(counted(head, bytes, seen), { objectMode: false }));
       if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLargeFile(part.fieldname);
+      await this.scans.arrived(storageKey, part.fieldname, by);
     } catch (error) {
       await this.forget([storageKey]);
       // The storage may fail in the middle, of a full disk for one: unread, the rest would hold the answer back for ever.
@@ -124,6 +131,9 @@ export class FileIntake {
 }
 
 const keysOf = (files: Partial<Record<string, ReceivedFile>>): string[] => Object.values(files).flatMap((file) => file?.storageKey ?? []);
+
+/** Whoever hands the file in, for the audit; nobody known at public forms. */
+const senderOf = ({ caller, ip }: FastifyRequest): AuditActor => ({ id: caller?.id ?? null, role: caller?.role ?? null, address: ip });
 
 /** Throws what was caught before, as it was. */
 function rethrow(failure: { error: unknown } | null): void {

@@ -42,4 +42,7 @@ export class StoredFile {
 
   @moment()
   created: Date;
+
+  /** It came while the scanner was away: nobody can open it yet. No column; `DossierFiles` looks it up. */
+  awaitsScan?: boolean;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { InfectedLibraryFiles } from './infected-library-files.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryFileRow } from './library-file.entity.js';
 import { LibraryService } from './library.service.js';
@@ -11,6 +12,6 @@ import { StarterFiles } from './starter-files.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LibraryFileRow]), AccountsModule, DocumentsModule],
   controllers: [LibraryController],
-  providers: [LibraryService, StarterFiles],
+  providers: [InfectedLibraryFiles, LibraryService, StarterFiles],
 })
 export class LibraryModule {}

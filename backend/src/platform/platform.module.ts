@@ -9,6 +9,7 @@ import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { ScheduleModule } from './schedule/index.js';
+import { ScanningModule } from './scanning/index.js';
 import { SecurityModule } from './security/index.js';
 import { StorageModule } from './storage/index.js';
 
@@ -19,7 +20,7 @@ export class PlatformModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [LoggingModule, DatabaseModule, MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), StorageModule, MailModule, SecurityModule],
+      imports: [LoggingModule, DatabaseModule, MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), ScanningModule, StorageModule, MailModule, SecurityModule],
       controllers: [HealthController],
       providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }],
       exports: [AppConfig],

@@ -6,6 +6,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { AccountFile } from './account-file.entity.js';
 import { AccountFiles, AccountFilesDeletion } from './account-files.js';
 import { AddressBrake } from './address-brake.js';
+import { InfectedAccountFiles } from './infected-account-files.js';
 import { RegistrationBackOfficeController } from './back-office.controller.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
@@ -25,7 +26,7 @@ import { ResendJob, VerificationService } from './verification.service.js';
   imports: [TypeOrmModule.forFeature([AccountFile, RegistrationRequest, RegistrationTurn]), AccountTokensModule, AccountsModule, DocumentsModule],
   controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
   providers: [
-    AccountFiles, AccountFilesDeletion, AddressBrake, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
+    AccountFiles, AccountFilesDeletion, AddressBrake, InfectedAccountFiles, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
     StaleRequests, TermsInvitations, TermsService, VerificationMails, VerificationService,
   ],
   exports: [AccountFiles, AddressBrake, StaleRequests, TermsInvitations, VerificationMails],

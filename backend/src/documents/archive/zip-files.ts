@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { FileMissing, type FileStorage } from '../../platform/storage/index.js';
+import { FileMissing, FileUnscanned, type FileStorage } from '../../platform/storage/index.js';
 import { useNativeCrc } from './native-crc.js';
 
 useNativeCrc();
@@ -20,16 +20,22 @@ export interface ZipOptions {
 }
 
 const MISSING_NAME = 'FILE MANCANTI - leggere.txt';
-const missingText = (names: readonly string[]): Buffer => Buffer.from([
-  'Questi file risultano caricati, ma al momento non si trovano nell’archivio del portale:', '',
-  ...names.map((name) => `- ${name}`), '',
-  'Gli altri documenti sono completi. Caricare di nuovo i file mancanti oppure contattare l’assistenza.', '',
+/** Why the bytes of an entry are not in the zip. */
+type Gap = 'missing' | 'unscanned';
+const GAPS: Record<Gap, readonly [why: string, whatToDo: string]> = {
+  missing: ['Questi file risultano caricati, ma al momento non si trovano nell’archivio del portale:', 'Caricare di nuovo i file mancanti oppure contattare l’assistenza.'],
+  unscanned: ['Questi file sono in attesa del controllo antivirus e non si possono ancora aprire:', 'Ripetere lo scaricamento tra qualche minuto.'],
+};
+const missingText = (names: Readonly<Record<Gap, readonly string[]>>): Buffer => Buffer.from([
+  ...(['missing', 'unscanned'] as const).filter((gap) => names[gap].length > 0)
+    .flatMap((gap) => [GAPS[gap][0], '', ...names[gap].map((name) => `- ${name}`), '', GAPS[gap][1], '']),
+  'Gli altri documenti sono completi.', '',
 ].join('\r\n'));
 
 /**
  * A zip as a stream: stored, not deflated, because PDF and images are packed already; each file is opened when its turn
- * comes and never held in memory. A file that is missing or cut short is named in a text file at the end; anything else
- * that goes wrong breaks the stream.
+ * comes and never held in memory. A file that is missing, cut short or not yet scanned is named in a text file at the end;
+ * anything else that goes wrong breaks the stream.
  */
 export function zipFiles(storage: FileStorage, entries: readonly ZipEntry[], { onEntry, signal }: ZipOptions = {}): Readable {
   const zip = new ZipFile();
@@ -43,24 +49,25 @@ export function zipFiles(storage: FileStorage, entries: readonly ZipEntry[], { o
 }
 
 async function fill(zip: ZipFile, storage: FileStorage, entries: readonly ZipEntry[], stop: AbortSignal, onEntry?: (done: number) => void): Promise<void> {
-  const missing: string[] = [];
+  const gaps: Record<Gap, string[]> = { missing: [], unscanned: [] };
   for (const [index, entry] of entries.entries()) {
     stop.throwIfAborted();
-    if (!(await add(zip, storage, entry, stop))) missing.push(entry.name);
+    const gap = await add(zip, storage, entry, stop);
+    if (gap !== null) gaps[gap].push(entry.name);
     onEntry?.(index + 1);
   }
-  if (missing.length > 0) zip.addBuffer(missingText(missing), MISSING_NAME);
+  if (gaps.missing.length + gaps.unscanned.length > 0) zip.addBuffer(missingText(gaps), MISSING_NAME);
   zip.end();
 }
 
-/** Says whether the entry's bytes were there. */
-async function add(zip: ZipFile, storage: FileStorage, { name, modified, content }: ZipEntry, stop: AbortSignal): Promise<boolean> {
+/** Says why the entry's bytes could not be had, if so. */
+async function add(zip: ZipFile, storage: FileStorage, { name, modified, content }: ZipEntry, stop: AbortSignal): Promise<Gap | null> {
   if (Buffer.isBuffer(content)) {
     zip.addBuffer(content, name, { mtime: modified, compress: false });
-    return true;
+    return null;
   }
   const source = await whole(storage, content);
-  if (source === null) return false;
+  if (typeof source === 'string') return source;
   zip.addReadStream(source, name, { mtime: modified, compress: false, size: content.size });
   try {
     await once(source, 'end', { signal: stop });
@@ -68,15 +75,16 @@ async function add(zip: ZipFile, storage: FileStorage, { name, modified, content
     source.destroy();
     throw error;
   }
-  return true;
+  return null;
 }
 
-/** `null` when it is not there, or not as long as it was when it came. */
-async function whole(storage: FileStorage, { storageKey, size }: { storageKey: string; size: number }): Promise<Readable | null> {
+/** Missing is also what is not as long as it was when it came. */
+async function whole(storage: FileStorage, { storageKey, size }: { storageKey: string; size: number }): Promise<Readable | Gap> {
   try {
-    return (await storage.size(storageKey)) === size ? await storage.get(storageKey) : null;
+    return (await storage.size(storageKey)) === size ? await storage.get(storageKey) : 'missing';
   } catch (error) {
-    if (error instanceof FileMissing) return null;
+    if (error instanceof FileMissing) return 'missing';
+    if (error instanceof FileUnscanned) return 'unscanned';
     throw error;
   }
 }

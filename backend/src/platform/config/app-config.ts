@@ -19,6 +19,8 @@ export interface AppConfigValues {
   database: DatabaseConfig;
   redisUrl: string | null;
   storage: StorageConfig;
+  /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
+  clamavUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
@@ -51,6 +53,7 @@ export class AppConfig implements AppConfigValues {
   readonly database!: DatabaseConfig;
   readonly redisUrl!: string | null;
   readonly storage!: StorageConfig;
+  readonly clamavUrl!: string | null;
   readonly smtpUrl!: string | null;
   readonly mailFrom!: string;
   readonly embedded!: boolean;

@@ -22,6 +22,10 @@ export const environment = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'must look like redis://host:6379').optional(),
   AZURE_STORAGE_CONNECTION_STRING: z.string().regex(/=.+/, { error: 'must be an Azure Storage connection string' }).optional(),
   AZURE_STORAGE_CONTAINER: z.string().regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/, { error: 'must be a container name: 3 to 63 lower-case letters, digits and single hyphens' }).default('pratiche'),
+  CLAMAV_URL: z.string().refine(
+    (value) => URL.canParse(value) && (/^tcp:\/\/[^/@?#]+:\d{1,5}\/?$/.test(value) || /^unix:\/[^?#]+$/.test(value)),
+    { error: 'must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl' },
+  ).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must look like "Name <address@example.it>"' }).optional(),
   JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),

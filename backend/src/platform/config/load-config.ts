@@ -69,7 +69,7 @@ function addresses(given: Environment): Pick<AppConfigValues, 'port' | 'host' | 
   };
 }
 
-function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'database' | 'redisUrl' | 'storage' | 'smtpUrl' | 'mailFrom'> {
+function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'mailFrom'> {
   return {
     database: given.DATABASE_URL === undefined
       ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
@@ -78,6 +78,7 @@ function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'data
     storage: given.AZURE_STORAGE_CONNECTION_STRING === undefined
       ? { kind: 'folder', folder: join(dataDir, 'files') }
       : { kind: 'azure', connectionString: given.AZURE_STORAGE_CONNECTION_STRING, container: given.AZURE_STORAGE_CONTAINER },
+    clamavUrl: given.CLAMAV_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? DEMO_SENDER,
   };

@@ -41,6 +41,13 @@ export async function addDatabaseGauges(registry: Registry, dataSource: DataSour
     },
   });
   new Gauge({
+    name: 'portal_files_unscanned', help: 'Uploaded files nobody can open because the scanner was away when they came', registers,
+    async collect() {
+      const [row] = (await dataSource.query('SELECT COUNT(*) AS n FROM unscanned_files')) as { n: number | string }[];
+      this.set(Number(row?.n ?? 0));
+    },
+  });
+  new Gauge({
     name: 'portal_database_connections', help: 'Connections of this process to the database server', labelNames: ['state'], registers,
     collect() {
       const pool = poolOf(dataSource);

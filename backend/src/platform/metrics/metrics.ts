@@ -9,9 +9,11 @@ interface Instruments {
   requestSeconds: Histogram;
   jobs: Counter;
   jobSeconds: Histogram;
+  scans: Counter;
 }
 
 export type JobResult = 'done' | 'failed' | 'dead' | 'put-back';
+export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
 
 /** What this process counts. Until somebody asks for metrics (`METRICS_PORT`) counting does nothing and loads nothing. */
 export class Metrics {
@@ -29,6 +31,7 @@ export class Metrics {
       requestSeconds: new Histogram({ name: 'http_request_duration_seconds', help: 'Time to the end of the answer', labelNames: ['method', 'route'], buckets: BUCKETS, registers }),
       jobs: new Counter({ name: 'portal_job_runs_total', help: 'Jobs run by this process, by how each run ended', labelNames: ['kind', 'result'], registers }),
       jobSeconds: new Histogram({ name: 'portal_job_duration_seconds', help: 'Time one run of a job took', labelNames: ['kind'], buckets: BUCKETS, registers }),
+      scans: new Counter({ name: 'portal_file_scans_total', help: 'Uploaded files this process had scanned, by what came of it; away: no answer from the scanner', labelNames: ['result'], registers }),
     };
     return registry;
   }
@@ -41,5 +44,9 @@ export class Metrics {
   job(kind: string, result: JobResult, seconds: number): void {
     this.instruments?.jobs.inc({ kind, result });
     this.instruments?.jobSeconds.observe({ kind }, seconds);
+  }
+
+  scan(result: ScanResult): void {
+    this.instruments?.scans.inc({ result });
   }
 }

@@ -1,3 +1,4 @@
 export { FileMissing, FileStorage } from './file-storage.js';
-export { StorageModule } from './storage.module.js';
+export { FileUnscanned } from './guarded-storage.js';
+export { StorageModule, UncheckedStorage } from './storage.module.js';
 export { storageOf } from './storage-of.js';

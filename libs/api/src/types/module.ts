@@ -137,6 +137,8 @@ export interface UploadedFile {
   size: number;
   contentType: string;
   created: string;
+  /** Nobody can open it before the scanner has looked at it. Only there when it is so. */
+  awaitsScan?: true;
 }
 
 /** A document the dossier asks for, with its state. */

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = {
   'job-discard': 'Eliminazione di un lavoro non riuscito',
   'adjustment': 'Rettifica di crediti',
   'retention': 'Cancellazione dei dati scaduti',
+  'malware-refused': 'File rifiutato dall’antivirus',
+  'malware-withdrawn': 'File rimosso dall’antivirus',
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

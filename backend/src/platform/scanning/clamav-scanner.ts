@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { FileScanner, ScannerAway, type Verdict } from './file-scanner.js';
+
+/** clamd answers in one line; what never ends one is no clamd. */
+const LONGEST_ANSWER = 4_096;
+/** Of a signature we keep what is harmless in a log and in the audit. */
+const NOT_IN_A_NAME = /[^\w.:/-]/g;
+const LONGEST_NAME = 80;
+
+/**
+ * ClamAV's daemon, by its INSTREAM command: lengths and bytes over a connection of its own for each file.
+ * @param url `tcp://host:3310` or `unix:/path/to/socket`
+ */
+export class ClamavScanner extends FileScanner {
+  readonly isOn = true;
+
+  constructor(private readonly url: string) {
+    super();
+  }
+
+  async scan(content: Readable, limitMs: number): Promise<Verdict> {
+    const socket = connectTo(this.url);
+    const timer = setTimeout(() => {
+      const late = new ScannerAway(`ClamAV: no answer within ${limitMs} ms`);
+      socket.destroy(late);
+      // It may as well be the file that does not go on.
+      content.destroy(late);
+    }, limitMs);
+    try {
+      const answer = answerOf(socket);
+      // Its refusal may come while we still write; whatever is wrong with the connection, the answer tells.
+      await send(socket, content, answer);
+      return verdictOf(await answer);
+    } finally {
+      clearTimeout(timer);
+      socket.destroy();
+      content.destroy();
+    }
+  }
+}
+
+function connectTo(url: string): Socket {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  const socket = protocol === 'unix:' ? connect(decodeURIComponent(pathname)) : connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+  return socket.setNoDelay(true);
+}
+
+/** The line clamd answers. @throws ScannerAway */
+function answerOf(socket: Socket): Promise<string> {
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = '';
+    let failure = 'it closed the connection';
+    socket.on('data', (data: Buffer) => {
+      text += data.toString('latin1');
+      const end = text.indexOf('\0');
+      if (end >= 0) resolve(text.slice(0, end));
+      else if (text.length > LONGEST_ANSWER) socket.destroy(new Error('its answer has no end'));
+    });
+    socket.once('error', (error) => { failure = error.message; });
+    socket.once('close', () => reject(new ScannerAway(failure.startsWith('ClamAV: ') ? failure : `ClamAV: ${failure}`)));
+  });
+  // Heard again by whoever awaits it; until then it must not count as unhandled.
+  answer.catch(() => undefined);
+  return answer;
+}
+
+/** Hands the file over, unless there is an answer before its end. Only what is wrong with the file itself is thrown. */
+async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
+  let isOver = false;
+  const over = answer.then(() => { isOver = true; }, () => { isOver = true; });
+  socket.write('zINSTREAM\0');
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    if (isOver) return;
+    if (chunk.length === 0) continue;
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(chunk.length);
+    socket.write(size);
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), over]);
+  }
+  if (!isOver) socket.write(Buffer.alloc(4));
+}
+
+function verdictOf(answer: string): Verdict {
+  if (answer === 'stream: OK') return { kind: 'clean' };
+  const found = /^stream: (.+) FOUND$/s.exec(answer)?.[1];
+  if (found !== undefined) return { kind: 'infected', signature: found.replace(NOT_IN_A_NAME, '_').slice(0, LONGEST_NAME) };
+  if (/^INSTREAM size limit exceeded/.test(answer)) return { kind: 'too-large' };
+  throw new ScannerAway(`ClamAV answered: ${JSON.stringify(answer.slice(0, 200))}`);
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+/** What a scanner says of a file. `too-large`: it is set to look at less than we take. */
+export type Verdict =
+  | { kind: 'clean' }
+  | { kind: 'infected'; signature: string }
+  | { kind: 'too-large' };
+
+/** Looks into files that come from outside, before anybody opens them. */
+export abstract class FileScanner {
+  /** Without a scanner files are taken as they are. */
+  abstract readonly isOn: boolean;
+  /** @param limitMs for the whole of it, connecting included. @throws ScannerAway */
+  abstract scan(content: Readable, limitMs: number): Promise<Verdict>;
+}
+
+/** The scanner cannot be reached, is too slow or answers nothing we understand: the file is neither good nor bad. */
+export class ScannerAway extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'ScannerAway';
+  }
+}
+
+/** In place of a scanner where none is set up. */
+export class NoScanner extends FileScanner {
+  readonly isOn = false;
+
+  async scan(): Promise<Verdict> {
+    return Promise.reject(new ScannerAway('No scanner is set up'));
+  }
+}

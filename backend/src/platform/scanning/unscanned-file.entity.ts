@@ -1,0 +1,18 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { moment } from '../database/columns.js';
+
+/** A file taken in while the scanner was away. The row goes once the file was found clean, or the file is gone. */
+@Entity('unscanned_files')
+@Index('ix_unscanned_files_tried', ['tried'])
+export class UnscannedFile {
+  /** Key in the storage. Not called `storageKey`: this row keeps no file, it speaks of one. */
+  @PrimaryColumn({ type: 'varchar', length: 120 })
+  fileKey: string;
+
+  @moment()
+  created: Date;
+
+  /** The last time somebody tried to scan it: the next try begins with those that waited longest. */
+  @moment()
+  tried: Date;
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child.ts';
+import { freePort } from './free-port.ts';
+import { program } from './programs.ts';
+
+/** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export interface Clamd {
+  /** For `CLAMAV_URL`. */
+  url: string;
+  /** The same over a socket of the machine. */
+  socketUrl: string;
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill9(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+}
+
+/** A ClamAV daemon of our own on a free port, with a database in a temporary folder that knows one signature: EICAR's. */
+export async function startClamd({ streamMaxLength = '45M', isStarted = true }: { streamMaxLength?: string; isStarted?: boolean } = {}): Promise<Clamd> {
+  const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
+  const port = await freePort();
+  const socket = join(folder, 's.sock');
+  await mkdir(join(folder, 'db'));
+  await writeFile(join(folder, 'db', 'own.ndb'), `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString('hex')}\n`);
+  await writeFile(join(folder, 'clamd.conf'), [
+    'Foreground yes', `DatabaseDirectory ${join(folder, 'db')}`, `TemporaryDirectory ${folder}`, `User ${userInfo().username}`,
+    `TCPSocket ${port}`, 'TCPAddr 127.0.0.1', `LocalSocket ${socket}`, 'FixStaleSocket yes', `StreamMaxLength ${streamMaxLength}`, 'MaxThreads 2', '',
+  ].join('\n'));
+  const begin = () => new Child(program('clamd'), ['--config-file', join(folder, 'clamd.conf')], { log: join(folder, 'log') });
+  let server: Child | null = null;
+  const start = async (): Promise<void> => {
+    server = begin();
+    await server.until(() => pongs(port), 'clamd');
+  };
+  if (isStarted) await start();
+  return {
+    url: `tcp://127.0.0.1:${port}`, socketUrl: `unix:${socket}`, start,
+    stop: async () => { await server?.stop(); await rm(folder, { recursive: true, force: true }); },
+    kill9: async () => { await server?.kill9(); },
+  };
+}
+
+function pongs(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write('zPING\0'));
+    socket.once('data', (data) => { socket.destroy(); resolve(data.toString().startsWith('PONG')); });
+    socket.once('error', () => resolve(false));
+  });
+}
