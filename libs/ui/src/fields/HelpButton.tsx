@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/Dialog.js';
 import { QuestionCircleOutlined } from '../icons.js';
 
@@ -14,7 +14,7 @@ export function HelpButton({ title, children, width = 600 }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="pr-help-button" aria-label={`Aiuto: ${title}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="pr-help-button" aria-label={`Aiuto: ${title}`} aria-haspopup="dialog" onClick={() => startTransition(() => setOpen(true))}>
         <QuestionCircleOutlined aria-hidden="true" />
       </button>
       <Dialog open={open} title={title} width={width} onClose={() => setOpen(false)}>{children}</Dialog>

@@ -1,6 +1,6 @@
 import { emptyAggettiOstruzioni, type AggettiOstruzioni } from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { specOf } from '../../fields/catalog/index.js';
@@ -29,6 +29,8 @@ export const Overhangs = memo(function Overhangs({ index, name }: { index: numbe
   const session = useDossier();
   const path = `manufatti.schermature.${index}.aggettiOstruzioni` as const;
   const value = useWatch({ control: session.form.control, name: path }) ?? null;
+  // The tick is shown first: seven fields and three drawings take longer.
+  const isDescribed = useDeferredValue(value !== null);
   // Ticked off by mistake: what was filled in comes back with the tick.
   const before = useRef<AggettiOstruzioni | null>(null);
 
@@ -41,7 +43,7 @@ export const Overhangs = memo(function Overhangs({ index, name }: { index: numbe
   return (
     <div className="wz-overhangs">
       <CheckboxField id={fieldId(path)} label={specOf(path).label} value={value !== null} onChange={toggle} />
-      {value !== null && (
+      {isDescribed && value !== null && (
         <div className="wz-overhang-groups">
           {GROUPS.map(({ part, title, text, drawing, fields }) => (
             <fieldset key={part} className="wz-overhang" aria-label={`${title}: ${name}`}>

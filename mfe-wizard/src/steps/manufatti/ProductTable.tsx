@@ -26,8 +26,7 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
     }
     if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      actions.copyAbove(index);
-      setTimeout(() => focusField(pathOf(list, index, field)), 0);
+      actions.copyAbove(index, field);
     }
   }
 

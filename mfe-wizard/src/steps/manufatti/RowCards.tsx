@@ -1,6 +1,6 @@
 import { formatNumber, type Manufatti } from '@pratiche/domain';
 import { Button, Drawer } from '@pratiche/ui';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { shownValue } from '../../fields/catalog/index.js';
 import { useDossierState } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
@@ -20,6 +20,8 @@ interface RowCardsProps {
 export function RowCards({ rows, inSheets }: RowCardsProps) {
   const { list } = rows;
   const [open, setOpen] = useState<string | null>(null);
+  // A sheet of fields is dear to draw: the press is answered first.
+  const show = useCallback((id: string | null) => startTransition(() => setOpen(id)), []);
   const revealed = useDossierState((state) => state.revealed);
   const count = rows.ids.length;
   const { added } = rows;
@@ -47,13 +49,13 @@ export function RowCards({ rows, inSheets }: RowCardsProps) {
     <>
       <ol className="wz-cards">
         {rows.ids.map((id, index) => (
-          <Card key={id} list={list} index={index} isLast={index === count - 1} actions={rows.actions} inSheets={inSheets} id={id} onOpen={setOpen} />
+          <Card key={id} list={list} index={index} isLast={index === count - 1} actions={rows.actions} inSheets={inSheets} id={id} onOpen={show} />
         ))}
       </ol>
       {inSheets && (
-        <Drawer open={openIndex >= 0} placement="bottom" size="92%" onClose={() => setOpen(null)} destroyOnHidden
+        <Drawer open={openIndex >= 0} placement="bottom" size="92%" onClose={() => show(null)} destroyOnHidden
           title={`${LISTS[list].row} ${openIndex + 1} di ${count}`} closable={{ 'aria-label': 'Chiudi' }}
-          footer={<SheetFooter rows={rows} index={openIndex} onOpen={(id) => setOpen(id)} />}>
+          footer={<SheetFooter rows={rows} index={openIndex} onOpen={show} />}>
           {openIndex >= 0 && <RowFields key={open} list={list} index={openIndex} />}
         </Drawer>
       )}

@@ -1,6 +1,6 @@
 import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
 import { CheckCircleOutlined, Dialog, EditOutlined, ExclamationCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@pratiche/ui';
-import { memo, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import type { ListName } from './lists.js';
 import { useCheckedRow } from './row-checks.js';
 
@@ -35,15 +35,17 @@ export const RowMark = memo(function RowMark({ list, index, name, spoken = false
   // The window is not made before it is wanted, and stays then: it gives the focus back when it closes.
   const [open, setOpen] = useState<boolean | null>(null);
   const { words, Icon } = LIGHTS[light];
+  // A window is dear to draw: the press is answered first.
+  const show = (isOpen: boolean) => startTransition(() => setOpen(isOpen));
   return (
     <>
-      <button type="button" className={`wz-mark wz-mark-${light}`} aria-haspopup="dialog" onClick={() => setOpen(true)}
+      <button type="button" className={`wz-mark wz-mark-${light}`} aria-haspopup="dialog" onClick={() => show(true)}
         aria-label={`${name}: ${words.toLowerCase()}. Perché?`} title={words}>
         <Icon aria-hidden="true" /><span>{words}</span>
       </button>
       {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{spokenOf(light, checks)}</span>}
       {open !== null && (
-        <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => setOpen(false)}>
+        <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => show(false)}>
           <ul className="wz-reasons">
             {ORDER.flatMap((result) => checks.filter((check) => check.result === result)).map((check) => <Reason key={check.rule} check={check} />)}
           </ul>

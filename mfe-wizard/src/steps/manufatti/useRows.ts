@@ -16,8 +16,8 @@ export interface RowActions {
   rows: () => Row[];
   add: (count?: number) => void;
   copy: (index: number) => void;
-  /** Values of the row above, into this one. */
-  copyAbove: (index: number) => void;
+  /** Values of the row above, into this one; the cursor stays in the field. */
+  copyAbove: (index: number, field: string) => void;
   drop: (index: number | number[]) => void;
   shift: (from: number, to: number) => void;
   setRefusal: (message: string | null) => void;
@@ -61,7 +61,8 @@ export function useRows(list: ListName): Rows {
     if (toFocus === null) return;
     // The button to take a removal back is in view wherever the page stands.
     if (toFocus.path === undoPath(list)) document.getElementById(fieldId(toFocus.path))?.focus({ preventScroll: true });
-    else focusField(toFocus.path);
+    // A sheet opens with its fields a moment later.
+    else if (!focusField(toFocus.path)) setTimeout(() => focusField(toFocus.path), 0);
   }, [toFocus, list]);
 
   /** `to` tells where a row that was at an index is now. */
@@ -73,13 +74,15 @@ export function useRows(list: ListName): Rows {
     add(count = 1) {
       if (refuse(count)) return;
       const first = rows().length;
-      append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
-      setRemoved(NONE);
-      if (count === 1) setAdded({ index: first });
+      startTransition(() => {
+        append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
+        setRemoved(NONE);
+        if (count === 1) setAdded({ index: first });
+        setToFocus({ path: pathOf(list, first, LISTS[list].fields[0] ?? '') });
+      });
       changed((index) => index);
       // A new dossier is kept from the first product on.
       if (session.store.get().id === null) void session.flush();
-      setTimeout(() => focusField(pathOf(list, first, LISTS[list].fields[0] ?? '')), 0);
     },
     copy(index) {
       if (refuse(1)) return;
@@ -89,9 +92,13 @@ export function useRows(list: ListName): Rows {
       });
       changed((at) => (at > index ? at + 1 : at));
     },
-    copyAbove(index) {
+    copyAbove(index, field) {
       if (index === 0) return;
-      update(index, structuredClone(rows()[index - 1]) as never);
+      startTransition(() => {
+        update(index, structuredClone(rows()[index - 1]) as never);
+        // The row is drawn as a new one, its fields with it.
+        setToFocus({ path: pathOf(list, index, field) });
+      });
       changed((at) => (at === index ? null : at));
     },
     drop(index) {
