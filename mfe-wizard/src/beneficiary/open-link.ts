@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient, type BeneficiaryDossier } from '@pratiche/api';
 import { formOf } from '../state/form-of.js';
+import { KeptMarks } from '../state/kept-marks.js';
 import { LocalCopies } from '../state/local-copy.js';
 import { DossierSession } from '../state/session.js';
 import { nameOfTab } from '../state/tab.js';
@@ -18,7 +19,7 @@ export interface OpenedLink {
 export async function openLink(api: ApiClient, id: number, token: string, onLinkLost: () => void): Promise<OpenedLink> {
   const copies = new LocalCopies(window.localStorage, NO_ACCOUNT, await nameOfTab());
   const found = copies.find(id);
-  const common = { api: beneficiaryApi(api, token, onLinkLost), copies, accountId: NO_ACCOUNT, viewer: 'beneficiary' as const };
+  const common = { api: beneficiaryApi(api, token, onLinkLost), copies, marks: new KeptMarks(window.localStorage, NO_ACCOUNT), accountId: NO_ACCOUNT, viewer: 'beneficiary' as const };
   const link = await api.beneficiary.open(id, token).catch((error: unknown) => {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (!isAway || found.length === 0) throw error;

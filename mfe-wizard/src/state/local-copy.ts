@@ -11,6 +11,8 @@ export interface LocalCopy {
   creationKey: string | null;
   /** When the dossier had last been sent as far as this tab knew: another day tells that it was sent since. Absent in copies of older versions. */
   sent?: string | null | undefined;
+  /** Fields that were filled in by us. Absent in copies of older versions. */
+  marks?: readonly string[];
   /** Milliseconds since 1970. */
   at: number;
 }

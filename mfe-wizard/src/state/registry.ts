@@ -2,6 +2,7 @@ import type { ApiClient, Dossier } from '@pratiche/api';
 import { ApiError } from '@pratiche/api';
 import { emptyDossierForm } from '@pratiche/domain';
 import { formOf } from './form-of.js';
+import { KeptMarks } from './kept-marks.js';
 import { LocalCopies, type FoundCopy } from './local-copy.js';
 import { DossierSession } from './session.js';
 import { isTabOpen, nameOfTab } from './tab.js';
@@ -51,7 +52,7 @@ export async function closeSession(session: DossierSession): Promise<void> {
 }
 
 async function create(api: ApiClient, accountId: number, id: number | null, copies: LocalCopies, found: FoundCopy[]): Promise<DossierSession> {
-  const common = { api, copies, accountId };
+  const common = { api, copies, accountId, marks: new KeptMarks(localStorage, accountId) };
   if (id === null) return new DossierSession({ ...common, stored: null, start: emptyDossierForm() });
   try {
     const stored: Dossier = await api.module.get(id);

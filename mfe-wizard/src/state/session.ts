@@ -1,11 +1,12 @@
 import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
-import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
+import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, valueAt, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
 import { onAskedToSave } from '@pratiche/federation/unsent';
 import type { FieldPath } from 'react-hook-form';
+import { FilledIn } from './filled-in.js';
 import { formOf } from './form-of.js';
+import type { KeptMarks } from './kept-marks.js';
 import type { FoundCopy, LocalCopies } from './local-copy.js';
 import { isLate, lateChanges, LateTyping } from './late-typing.js';
-import { movedMarks } from './marks.js';
 import { changesBetween, mergeForms, same } from './merge.js';
 import { createDossierForm, type DossierFormControl } from './rhf.js';
 import { SaveQueue } from './save-queue.js';
@@ -17,6 +18,7 @@ import { TabNews } from './tab-news.js';
 export interface SessionOptions {
   api: ApiClient;
   copies: LocalCopies;
+  marks: KeptMarks;
   accountId: number;
   stored: Dossier | null;
   start: DossierForm;
@@ -35,6 +37,7 @@ const VIEW_DELAY_MS = 120;
 export class DossierSession {
   readonly form: DossierFormControl;
   readonly store: Store<SessionState>;
+  private readonly filledIn: FilledIn;
   private readonly queue: SaveQueue;
   private base: DossierForm | null;
   private version: number | null;
@@ -57,15 +60,16 @@ export class DossierSession {
   onCreated: ((id: number) => void) | null = null;
 
   constructor(readonly options: SessionOptions) {
-    const { stored, start, offlineFrom } = options;
+    const { stored, start, offlineFrom, marks } = options;
     this.base = stored ? formOf(stored) : (offlineFrom?.copy.base ?? null);
     this.version = stored?.version ?? offlineFrom?.copy.version ?? null;
     const id = stored?.id ?? offlineFrom?.id ?? null;
     this.store = new Store<SessionState>({
       id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
       isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null, this.viewer), refusedStep: null,
-      autofilled: new Set(), lastStep: null, revealed: null,
+      autofilled: stored ? marks.read(stored.id, stored.version) : new Set(), lastStep: null, revealed: null,
     });
+    this.filledIn = new FilledIn(this.store, marks);
     this.late = new LateTyping(options.copies, this.store);
     this.form = createDossierForm(start, (form) => this.check(form));
     this.queue = new SaveQueue({
@@ -97,7 +101,7 @@ export class DossierSession {
 
   /** A field was changed by hand: what derives from it is filled in. */
   edited(path: string): void {
-    this.unmark(path);
+    this.filledIn.unmark([path]);
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
@@ -105,7 +109,7 @@ export class DossierSession {
 
   /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
   restructured(list: string, to: (index: number) => number | null = () => null): void {
-    this.store.set({ autofilled: movedMarks(this.store.get().autofilled, list, to) });
+    this.filledIn.move(list, to);
     this.fill(autofillAfter(this.values, list));
     // Once the rows themselves are on the screen.
     requestAnimationFrame(() => setTimeout(() => this.showNow(), 0));
@@ -125,12 +129,8 @@ export class DossierSession {
   fill(patches: readonly Patch[]): void {
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.put(field, value);
-    const autofilled = new Set(this.store.get().autofilled);
-    for (const { field, value } of patches) {
-      if (value === null) autofilled.delete(field);
-      else if (!Array.isArray(value)) autofilled.add(field);
-    }
-    this.store.set({ autofilled });
+    this.filledIn.mark(patches);
+    if (this.queue.isDirty) this.copy(this.values);
     for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
   }
 
@@ -140,8 +140,10 @@ export class DossierSession {
       this.creationKey = copy.creationKey ?? this.creationKey;
       const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
       this.found.push(copy);
-      if (same(merged, this.values) && clashes.length === 0) continue;
+      const isNews = !same(merged, this.values) || clashes.length > 0;
       this.apply(merged);
+      this.filledIn.adopt((copy.marks ?? []).filter((path) => same(valueAt(copy.form, path), valueAt(merged, path))));
+      if (!isNews) continue;
       this.store.set({ restored: true });
       if (clashes.length > 0) this.decideLater(clashes);
     }
@@ -169,7 +171,8 @@ export class DossierSession {
       const sent = structuredClone(this.values);
       const lastStep = await this.options.api.module.lastStepDraft({ ...sent, ...this.identity() });
       this.version = lastStep.version;
-      this.store.set({ lastStep });
+      const { record } = this.store.get();
+      this.store.set({ lastStep, record: record && { ...record, version: lastStep.version } });
     });
     this.showNow();
     return true;
@@ -206,12 +209,14 @@ export class DossierSession {
   /** The dossier was sent: nothing of it is saved any more. */
   sent(): void {
     this.queue.stop();
+    this.filledIn.forget();
     this.options.copies.remove(this.store.get().id);
   }
 
   /** Ends listening and saving; what was not saved stays on the device. */
   close(): void {
     this.unsubscribe();
+    this.filledIn.close();
     this.ignoreHost();
     this.queue.stop();
     this.news.close();
@@ -236,12 +241,6 @@ export class DossierSession {
     this.form.setValue(name, value as never, { shouldDirty: true, shouldValidate: hasError });
   }
 
-  private unmark(path: string): void {
-    const marks = this.store.get().autofilled;
-    if (!marks.has(path)) return;
-    this.store.set({ autofilled: new Set([...marks].filter((mark) => mark !== path)) });
-  }
-
   private changed(values: DossierForm): void {
     if (this.isApplying) return;
     this.store.set({ isCopied: this.copy(values) });
@@ -251,7 +250,7 @@ export class DossierSession {
 
   private copy(form: DossierForm): boolean {
     const creationKey = this.store.get().id === null ? this.creationKey : null;
-    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.sentDate, at: Date.now() });
+    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.sentDate, marks: [...this.filledIn.paths], at: Date.now() });
   }
 
   /** Stepper and summary follow at once. */
@@ -337,6 +336,7 @@ export class DossierSession {
   private apply(form: DossierForm): void {
     const changes = changesBetween(this.values, form);
     this.applying(() => { for (const { path, value } of changes) this.put(path, value); });
+    this.filledIn.unmark(changes.map(({ path }) => path));
   }
 
   private applying(work: () => void): void {
