@@ -20,6 +20,7 @@ export { useIsPhone, useMediaQuery } from './page/useMediaQuery.js';
 export { EmptyState } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';
+export { useAttempt, type Attempt } from './feedback/useAttempt.js';
 export { Dialog } from './dialogs/Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.js';
 export { useConfirm, type Confirm, type Question } from './dialogs/confirm-context.js';

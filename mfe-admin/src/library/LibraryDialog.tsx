@@ -1,5 +1,5 @@
 import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, errorText, FileDrop, NumberField, SelectField, TextField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, CheckboxField, Dialog, FileDrop, NumberField, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 
@@ -23,25 +23,19 @@ export function LibraryDialog({ file, onClose, onSaved }: LibraryDialogProps) {
   const [isPublished, setPublished] = useState(file?.isPublished ?? true);
   const [chosen, setChosen] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt();
   const isFileMissing = file === null && chosen === null;
 
   async function save(): Promise<void> {
     setTried(true);
     if (title === null || isFileMissing) return;
     const input: LibraryInput = { title, description: description ?? '', kind, position: position ?? 0, isPublished };
-    setBusy(true);
-    setFailure(null);
-    try {
+    await attempt(async () => {
       if (file !== null) await api.library.update(file.id, input, chosen);
       else if (chosen !== null) await api.library.add(input, chosen);
       alerts.success('Documento salvato.');
       onSaved();
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { MunicipalityImportKind, MunicipalityReport } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, errorText, FileDrop, formatNumber, useAlerts, useApi } from '@pratiche/ui';
+import { Button, CheckboxField, Dialog, FileDrop, formatNumber, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 import { Report } from './Report.js';
@@ -17,30 +17,17 @@ export function ImportDialog({ kind, onClose, onImported }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<MunicipalityReport | null>(null);
   const [allowsRemovals, setAllowsRemovals] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt();
   const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
 
-  async function during(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const look = (chosen: File) => during(async () => {
+  const look = (chosen: File) => attempt(async () => {
     setFile(chosen);
     setReport(null);
     setAllowsRemovals(false);
     setReport(await api.municipalities.import(kind, chosen));
   });
 
-  const apply = () => during(async () => {
+  const apply = () => attempt(async () => {
     if (file === null || report === null) return;
     const { added, changed, removed } = await api.municipalities.import(kind, file, { confirmation: report.confirmation, allowsRemovals });
     alerts.success(`Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`);

@@ -1,7 +1,6 @@
-import type { ProblemField, SettingHistory } from '@pratiche/api';
-import { ApiError } from '@pratiche/api';
+import type { SettingHistory } from '@pratiche/api';
 import { SETTING_KINDS, todayInRome, type SettingKind } from '@pratiche/domain';
-import { Button, DateField, errorText, TextField, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { Button, DateField, errorText, TextField, useAlerts, useApi, useAttempt, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DifferenceList } from './DifferenceList.js';
@@ -14,26 +13,19 @@ export function ChangeForm({ kind, history }: { kind: SettingKind; history: Sett
   const [value, setValue] = useState<unknown>(history.current);
   const [validFrom, setValidFrom] = useState<string | null>(todayInRome());
   const [note, setNote] = useState<string | null>(null);
-  const [errors, setErrors] = useState<readonly ProblemField[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, refused: errors, attempt } = useAttempt((error) => alerts.error(errorText(error)));
   const changes = differences(kind, history.current, value);
 
   async function save() {
     if (validFrom === null) return;
     const answer = await confirm({ title: `Modificare «${SETTING_KINDS[kind].label}»?`, text: <DifferenceList of={changes} />, confirmLabel: 'Salva la modifica' });
     if (!answer) return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       client.setQueryData(['setting', kind], await api.settings.change(kind, { validFrom, value, note, seen: history.seen }));
       await client.invalidateQueries({ queryKey: ['settings'] });
       await client.invalidateQueries({ queryKey: ['settings-in-force'] });
       alerts.success('Impostazione salvata.');
-    } catch (error) {
-      setErrors(error instanceof ApiError ? (error.problem.errors ?? []) : []);
-      alerts.error(errorText(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

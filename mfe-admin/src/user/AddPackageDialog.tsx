@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
-import { Button, Dialog, errorText, formatCredits, NumberField, SelectField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, Dialog, errorText, formatCredits, NumberField, SelectField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,8 +11,7 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
   const [chosen, setChosen] = useState<number | null>(null);
   const [credits, setCredits] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, attempt } = useAttempt();
   const { data = [], error } = useQuery({ queryKey: ['packages'], queryFn: () => api.packages.getAll() });
   const offer = data.find(({ id }) => id === chosen);
   const creditsWrong = offer?.isIncrementable === true && (credits === null || credits <= 0);
@@ -20,16 +19,11 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
   async function add(): Promise<void> {
     setTried(true);
     if (offer === undefined || creditsWrong) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await attempt(async () => {
       const { initialCredits, rechargePackage } = await api.accounts.recharge(account.id, { id: offer.id, ...(offer.isIncrementable && credits !== null ? { numCredits: credits } : {}) }, key);
       alerts.success(`Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`);
       onAdded();
-    } catch (problem) {
-      setFailure(`Errore aggiunta pacchetto. ${errorText(problem)}`);
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -40,7 +34,7 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
         <SelectField<number> id="pacchetto" label="Pacchetto" required value={chosen} onChange={setChosen} error={tried && offer === undefined ? 'Campo obbligatorio' : null}
           choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({ value: id, label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(sold)} crediti)` }))} />
         {offer?.isIncrementable === true && <NumberField id="pacchetto-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried && creditsWrong ? 'Inserire un numero maggiore di zero.' : null} />}
-        {(failure ?? (error ? errorText(error) : null)) !== null && <p className="pr-field-error" role="alert">{failure ?? errorText(error)}</p>}
+        {(failure !== null || error !== null) && <p className="pr-field-error" role="alert">{failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}</p>}
       </div>
     </Dialog>
   );

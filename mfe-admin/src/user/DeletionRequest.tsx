@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
-import { Button, Dialog, errorText, formatMomentDay, TextField, useAlerts, useApi, useSession } from '@pratiche/ui';
+import { Button, Dialog, formatMomentDay, TextField, useAlerts, useApi, useAttempt, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 
 /** The owner wants the account deleted: a SuperAdmin deletes it below, or says why not. */
@@ -20,21 +20,16 @@ function RefuseDialog({ id, onClose, onDone }: { id: number; onClose: () => void
   const alerts = useAlerts();
   const [reason, setReason] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, attempt } = useAttempt();
 
   async function refuse(): Promise<void> {
     setTried(true);
     if (reason === null) return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.accounts.refuseDeletion(id, reason);
       alerts.success('Richiesta respinta: il titolare viene avvisato per e-mail.');
       onDone();
-    } catch (error) {
-      setFailure(errorText(error));
-      setBusy(false);
-    }
+    });
   }
 
   return (

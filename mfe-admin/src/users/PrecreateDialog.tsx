@@ -1,5 +1,4 @@
-import { ApiError, type ProblemField } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, errorText, SelectField, TextField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, CheckboxField, Dialog, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 
 const TEXTS = [
@@ -23,29 +22,18 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
   const [form, setForm] = useState(EMPTY);
   const [role, setRole] = useState<Role>('User');
   const [isContractVerified, setContractVerified] = useState(false);
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, refused, attempt } = useAttempt();
 
-  async function create(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    setRefused([]);
-    try {
-      const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified });
-      alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, { keepOnNavigation: true });
-      onCreated(id);
-    } catch (error) {
-      setFailure(errorText(error));
-      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
-      setBusy(false);
-    }
-  }
+  const create = () => attempt(async () => {
+    const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified });
+    alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, { keepOnNavigation: true });
+    onCreated(id);
+  });
 
   return (
     <Dialog open title="Crea account" onClose={onClose} persistent={busy}
       footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void create()}>Crea e invia il collegamento</Button></>}>
-      <form className="ad-user-form" onSubmit={(event) => { event.preventDefault(); if (!busy) void create(); }}>
+      <form className="ad-user-form" onSubmit={(event) => { event.preventDefault(); void create(); }}>
         <p>L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.</p>
         {TEXTS.map(({ name, label, required }) => (
           <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => setForm({ ...form, [name]: value })}

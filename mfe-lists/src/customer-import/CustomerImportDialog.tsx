@@ -1,5 +1,5 @@
 import type { CustomerPreview } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, DownloadOutlined, errorText, FileDrop, useAlerts, useApi, useDownload } from '@pratiche/ui';
+import { Button, CheckboxField, Dialog, DownloadOutlined, FileDrop, useAlerts, useApi, useAttempt, useDownload } from '@pratiche/ui';
 import { useState } from 'react';
 import { PreviewList } from './PreviewList.js';
 import { goodLines } from './good-lines.js';
@@ -14,31 +14,18 @@ export function CustomerImportDialog({ onClose, onImported }: { onClose: () => v
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<CustomerPreview | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt();
   const good = preview === null ? 0 : goodLines(preview, withDuplicates);
   const hasDuplicates = preview?.lines.some(({ duplicateOf }) => duplicateOf !== null) === true;
 
-  async function during(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const look = (chosen: File) => during(async () => {
+  const look = (chosen: File) => attempt(async () => {
     setFile(chosen);
     setPreview(null);
     setWithDuplicates(false);
     setPreview(await api.customers.preview(chosen));
   });
 
-  const create = () => during(async () => {
+  const create = () => attempt(async () => {
     if (file === null || preview === null) return;
     const { ids } = await api.customers.import(file, preview.confirmation, withDuplicates ? 'create' : 'skip');
     alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);

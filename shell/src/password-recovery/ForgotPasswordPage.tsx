@@ -1,5 +1,5 @@
 import { isEmail } from '@pratiche/domain';
-import { Button, errorText, PageHeader, TextField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, errorText, PageHeader, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useGoToLogin } from './useGoToLogin.js';
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt((failure) => alerts.error(errorText(failure)));
   const [said, setSaid] = useState<string | null>(null);
   useGoToLogin(said);
   const typed = email?.trim() ?? '';
@@ -22,19 +22,12 @@ export function ForgotPasswordPage() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || said !== null) return;
+    if (said !== null) return;
     if (error) {
       document.getElementById(FIELD)?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      setSaid((await api.sessions.forgotPassword(typed)).message);
-    } catch (failure) {
-      alerts.error(errorText(failure));
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => setSaid((await api.sessions.forgotPassword(typed)).message));
   }
 
   return (

@@ -1,6 +1,5 @@
-import { ApiError, type ProblemField } from '@pratiche/api';
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useGoToLogin } from './useGoToLogin.js';
 
@@ -11,8 +10,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState<string | null>(null);
   const [confirm, setConfirm] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
   const [said, setSaid] = useState<string | null>(null);
   useGoToLogin(said);
   const wrong = checkNewPassword(password, confirm);
@@ -21,29 +19,21 @@ export function NewPasswordForm({ token }: { token: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || said !== null) return;
+    if (said !== null) return;
     const [first] = wrong;
     if (first) {
       document.getElementById(`new-${first.field}`)?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message);
-    } catch (failure) {
-      alerts.error(errorText(failure));
-      setRefused(failure instanceof ApiError ? failure.problem.errors ?? [] : []);
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message));
   }
 
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
       <PasswordField id="new-password" label="Password" autoComplete="new-password" required help="Almeno 8 caratteri, non tra le più usate."
-        value={password} onChange={(value) => { setPassword(value); setRefused([]); }} error={errorOf('password')} />
+        value={password} onChange={(value) => { setPassword(value); forgive(); }} error={errorOf('password')} />
       <PasswordField id="new-confirmPassword" label="Ripeti password" autoComplete="new-password" required
-        value={confirm} onChange={(value) => { setConfirm(value); setRefused([]); }} error={errorOf('confirmPassword')} />
+        value={confirm} onChange={(value) => { setConfirm(value); forgive(); }} error={errorOf('confirmPassword')} />
       <div role="status">{said && <div className="pr-alert pr-alert-success"><p>{said}</p></div>}</div>
       <Button type="primary" htmlType="submit" size="large" loading={busy} disabled={said !== null} block>Salva la nuova password</Button>
     </form>

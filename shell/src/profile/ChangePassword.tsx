@@ -1,6 +1,6 @@
-import { ApiError, type ProblemField } from '@pratiche/api';
+import type { ProblemField } from '@pratiche/api';
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi } from '@pratiche/ui';
+import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 
 const EMPTY = { currentPassword: null, password: null, confirmPassword: null } as Record<'currentPassword' | 'password' | 'confirmPassword', string | null>;
@@ -11,12 +11,11 @@ export function ChangePassword() {
   const alerts = useAlerts();
   const [form, setForm] = useState(EMPTY);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
 
   const wrong: ProblemField[] = [...(form.currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]), ...checkNewPassword(form.password, form.confirmPassword)];
   const field = (name: keyof typeof EMPTY, label: string) => ({
-    id: `password-${name}`, label, required: true, value: form[name], onChange: (value: string | null) => { setForm({ ...form, [name]: value }); setRefused(refused.filter((one) => one.field !== name)); },
+    id: `password-${name}`, label, required: true, value: form[name], onChange: (value: string | null) => { setForm({ ...form, [name]: value }); forgive(name); },
     error: refused.find((one) => one.field === name)?.message ?? (tried ? wrong.find((one) => one.field === name)?.message ?? null : null),
   });
 
@@ -24,25 +23,19 @@ export function ChangePassword() {
     setTried(true);
     const [first] = wrong;
     if (first) return document.getElementById(`password-${first.field}`)?.focus();
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const { currentPassword, password, confirmPassword } = form;
       const { message } = await api.accounts.changePassword({ currentPassword: currentPassword ?? '', password: password ?? '', confirmPassword: confirmPassword ?? '' });
       alerts.success(message);
       setForm(EMPTY);
       setTried(false);
-    } catch (error) {
-      alerts.error(errorText(error));
-      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <section className="pr-card sh-profile-password">
       <h2>Password</h2>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); if (!busy) void change(); }}>
+      <form noValidate onSubmit={(event) => { event.preventDefault(); void change(); }}>
         <PasswordField {...field('currentPassword', 'Password attuale')} autoComplete="current-password" />
         <PasswordField {...field('password', 'Nuova password')} help="Almeno 8 caratteri." autoComplete="new-password" />
         <PasswordField {...field('confirmPassword', 'Ripeti la nuova password')} autoComplete="new-password" />

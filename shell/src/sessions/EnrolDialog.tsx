@@ -1,5 +1,5 @@
 import type { TwoFactorSecret } from '@pratiche/api';
-import { Button, Dialog, errorText, PasswordField, QrCode, TextField, useApi } from '@pratiche/ui';
+import { Button, Dialog, PasswordField, QrCode, TextField, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { CopyLine } from '../payments/CopyLine.js';
 
@@ -14,37 +14,28 @@ export function EnrolDialog({ onDone, onClose }: EnrolDialogProps) {
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt(() => document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus());
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
+    await attempt(async () => {
       if (secret === null) setSecret(await api.sessions.beginTwoFactor(password ?? ''));
       else onDone((await api.sessions.confirmTwoFactor(code ?? '')).recoveryCodes);
-    } catch (failure) {
-      setError(errorText(failure));
-      document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus();
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <Dialog open title="Attivare l’accesso in due passaggi" width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {secret === null ? (
-          <PasswordField id="enrol-password" label="Password attuale" autoComplete="current-password" required value={password} onChange={setPassword} error={error} />
+          <PasswordField id="enrol-password" label="Password attuale" autoComplete="current-password" required value={password} onChange={setPassword} error={failure} />
         ) : (
           <>
             <p>1. Inquadrare il codice con un’app di autenticazione (per esempio Google Authenticator, Microsoft Authenticator, FreeOTP).</p>
             <QrCode value={secret.uri} label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto" />
             <dl className="sh-secret"><CopyLine label="Oppure scriverlo a mano" shown={secret.secret.replace(/(.{4})(?=.)/g, '$1 ')} text={secret.secret} /></dl>
             <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
-            <TextField id="enrol-code" label="Codice" autoComplete="one-time-code" required value={code} onChange={setCode} error={error} />
+            <TextField id="enrol-code" label="Codice" autoComplete="one-time-code" required value={code} onChange={setCode} error={failure} />
           </>
         )}
         <Button type="primary" htmlType="submit" loading={busy} block>{secret === null ? 'Continua' : 'Conferma e attiva'}</Button>
