@@ -38,9 +38,9 @@ export class AccountsController {
   @Policy('public')
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser> {
     try {
-      const { user, refreshToken } = await this.logins.refresh(readRefreshCookie(request), originOf(request));
-      setRefreshCookie(reply, refreshToken, this.secure);
-      return user;
+      const session = await this.logins.refresh(readRefreshCookie(request), originOf(request));
+      setRefreshCookie(reply, session, this.secure);
+      return session.user;
     } catch (error) {
       // Only a session that is over: after a fault of ours the same cookie must still work.
       if (error instanceof Problem && error.status === 401) clearRefreshCookie(reply, this.secure);
@@ -58,7 +58,7 @@ export class AccountsController {
 
   private answer(outcome: LoginOutcome, reply: FastifyReply): SessionUser | SecondStep {
     if ('ticket' in outcome) return { secondStep: outcome.ticket };
-    setRefreshCookie(reply, outcome.refreshToken, this.secure);
+    setRefreshCookie(reply, outcome, this.secure);
     setDeviceCookie(reply, outcome.device, this.secure);
     return outcome.user;
   }

@@ -18,6 +18,8 @@ import { SessionsService, type IssuedSession, type SessionOrigin } from './sessi
 export interface Session {
   user: SessionUser;
   refreshToken: string;
+  /** When the session ends unless it is used. */
+  expires: Date;
 }
 
 /** A login that is whole, with what the device keeps to be known again; or one that waits for the second step. */
@@ -102,9 +104,9 @@ export class LoginService {
     await this.audit.add(this.dataSource.manager, { by: { id: account?.id ?? null, role: account?.role ?? null, address }, action });
   }
 
-  private async sessionOf(account: Account, { sessionId, token }: IssuedSession): Promise<Session> {
+  private async sessionOf(account: Account, { sessionId, token, expires }: IssuedSession): Promise<Session> {
     const { id, role, contractVerified } = account;
-    return { user: sessionUser(account, await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId })), refreshToken: token };
+    return { user: sessionUser(account, await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId })), refreshToken: token, expires };
   }
 }
 

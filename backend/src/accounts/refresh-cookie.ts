@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from '../platform/http/index.js';
-import { SESSION_DAYS } from './sessions.service.js';
 
 const NAME = 'refreshToken';
 const DEVICE_NAME = 'knownDevice';
@@ -13,8 +12,8 @@ const options = (secure: boolean) => ({ path: `/${API_PREFIX}`, httpOnly: true, 
 /** The refresh token travels in this cookie alone, never in a body, where scripts could read it. */
 export const readRefreshCookie = (request: FastifyRequest): string => request.cookies[NAME] ?? '';
 
-export function setRefreshCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  void reply.setCookie(NAME, token, { ...options(secure), maxAge: SESSION_DAYS * DAY_S });
+export function setRefreshCookie(reply: FastifyReply, { refreshToken, expires }: { refreshToken: string; expires: Date }, secure: boolean): void {
+  void reply.setCookie(NAME, refreshToken, { ...options(secure), maxAge: Math.ceil((expires.getTime() - Date.now()) / 1000) });
 }
 
 export function clearRefreshCookie(reply: FastifyReply, secure: boolean): void {

@@ -1,3 +1,4 @@
+import type { Role } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
@@ -16,7 +17,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
   let test: TestApp;
   let sessions: SessionsService;
   let accountId: number;
-  let account: { id: number; passwordHash: null };
+  let account: { id: number; passwordHash: null; role: Role };
 
   beforeAll(async () => {
     database = await create();
@@ -24,7 +25,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     sessions = test.app.get(SessionsService, { strict: false });
     const accounts = test.app.get(AccountsService, { strict: false });
     ({ id: accountId } = await test.app.get(UnitOfWork).run((manager) => accounts.create(manager, { email: 'Sessioni@Example.test ', role: 'User', passwordHash: null })));
-    account = { id: accountId, passwordHash: null };
+    account = { id: accountId, passwordHash: null, role: 'User' };
   });
   afterAll(async () => {
     await test.close();
@@ -54,6 +55,18 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     expect(await rows().count()).toBe(4);
   });
 
+  it('ends after its longest life however much it is used', async () => {
+    const token = await begin();
+    const begun = (days: number) => logins().update({ accountId }, { created: new Date(Date.now() - days * 86_400_000) });
+    await begun(89);
+    const last = await next(token);
+    const [open] = await sessions.openOf(accountId);
+    expect((open?.expires.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(86_400_000);
+    await begun(90);
+    expect(await next(last ?? '')).toBeNull();
+    expect(await sessions.openOf(accountId)).toEqual([]);
+  });
+
   it('forgives an old token within the grace: both tabs stay in and go on', async () => {
     const token = await begin();
     const tabs = await Promise.all([next(token), next(token), next(token)]);
@@ -79,7 +92,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
   });
 
   it('begins none when the password was changed in the meantime', async () => {
-    expect(await sessions.begin({ id: accountId, passwordHash: 'another' }, from)).toBeNull();
+    expect(await sessions.begin({ id: accountId, passwordHash: 'another', role: 'User' }, from)).toBeNull();
     expect(await logins().count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { deviceName, shortAddress } from '@pratiche/domain';
+import { deviceName, sessionEnd, shortAddress, type Role } from '@pratiche/domain';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { afterCommit, insertedId, UnitOfWork } from '../platform/database/index.js';
@@ -9,13 +9,9 @@ import { Account } from './account.entity.js';
 import { AccountSession } from './account-session.entity.js';
 import { RefreshSession } from './refresh-session.entity.js';
 
-/** A login nobody used for this long is over. */
-export const SESSION_DAYS = 30;
-
 /** Two tabs may refresh with the same cookie at once: this long after its use an old one still counts. */
 export const GRACE_MS = 20_000;
 
-const DAY_MS = 86_400_000;
 const TOKEN_LENGTH = 43;
 
 /** Where a request comes from. */
@@ -30,6 +26,8 @@ export interface IssuedSession {
   sessionId: number;
   /** The next refresh token. */
   token: string;
+  /** When it ends unless it is used. */
+  expires: Date;
 }
 
 /**
@@ -56,16 +54,17 @@ export class SessionsService implements OnModuleInit {
    * Begins a session for whoever proved the password behind `passwordHash`.
    * @returns `null` when it was changed, or the account suspended, in the meantime
    */
-  async begin({ id: accountId, passwordHash }: Pick<Account, 'id' | 'passwordHash'>, origin: SessionOrigin): Promise<IssuedSession | null> {
+  async begin({ id: accountId, passwordHash, role }: Pick<Account, 'id' | 'passwordHash' | 'role'>, origin: SessionOrigin): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async (manager) => {
       // Writes nothing new, but waits for a change of the account under way and makes one wait that comes now.
       const same = await manager.createQueryBuilder().update(Account).set({ role: () => 'role' }).where({ id: accountId, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() }).execute();
       if (same.affected !== 1) return null;
       const now = new Date();
       const family = randomUUID();
+      const expires = sessionEnd(role, now, now);
       const inserted = await manager.createQueryBuilder().insert().into(AccountSession)
-        .values({ accountId, family, ...placeOf(origin), created: now, lastUsed: now, expires: expiryFrom(now), ended: null }).updateEntity(false).execute();
-      return { accountId, sessionId: insertedId(inserted), token: await issue(manager, accountId, family) };
+        .values({ accountId, family, ...placeOf(origin), created: now, lastUsed: now, expires, ended: null }).updateEntity(false).execute();
+      return { accountId, sessionId: insertedId(inserted), token: await issue(manager, { accountId, family, expires }), expires };
     });
   }
 
@@ -77,9 +76,14 @@ export class SessionsService implements OnModuleInit {
       const used = await manager.findOneBy(RefreshSession, { tokenHash, expires: MoreThan(new Date()) });
       if (used === null) return null;
       const now = new Date();
-      const open = await manager.update(AccountSession, { family: used.family, ended: IsNull() }, { ...placeOf(origin), lastUsed: now, expires: expiryFrom(now) });
+      const open = await manager.update(AccountSession, { family: used.family, ended: IsNull() }, { ...placeOf(origin), lastUsed: now });
       if (open.affected !== 1) return null;
-      const { id: sessionId } = await manager.findOneByOrFail(AccountSession, { family: used.family });
+      const { id: sessionId, created } = await manager.findOneByOrFail(AccountSession, { family: used.family });
+      const expires = sessionEnd(await roleOf(manager, used.accountId), created, now);
+      if (expires <= now) {
+        await this.end(manager, [sessionId]);
+        return null;
+      }
       const first = await manager.update(RefreshSession, { id: used.id, rotated: IsNull() }, { rotated: now });
       if (first.affected === 0 && !(await isWithinGrace(manager, used.id))) {
         this.logger.warn({ accountId: used.accountId }, 'An old refresh token was used again: session ended');
@@ -87,7 +91,8 @@ export class SessionsService implements OnModuleInit {
         await this.audit.add(manager, { by: { id: used.accountId, role: null, address: origin.address }, action: 'session-stolen', subject: { kind: 'account', id: used.accountId } });
         return null;
       }
-      return { accountId: used.accountId, sessionId, token: await issue(manager, used.accountId, used.family) };
+      await manager.update(AccountSession, { id: sessionId }, { expires });
+      return { accountId: used.accountId, sessionId, token: await issue(manager, { ...used, expires }), expires };
     });
   }
 
@@ -122,14 +127,13 @@ export class SessionsService implements OnModuleInit {
   }
 }
 
-async function issue(manager: EntityManager, accountId: number, family: string): Promise<string> {
+async function issue(manager: EntityManager, { accountId, family, expires }: Pick<RefreshSession, 'accountId' | 'family' | 'expires'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const now = new Date();
-  await manager.insert(RefreshSession, { accountId, family, tokenHash: sha256(token), created: now, expires: expiryFrom(now), rotated: null });
+  await manager.insert(RefreshSession, { accountId, family, tokenHash: sha256(token), created: new Date(), expires, rotated: null });
   return token;
 }
 
-const expiryFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+const roleOf = async (manager: EntityManager, id: number): Promise<Role> => (await manager.findOneOrFail(Account, { select: { id: true, role: true }, where: { id } })).role;
 
 const placeOf = ({ address, userAgent }: SessionOrigin) => ({ device: deviceName(userAgent), address: shortAddress(address) });
 

@@ -2,6 +2,7 @@ import type { ClientLink, NewClientLink } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, todayInRome } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
 import { DossierStore } from '../module/dossier-store.js';
 import { People } from '../module/people.js';
 import { AppConfig } from '../platform/config/index.js';
@@ -29,6 +30,7 @@ export class ClientLinksService {
     private readonly people: People,
     private readonly mail: MailQueue,
     private readonly config: AppConfig,
+    private readonly audit: Audit,
   ) {}
 
   /** A new link by e-mail. @throws 404 for other people's dossiers, 409 once it is sent, 429 */
@@ -61,7 +63,10 @@ export class ClientLinksService {
 
   async revoke(caller: CurrentCaller, id: number): Promise<void> {
     await this.dossiers.own(caller, id);
-    await this.links.revoke(id);
+    await this.unitOfWork.run(async (manager) => {
+      const had = await this.links.revoke(id, manager);
+      if (had) await this.audit.add(manager, { by: caller, action: 'client-link-ended', subject: { kind: 'dossier', id } });
+    });
   }
 
   /** The dossier, kept from being sent and from getting another link until the transaction ends. */
@@ -76,6 +81,7 @@ export class ClientLinksService {
       throw tooManyRequests('Per questa pratica sono già stati creati molti link nell’ultima ora: riprovare più tardi.', 'too-many-links', { retryAfter: 3600 });
     }
     const { token, expires } = await this.links.replace(manager, id, caller.id, email);
+    await this.audit.add(manager, { by: caller, action: 'client-link-made', subject: { kind: 'dossier', id }, details: { byMail: email !== null } });
     return { path: `/edit-beneficiary/${id}/${token}`, expires };
   }
 }

@@ -42,10 +42,11 @@ export class LinkStore {
     return { token, expires };
   }
 
-  /** Ends the link of a dossier, if there is one. */
-  async revoke(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.createQueryBuilder().update(BeneficiaryLink).set({ revoked: new Date(), liveDossierId: null })
+  /** Ends the link of a dossier, if there is one; says whether there was. */
+  async revoke(dossierId: number, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.createQueryBuilder().update(BeneficiaryLink).set({ revoked: new Date(), liveDossierId: null })
       .where('live_dossier_id = :dossierId', { dossierId }).execute();
+    return affected === 1;
   }
 
   /** Ends the link of a dossier and forgets to whom any were sent. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerImport, CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
 import { SaveService } from '../module/save/save.service.js';
 import { TaxCodes } from '../module/ssn/tax-codes.js';
 import { MunicipalitiesService } from '../municipalities/municipalities.service.js';
@@ -27,7 +28,7 @@ export class CustomerImportService {
 
   constructor(
     private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly saving: SaveService,
-    municipalities: MunicipalitiesService, taxCodes: TaxCodes,
+    private readonly audit: Audit, municipalities: MunicipalitiesService, taxCodes: TaxCodes,
   ) {
     this.lookUps = {
       municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
@@ -65,6 +66,7 @@ export class CustomerImportService {
     for (const { line } of wanted) {
       ids.push((await this.saving.createIn(manager, caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id);
     }
+    await this.audit.add(manager, { by: caller, action: 'customer-import', details: { created: ids.length } });
     return ids;
   }
 

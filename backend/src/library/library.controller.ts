@@ -53,28 +53,28 @@ export class LibraryController {
   @HttpCode(200)
   @Policy('backOffice')
   @ApiConsumes('multipart/form-data')
-  async add(@Req() request: FastifyRequest): Promise<AdminLibraryFile> {
+  async add(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
       field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) => adminView(await this.library.add(bodyOf(fields), given(file))),
+      use: async (fields, file) => adminView(await this.library.add(caller, bodyOf(fields), given(file))),
     });
   }
 
   @Put(':id')
   @Policy('backOffice')
   @ApiConsumes('multipart/form-data')
-  async update(@Param('id', fileId()) id: number, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
+  async update(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
       field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) => adminView(await this.library.update(id, bodyOf(fields), file)),
+      use: async (fields, file) => adminView(await this.library.update(caller, id, bodyOf(fields), file)),
     });
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('backOffice')
-  async remove(@Param('id', fileId()) id: number): Promise<void> {
-    await this.library.remove(id);
+  async remove(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number): Promise<void> {
+    await this.library.remove(caller, id);
   }
 }
 

@@ -2,11 +2,12 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { LibraryBody } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import { Readable } from 'node:stream';
-import { DataSource, In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { Audit } from '../audit/audit.js';
 import { attachment } from '../documents/attachment.js';
 import type { ReceivedFile } from '../documents/file-intake.js';
-import { insertedId } from '../platform/database/index.js';
+import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { forbidden, notFound, Problem } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { FileStorage } from '../platform/storage/index.js';
@@ -27,6 +28,8 @@ export class LibraryService {
     private readonly accounts: AccountsService,
     private readonly storage: FileStorage,
     private readonly starters: StarterFiles,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
   ) {}
 
   async guides(): Promise<LibraryFileRow[]> {
@@ -57,36 +60,58 @@ export class LibraryService {
     return this.open(row);
   }
 
-  async add(body: LibraryBody, file: ReceivedFile): Promise<LibraryFileRow> {
+  async add(caller: CurrentCaller, body: LibraryBody, file: ReceivedFile): Promise<LibraryFileRow> {
     const now = new Date();
     const row = { ...columns(body), ...bytesOf(file), slug: null, edited: true, created: now, updated: now, removed: null };
-    const result = await this.dataSource.createQueryBuilder().insert().into(LibraryFileRow).values(row).updateEntity(false).execute();
-    return this.find(insertedId(result));
+    return this.unitOfWork.run(async (manager) => {
+      const id = insertedId(await manager.createQueryBuilder().insert().into(LibraryFileRow).values(row).updateEntity(false).execute());
+      await this.note(manager, caller, 'library-added', id, { kind: body.kind });
+      return this.find(id, manager);
+    });
   }
 
-  async update(id: number, body: LibraryBody, file: ReceivedFile | null): Promise<LibraryFileRow> {
-    const before = await this.find(id);
+  async update(caller: CurrentCaller, id: number, body: LibraryBody, file: ReceivedFile | null): Promise<LibraryFileRow> {
     const bytes = file === null ? {} : bytesOf(file);
-    const { affected } = await this.dataSource.createQueryBuilder().update(LibraryFileRow)
-      .set({ ...columns(body), ...bytes, edited: true, updated: new Date() }).where('id = :id AND removed IS NULL', { id }).execute();
-    if (affected !== 1) throw notFound(NO_FILE);
+    const { before, after } = await this.unitOfWork.run(async (manager) => {
+      const held = await this.hold(manager, id);
+      await manager.update(LibraryFileRow, { id }, { ...columns(body), ...bytes, edited: true });
+      await this.note(manager, caller, 'library-changed', id, { kind: body.kind, newFile: file !== null });
+      return { before: held, after: await this.find(id, manager) };
+    });
     if (file !== null) await this.forget(before);
-    return this.find(id);
+    return after;
   }
 
-  async remove(id: number): Promise<void> {
-    const row = await this.find(id);
-    if (row.slug === null) await this.dataSource.manager.delete(LibraryFileRow, { id });
-    else await this.dataSource.manager.update(LibraryFileRow, { id }, { removed: new Date(), size: null, sha256: null, storageKey: null });
-    await this.forget(row);
+  async remove(caller: CurrentCaller, id: number): Promise<void> {
+    const removed = await this.unitOfWork.run(async (manager) => {
+      const row = await this.hold(manager, id);
+      if (row.slug === null) await manager.delete(LibraryFileRow, { id });
+      else await manager.update(LibraryFileRow, { id }, { removed: new Date(), size: null, sha256: null, storageKey: null });
+      await this.note(manager, caller, 'library-removed', id, { kind: row.kind });
+      return row;
+    });
+    await this.forget(removed);
+  }
+
+  /** The row as it is, kept from other changes until the transaction ends: each change forgets the bytes it took the place of. */
+  private async hold(manager: EntityManager, id: number): Promise<LibraryFileRow> {
+    const { affected } = await manager.update(LibraryFileRow, { id, removed: IsNull() }, { updated: new Date() });
+    if (affected !== 1) throw notFound(NO_FILE);
+    return this.find(id, manager);
+  }
+
+  private note(
+    manager: EntityManager, by: CurrentCaller, action: 'library-added' | 'library-changed' | 'library-removed', id: number, details: Readonly<Record<string, string | boolean>>,
+  ): Promise<void> {
+    return this.audit.add(manager, { by, action, subject: { kind: 'library', id }, details });
   }
 
   private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
     return this.dataSource.manager.find(LibraryFileRow, { where: { ...where, removed: IsNull() }, order: ORDER });
   }
 
-  private async find(id: number): Promise<LibraryFileRow> {
-    const row = await this.dataSource.manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
+  private async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<LibraryFileRow> {
+    const row = await manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
     if (row === null) throw notFound(NO_FILE);
     return row;
   }

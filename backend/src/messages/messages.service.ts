@@ -1,7 +1,8 @@
 import type { MessageThread as ThreadView } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, refuseDocumentRequest, refuseMessage, type MessageKind, type MessageSide } from '@pratiche/domain';
+import { isBackOffice, refuseDocumentRequest, refuseMessage, type AuditAction, type MessageKind, type MessageSide } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
 import { DocumentSet } from '../documents/document-set.js';
 import { DossierFiles } from '../documents/dossier-files.js';
 import type { ReceivedFile } from '../documents/file-intake.js';
@@ -25,6 +26,8 @@ interface Post {
   key?: string | null;
 }
 
+const ACTIONS = { text: 'message', request: 'document-request', revoke: 'document-request-withdrawn', answer: 'document-request-answered' } as const satisfies Record<MessageKind, AuditAction>;
+
 const NO_REQUEST = 'Questa richiesta non esiste.';
 const CLOSED = 'La richiesta è già chiusa: ricaricare la pagina.';
 const CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
@@ -44,6 +47,7 @@ export class MessagesService {
     private readonly requests: DocumentRequests,
     private readonly news: ThreadNews,
     private readonly reader: ThreadReader,
+    private readonly audit: Audit,
   ) {}
 
   async read(caller: CurrentCaller, id: number): Promise<ThreadView> {
@@ -140,6 +144,10 @@ export class MessagesService {
       attachmentId, idempotencyKey: key,
     });
     if (requestId !== undefined) await this.threads.update(manager, dossier.id, { openRequests: await this.requests.countOpen(manager, dossier.id) });
+    await this.audit.add(manager, {
+      by: caller, action: ACTIONS[kind], subject: { kind: 'dossier', id: dossier.id },
+      details: { ...(itemId === undefined ? {} : { document: this.set.codeOf(itemId) }), attachment: attachment !== null },
+    });
     await this.news.written(manager, dossier, thread, { side, kind, text });
     return true;
   }

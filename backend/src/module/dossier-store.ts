@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { Readings } from '../audit/readings.js';
 import { afterCommit, insertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -18,7 +19,7 @@ export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'
 /** Reads dossiers, and writes them only under the condition the writer read them in. */
 @Injectable()
 export class DossierStore {
-  constructor(private readonly dataSource: DataSource, private readonly versions: ListVersions) {}
+  constructor(private readonly dataSource: DataSource, private readonly versions: ListVersions, private readonly readings: Readings) {}
 
   /** @throws 404 when there is none, it was deleted, or it is somebody else's */
   async own(caller: CurrentCaller, id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
@@ -27,9 +28,12 @@ export class DossierStore {
     return row;
   }
 
-  /** The back office reads all dossiers, a fitter their own. */
-  async readable(caller: CurrentCaller, id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
-    return isBackOffice(caller.role) ? this.find(id, manager) : this.own(caller, id, manager);
+  /** The back office reads all dossiers, which is noted; a fitter their own. Outside of any unit of work. */
+  async readable(caller: CurrentCaller, id: number): Promise<Dossier> {
+    if (!isBackOffice(caller.role)) return this.own(caller, id);
+    const row = await this.find(id);
+    await this.readings.note({ by: caller, action: 'dossier-read', subject: { kind: 'dossier', id } });
+    return row;
   }
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {

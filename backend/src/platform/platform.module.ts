@@ -4,6 +4,7 @@ import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
 import { HealthController } from './http/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { Refusals } from './http/refusals.js';
 import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
@@ -22,8 +23,8 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [LoggingModule, DatabaseModule, MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), ScanningModule, StorageModule, MailModule, SecurityModule],
       controllers: [HealthController],
-      providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }],
-      exports: [AppConfig],
+      providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }, Refusals],
+      exports: [AppConfig, Refusals],
     };
   }
 }

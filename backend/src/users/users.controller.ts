@@ -48,8 +48,8 @@ export class UsersController {
   @Post('get-by-email')
   @HttpCode(200)
   @Policy('backOffice')
-  async getByEmail(@Body(zodBody(byEmailInput)) { Email }: { Email: string }): Promise<Account> {
-    return this.users.byEmail(Email);
+  async getByEmail(@CurrentUser() caller: CurrentCaller, @Body(zodBody(byEmailInput)) { Email }: { Email: string }): Promise<Account> {
+    return this.users.byEmail(caller, Email);
   }
 
   @Post('change-sponsor')

@@ -4,6 +4,7 @@ import { fromHundredths, REGISTRATION_FILES } from '@pratiche/domain';
 import { accountView, ownAccountView } from '../accounts/account-view.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
+import { Readings } from '../audit/readings.js';
 import { DossierCounts } from '../module/dossier-counts.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
@@ -19,12 +20,14 @@ export class UsersService {
   constructor(
     private readonly accounts: AccountsService, private readonly credits: CreditsService, private readonly counts: DossierCounts,
     private readonly files: AccountFiles, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit,
+    private readonly readings: Readings,
   ) {}
 
   /** @throws 404 */
   async detail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
     const account = await this.accounts.find(id);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    if (caller.id !== id) await this.noteReading(caller, id);
     const walletId = await this.accounts.walletOf(id);
     const [balance, counts, files] = await Promise.all([walletId === null ? 0 : this.credits.balance(walletId), this.counts.byService(id), this.files.of(id)]);
     return {
@@ -34,10 +37,15 @@ export class UsersService {
   }
 
   /** @throws 404 */
-  async byEmail(email: string): Promise<AccountAnswer> {
+  async byEmail(caller: CurrentCaller, email: string): Promise<AccountAnswer> {
     const account = await this.accounts.findByEmail(email);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    await this.noteReading(caller, account.id);
     return accountView(account);
+  }
+
+  private noteReading(caller: CurrentCaller, id: number): Promise<void> {
+    return this.readings.note({ by: caller, action: 'account-read', subject: { kind: 'account', id } });
   }
 
   /** @throws 404 */

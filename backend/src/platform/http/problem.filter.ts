@@ -2,17 +2,21 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf, unexpected } from './known-problems.js';
 import type { Problem } from './problem.js';
+import { Refusals } from './refusals.js';
 
 /** Turns everything thrown into `application/problem+json`; what nobody expected is logged with the request id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
+  constructor(private readonly refusals: Refusals) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const known = problemOf(error);
     if (known === null || known.status >= 500) this.logger.error({ err: error }, 'Request failed');
+    if (known?.status === 403) this.refusals.tell(request);
     sendProblem(http.getResponse<FastifyReply>(), known ?? unexpected(String(request.id)));
   }
 }

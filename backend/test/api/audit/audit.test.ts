@@ -2,6 +2,9 @@ import type { AuditEntry } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
 import { lastStep, ok, readyDossier, reject, save, sentDossier, upload } from '../../kit/flow.js';
 import { ecobonus } from '../../kit/dossier.js';
+import { pdf } from '../../kit/files.js';
+import { libraryForm } from '../../kit/library.js';
+import { askAgain, write } from '../../kit/messages.js';
 import { expectProblem } from '../../kit/problem.js';
 import { PASSWORD, newAccount, newMember, newPackage, loggedIn, sql } from '../../kit/world.js';
 
@@ -43,6 +46,54 @@ describe('the audit', () => {
     }
     const kept = (await entries({ who: me.email, subjectId: id, subjectKind: 'dossier' })).map(({ action, details }) => [action, details['document']]);
     expect(kept).toEqual([['document-download', 'FATTURA'], ['identity-read', 'CI']]);
+  });
+
+  it('keeps what the back office reads of a dossier and an account, once for a page that asks again', async () => {
+    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    for (const path of [`Module/${id}`, `Module/${id}`, `Module/history/${id}`, `Accounts/${me.id}`, `Accounts/${me.id}`]) await ok(admin.http.get(path));
+    await ok(me.http.get(`Module/${id}`));
+    await ok(admin.http.get(`Accounts/${admin.id}`));
+    const kept = (await entries({ who: String(admin.id) })).filter(({ action }) => action.endsWith('-read'));
+    expect(kept.map(({ action, subjectKind, subjectId }) => [action, subjectKind, subjectId])).toEqual([
+      ['account-read', 'account', String(me.id)], ['dossier-read', 'dossier', String(id)]]);
+    expect(await entries({ who: String(me.id), action: 'dossier-read' })).toEqual([]);
+  });
+
+  it('keeps messages, requests for documents and links of customers, without their words', async () => {
+    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const id = await sentDossier(me);
+    await ok(write(me.http, id, 'Parole riservate'));
+    const request = await askAgain(admin.http, id);
+    await ok(admin.http.delete(`Module/documentRequests/${id}/${request.id}`));
+    const draft = (await save(me.http, ecobonus())).id;
+    await ok(me.http.post(`Module/beneficiaryLink/${draft}`));
+    for (let i = 0; i < 2; i += 1) expect((await me.http.delete(`Module/beneficiaryLink/${draft}`)).status).toBe(204);
+    const acts = async (subjectId: number) => (await entries({ subjectKind: 'dossier', subjectId })).map(({ action, actorId }) => [action, actorId]);
+    expect((await acts(id)).filter(([action]) => action !== 'status-change' && action !== 'dossier-read')).toEqual([
+      ['document-request-withdrawn', admin.id], ['document-request', admin.id], ['message', me.id]]);
+    expect(await acts(draft)).toEqual([['client-link-ended', me.id], ['client-link-made', me.id]]);
+    expect(JSON.stringify(await entries({ subjectKind: 'dossier', subjectId: id }))).not.toContain('riservate');
+  });
+
+  it('keeps changes of the library', async () => {
+    const admin = await newMember({ role: 'Admin' });
+    const { id } = await ok<{ id: number }>(admin.http.post('Library', { form: libraryForm({ title: 'Titolo del registro' }) }));
+    await ok(admin.http.send('PUT', `Library/${id}`, { form: libraryForm({ title: 'Altro titolo' }, pdf('nuovo')) }));
+    expect((await admin.http.delete(`Library/${id}`)).status).toBe(204);
+    const kept = await entries({ subjectKind: 'library', subjectId: id });
+    expect(kept.map(({ action, actorId, details }) => [action, actorId, details['newFile'] ?? null])).toEqual([
+      ['library-removed', admin.id, null], ['library-changed', admin.id, true], ['library-added', admin.id, null]]);
+    expect(JSON.stringify(kept)).not.toContain('itolo');
+  });
+
+  it('keeps calls that were refused for want of a right, the same ones once', async () => {
+    const me = await newMember({});
+    for (let i = 0; i < 3; i += 1) expectProblem(await me.http.get('PaymentLogs'), 403);
+    expectProblem(await me.http.post('Accounts/suspend/1'), 403);
+    // Noted beside the answer, not before it.
+    await expect.poll(async () => (await entries({ who: String(me.id), action: 'call-refused' })).map(({ details }) => details), { timeout: 5_000 }).toEqual([
+      { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 }, { method: 'GET', route: '/api/PaymentLogs' }]);
   });
 
   it('keeps recharges', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { csvForm } from '../../kit/csv.js';
 import { ok, read, type Member } from '../../kit/flow.js';
 import { expectItalian, expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { newMember, sql } from '../../kit/world.js';
 
 const HEAD = 'nome;cognome;codice fiscale;telefono;indirizzo;civico;comune;prov;cap;servizio;fine lavori';
 
@@ -66,6 +66,8 @@ describe('import of customers', () => {
     const ids = answers.map((answer) => { expect(answer.status, answer.text).toBe(200); return answer.json<CustomerImport>().ids; });
     for (const one of ids) expect(one).toEqual(ids[0]);
     expect(await drafts()).toHaveLength(2);
+    const noted = await sql().rows<{ details: string }>("SELECT details FROM audit_entries WHERE action = 'customer-import' AND actor_id = ?", me.id);
+    expect(noted.map(({ details }) => details)).toEqual(['{"created":2}']);
   });
 
   it('is refused for another file, and for other drafts, than those that were looked at', async () => {

@@ -48,7 +48,7 @@ describe('an account in the back office', () => {
     expect((await detail(id)).sponsor).toBe('Fiera di Bologna');
     expect((await ok<Account>(change({ UserId: id, Sponsor: '' }))).sponsor).toBeNull();
     expectProblem(await change({ UserId: 999_999_999, Sponsor: 'x' }), 404);
-    expect(await noted(id)).toEqual(['sponsor-change', 'sponsor-change']);
+    expect(await noted(id)).toEqual(['sponsor-change', 'account-read', 'sponsor-change']);
   });
 
   it('hands out its papers as a zip, which is noted', async () => {

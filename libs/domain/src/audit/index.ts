@@ -1,2 +1,3 @@
 export * from './actions.js';
 export * from './address.js';
+export * from './details.js';

@@ -1,1 +1,2 @@
 export * from './device.js';
+export * from './life.js';

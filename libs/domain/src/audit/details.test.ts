@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { auditDetail } from '../index.js';
+
+it.each([
+  ['from', 'SENT', 'da: Inviata'],
+  ['to', 'WAITING', 'a: Correzioni richieste'],
+  ['from', 17, 'da: 17'],
+  ['to', null, 'a: —'],
+  ['credits', -1250, 'crediti: -12,5'],
+  ['byMail', true, 'inviato per e-mail: sì'],
+  ['attachment', false, 'allegato: no'],
+  ['route', '/api/PaymentLogs', 'indirizzo: /api/PaymentLogs'],
+  ['cells', 3, 'cells: 3'],
+] as const)('%s %s is read as "%s"', (name, value, text) => {
+  expect(auditDetail(name, value)).toBe(text);
+});

@@ -1,0 +1,23 @@
+import { formatCredits } from '../formats/index.js';
+import { fromHundredths } from '../credits/index.js';
+import { statuses } from '../statuses/index.js';
+
+/** Names of what stands beside an act, in the words of the screen. */
+const NAMES: Readonly<Record<string, string>> = {
+  from: 'da', to: 'a', file: 'file', document: 'documento', files: 'file', fields: 'campi', session: 'sessione', role: 'ruolo', isContractVerified: 'contratto verificato',
+  requested: 'richiesta dal titolare', import: 'importazione', kind: 'tipo', what: 'che cosa', entry: 'voce', validFrom: 'vale dal', package: 'pacchetto',
+  activePackage: 'pacchetto attivo', credits: 'crediti', attachment: 'allegato', byMail: 'inviato per e-mail', created: 'bozze create', newFile: 'nuovo file',
+  method: 'chiamata', route: 'indirizzo', number: 'numero',
+};
+
+/** One detail of an act as people read it. Names nobody has translated stay as they are. */
+export function auditDetail(name: string, value: string | number | boolean | null): string {
+  return `${NAMES[name] ?? name}: ${readable(name, value)}`;
+}
+
+function readable(name: string, value: string | number | boolean | null): string {
+  if (value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (name === 'credits' && typeof value === 'number') return formatCredits(fromHundredths(value));
+  return statuses().find(({ code }) => code === value)?.name ?? String(value);
+}
