@@ -19,6 +19,7 @@ import { cents, day, moment } from '../../platform/database/columns.js';
 @Index('ix_dossiers_office_client', ['officeList', 'clientKey'])
 @Index('ix_dossiers_office_company_sent', ['officeList', 'companyKey', 'sent'])
 @Index('ix_dossiers_office_operator_sent', ['officeList', 'operatorId', 'sent'])
+@Index('ix_dossiers_office_operator_status', ['officeList', 'operatorId', 'status', 'deadlineDate'])
 @Index('ix_dossiers_office_operator_name', ['officeList', 'operatorName', 'sent'])
 @Index('ix_dossiers_office_service_sent', ['officeList', 'serviceType', 'sent'])
 @Index('ix_dossiers_office_completed', ['officeList', 'completed'])

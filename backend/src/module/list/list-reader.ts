@@ -63,6 +63,16 @@ export class ListReader {
     return Number(row?.total ?? 0);
   }
 
+  /** The same for what a statement finds, which brings each row at most `times` times: they are compared, and no others. */
+  async countAmong(scope: ListScope, found: { sql: string; parameters: Parameter[] }, most: number, times: number): Promise<number> {
+    const limit = most * times;
+    const join = this.isSqlite ? 'CROSS JOIN' : 'STRAIGHT_JOIN';
+    const [row] = await this.query<{ total: number | string; met: number | string }>(
+      `SELECT COUNT(DISTINCT found) AS total, COUNT(*) AS met FROM (SELECT f.id AS found FROM (${found.sql}) f ${join} dossiers ON dossiers.id = f.id
+       WHERE ${scope.where} LIMIT ?) counted`, [...found.parameters, ...scope.parameters, limit]);
+    return Number(row?.met) >= limit ? most : Number(row?.total ?? 0);
+  }
+
   private whole(scope: ListScope, ids: string, parameters: Parameter[]): Promise<ListRow[]> {
     return this.query(`SELECT ${COLUMNS} FROM (${ids}) page JOIN dossiers d ON d.id = page.id ${THREAD_COUNTS.join} ORDER BY ${orderSql(scope.order, 'd.')}`, parameters);
   }

@@ -91,6 +91,6 @@ export class ListService {
   /** One more than `most` when there are more. */
   private total(scope: ListScope, most: number): Promise<number> {
     const notes = this.memory.of({ ...scope, order: { columns: ['id'], descending: false } });
-    return this.memory.once(notes, 'total', () => this.reader.count(scope, most + 1));
+    return this.memory.once(notes, 'total', () => this.search.count(scope, most + 1));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insertNames } from './insert-names.js';
-import { longestPiece, TAIL } from './words.js';
+import { piecesOf } from './words.js';
 
 /** Above the last letter there is. */
 const AFTER_ALL = '\u{10FFFF}';
@@ -39,14 +39,25 @@ export class NameIndex {
 
   /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
   async candidates(texts: readonly string[], most: number): Promise<number[] | null> {
-    const piece = [...longestPiece(texts)].slice(0, TAIL).join('');
-    const rows = (await this.dataSource.query(this.sql(), [...this.bounds(piece), most + 1])) as { id: number }[];
+    const { sql, parameters } = this.statement(texts, most + 1);
+    const rows = (await this.dataSource.query(sql, parameters)) as { id: number }[];
     return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))];
   }
 
-  private sql(): string {
-    const begins = this.isSqlite ? 't.tail >= ? AND t.tail < ?' : "t.tail LIKE ? ESCAPE '!'";
-    return `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${begins} LIMIT ?`;
+  /** What finds the candidates (`id`), some of them twice, to be looked at by another statement. */
+  statement(texts: readonly string[], limit: number): { sql: string; parameters: (string | number)[] } {
+    const [first = '', ...others] = piecesOf(texts);
+    const sql = `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${this.begins('t')}${others.map(() => ` AND ${this.alsoHas()}`).join('')} LIMIT ?`;
+    return { sql, parameters: [...[first, ...others].flatMap((piece) => this.bounds(piece)), limit] };
+  }
+
+  private begins(tails: string): string {
+    return this.isSqlite ? `${tails}.tail >= ? AND ${tails}.tail < ?` : `${tails}.tail LIKE ? ESCAPE '!'`;
+  }
+
+  /** The dossier found by one word has another with this piece too: looked up among its own few words. */
+  private alsoHas(): string {
+    return `EXISTS (SELECT 1 FROM dossier_words o JOIN name_tails p ON p.word = o.word WHERE o.dossier_id = w.dossier_id AND ${this.begins('p')})`;
   }
 
   private bounds(piece: string): string[] {

@@ -15,6 +15,8 @@ export const tailsOf = (word: string): string[] => {
   return [...new Set(letters.map((_, from) => letters.slice(from, from + TAIL).join('')))];
 };
 
-/** The part of a searched text that narrows most: its longest word. */
-export const longestPiece = (texts: readonly string[]): string =>
-  texts.flatMap((text) => text.split(' ')).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+/** The words of searched texts that narrow most, as the index knows them: the longest first, at most three. */
+export const piecesOf = (texts: readonly string[]): string[] =>
+  wordsOf(texts).map((word) => [...word].slice(0, TAIL).join('')).toSorted((one, other) => other.length - one.length).slice(0, MOST_PIECES);
+
+const MOST_PIECES = 3;
