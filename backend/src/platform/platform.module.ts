@@ -13,6 +13,7 @@ import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
 import { SecurityModule } from './security/index.js';
 import { StorageModule } from './storage/index.js';
+import { TracingModule } from './tracing/index.js';
 
 /** Everything features stand on; each part picks its adapter from the configuration. */
 @Global()
@@ -21,7 +22,7 @@ export class PlatformModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [LoggingModule, DatabaseModule, MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), ScanningModule, StorageModule, MailModule, SecurityModule],
+      imports: [LoggingModule, DatabaseModule, TracingModule.forRoot(jobs === 'queue' ? 'pratiche-worker' : 'pratiche-http'), MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), ScanningModule, StorageModule, MailModule, SecurityModule],
       controllers: [HealthController],
       providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }, Refusals],
       exports: [AppConfig, Refusals],

@@ -8,6 +8,15 @@ export type StorageConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 'azure'; connectionString: string; container: string };
 
+/** Where measured times of requests and jobs go. */
+export interface TracingConfig {
+  /** Of an OTLP collector over HTTP, without a trailing slash. */
+  endpoint: string;
+  serviceName: string | null;
+  /** Part of the traces that is kept, 0 to 1. */
+  ratio: number;
+}
+
 /** Everything the environment decides, checked once at boot by `loadConfig`. */
 export interface AppConfigValues {
   port: number;
@@ -32,6 +41,8 @@ export interface AppConfigValues {
   /** Where `/metrics` is answered; `null`: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
+  /** `null`: nothing is traced. */
+  tracing: TracingConfig | null;
   /** Folder that holds the built front ends, each in `<name>/dist`. */
   frontEndRoot: string;
   /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
@@ -62,6 +73,7 @@ export class AppConfig implements AppConfigValues {
   readonly logLevel!: string;
   readonly metricsPort!: number | null;
   readonly metricsHost!: string;
+  readonly tracing!: TracingConfig | null;
   readonly frontEndRoot!: string;
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;

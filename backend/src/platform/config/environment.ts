@@ -34,6 +34,9 @@ export const environment = z.object({
   METRICS_PORT: z.string().regex(/^[1-9]\d{0,4}$/, { error: 'must be a number from 1 to 65535' }).transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a number from 1 to 65535' }).optional(),
   METRICS_HOST: z.string().regex(/^[A-Za-z0-9.:-]+$/, { error: 'must be a host name or an IP address' }).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'must look like http://collector:4318').transform((value) => value.replace(/\/+$/, '')).optional(),
+  OTEL_SERVICE_NAME: z.string().max(100, { error: 'must have at most 100 characters' }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, { error: 'must be a number from 0 to 1' }).transform(Number).default(1),
   REMOTES_JSON: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(10),
   PUBLIC_FORM_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(30),

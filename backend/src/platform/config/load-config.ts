@@ -33,6 +33,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     metricsPort: given.METRICS_PORT ?? null,
     metricsHost: given.METRICS_HOST,
+    tracing: tracing(given),
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
     publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,
@@ -57,6 +58,11 @@ function productionFaults(given: Environment): string[] {
   if (given.JWT_SECRET === undefined) faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) faults.push('MAIL_FROM is required when SMTP_URL is set');
   return faults;
+}
+
+function tracing(given: Environment): AppConfigValues['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name, OTEL_TRACES_SAMPLER_ARG: ratio } = given;
+  return endpoint === undefined ? null : { endpoint, serviceName: name ?? null, ratio };
 }
 
 function addresses(given: Environment): Pick<AppConfigValues, 'port' | 'host' | 'publicUrl' | 'trustProxy'> {

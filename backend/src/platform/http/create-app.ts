@@ -10,6 +10,8 @@ import { Remotes } from '../front-end/remotes.js';
 import { serveFrontEnd } from '../front-end/serve-front-end.js';
 import { logRequests } from '../logging/log-requests.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/index.js';
+import { traceRequests } from '../tracing/trace-requests.js';
 import { API_PREFIX } from './api-prefix.js';
 import { closeConnectionsWhenDone } from './close-connections.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
@@ -32,6 +34,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
     // Answers hold personal data: nothing keeps a copy, unless a route says otherwise.
     if (isApi(request.url)) void reply.header('cache-control', 'no-store');
   });
+  traceRequests(fastify, app.get(Tracing));
   closeConnectionsWhenDone(fastify);
   logRequests(fastify, logger, app.get(Metrics));
   const remotes = new Remotes(config, (fault) => logger.error(fault, 'Remotes'));

@@ -45,6 +45,10 @@ export class OutboxJob {
   @Column({ type: 'varchar', length: 64, nullable: true })
   requestId: string | null;
 
+  /** Of what was being measured when it was written, for one trace through both; `null` without traces. */
+  @Column({ type: 'varchar', length: 55, nullable: true })
+  traceParent: string | null;
+
   @moment()
   created: Date;
 

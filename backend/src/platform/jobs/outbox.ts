@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/index.js';
+import { traceParent } from '../tracing/index.js';
 import { JobSignal } from './job-signal.js';
 import { OutboxJob } from './outbox-job.entity.js';
 
@@ -33,7 +34,7 @@ export class Outbox {
     const now = new Date();
     const row = {
       id: randomUUID(), kind: job.kind, payload, key: job.key ?? null, status: 'pending' as const, attempts: 0,
-      runAt: job.runAt ?? now, leaseUntil: null, lastError: null, requestId: this.requestId(), created: now, finished: null,
+      runAt: job.runAt ?? now, leaseUntil: null, lastError: null, requestId: this.requestId(), traceParent: traceParent(), created: now, finished: null,
     };
     await manager.createQueryBuilder().insert().into(OutboxJob).values(row).orIgnore().updateEntity(false).execute();
     afterCommit(() => this.signal.raise());

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JobHandler, type HandlesJob, type JobContext } from '../jobs/index.js';
+import { inSpan } from '../tracing/index.js';
 import { MAIL_JOB } from './mail-queue.js';
 import type { ComposedMail } from './mail-template.js';
 import { MailTransport } from './mail-transport.js';
@@ -13,6 +14,6 @@ export class MailJob implements HandlesJob<ComposedMail> {
   constructor(private readonly transport: MailTransport) {}
 
   async handle(mail: ComposedMail, { jobId }: JobContext): Promise<void> {
-    await this.transport.send(mail, jobId);
+    await inSpan('mail send', {}, () => this.transport.send(mail, jobId), 'client');
   }
 }

@@ -4,6 +4,7 @@ import { COLOURS, LINE_GAP, PAGE, PRODUCT_NAME, SIZES } from './look.js';
 import { numberPages } from './page-frame.js';
 import { drawTable, type Table } from './table.js';
 import { safeText } from './safe-text.js';
+import { inSpan } from '../tracing/index.js';
 
 export interface PaperOptions {
   title: string;
@@ -119,7 +120,11 @@ export class PdfPaper {
     return this;
   }
 
-  async toBuffer(): Promise<Buffer> {
+  toBuffer(): Promise<Buffer> {
+    return inSpan('pdf write', {}, () => this.written());
+  }
+
+  private async written(): Promise<Buffer> {
     this.root.end();
     numberPages(this.doc, this.name);
     const chunks: Buffer[] = [];
