@@ -1,7 +1,8 @@
 import { pdf } from '../../backend/test/kit/files.js';
+import { recharge } from '../../backend/test/kit/mails.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, expectNoSideScroll, heading, openAs, PHONE, success, test, WIDE } from './kit/browser.js';
-import { newMember } from './kit/stage.js';
+import { mailbox, newMember } from './kit/stage.js';
 
 test('a newcomer reads how useful documents open, and has help, manual and guides', async ({ page }) => {
   const me = await newMember({});
@@ -21,6 +22,14 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
     await expectAccessible(page, `help at ${size.width} px`);
   }
   await shot(page, 'help');
+
+  // The package comes while they look: the menu opens with the news of it, without another login.
+  await page.setViewportSize(WIDE);
+  await recharge(me, await newMember({ role: 'Admin' }));
+  await mailbox().wait(me.email);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('link', { name: 'Documenti utili', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' })).toHaveCount(0);
 });
 
 test('a fitter with a package downloads what the back office published', async ({ page, browser }) => {

@@ -39,6 +39,8 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   for (const id of [first, accepted]) await tick(page, id).check();
   await expect(bar(page)).toContainText('3 pratiche scelte');
   await bar(page).getByRole('button', { name: 'Accetta' }).click();
+  await expect(dialog).toContainText('Accettare le 3 pratiche scelte?');
+  await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(dialog).toContainText('2 pratiche accettate su 3');
   await expect(dialog).toContainText(`Pratica ${accepted}: La pratica è già nello stato «Accettata»`);
   await dialog.getByRole('button', { name: 'Ho capito' }).click();

@@ -35,10 +35,10 @@ export const progressColumn: DossierColumn = {
   key: 'status', title: 'Avanzamento', sortable: true, width: 148, render: ({ status }) => <StatusBar status={status} />,
 };
 
-/** Until when it has to be filed; a completed dossier has nothing to lose any more. */
+/** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
   key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 150,
-  render: ({ deadlineDate, status }) => (status.code === 'SELLED' ? <span className="pr-muted">Conclusa</span> : <DeadlineLight deadline={deadlineDate} />),
+  render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 
 /** What people call a dossier. */

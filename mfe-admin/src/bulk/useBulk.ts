@@ -1,5 +1,5 @@
 import type { BulkResult } from '@pratiche/api';
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -22,6 +22,7 @@ export function useBulk(ownId: number | null) {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
+  const confirm = useConfirm();
   const [busy, setBusy] = useState<string | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
 
@@ -41,11 +42,16 @@ export function useBulk(ownId: number | null) {
     }
   }
 
+  async function accept(ids: readonly number[]): Promise<void> {
+    const title = ids.length === 1 ? 'Accettare la pratica scelta?' : `Accettare le ${ids.length} pratiche scelte?`;
+    if (await confirm({ title, text: 'Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».', confirmLabel: 'Accetta' })) await run('accept', ACCEPTED, () => api.board.accept(ids));
+  }
+
   return {
     busy,
     report,
     closeReport: () => setReport(null),
-    accept: (ids: readonly number[]) => run('accept', ACCEPTED, () => api.board.accept(ids)),
+    accept,
     take: (ids: readonly number[]) => (ownId === null ? Promise.resolve() : run('take', TAKEN, () => api.board.assign(ids, ownId, true))),
     assign: (ids: readonly number[], operatorId: number | null) => run('assign', operatorId === null ? FREED : ASSIGNED, () => api.board.assign(ids, operatorId)),
   };

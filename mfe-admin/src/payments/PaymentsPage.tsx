@@ -1,5 +1,5 @@
 import type { PaymentLog } from '@pratiche/api';
-import { Button, DataTable, DateField, DateText, EmptyState, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
+import { Button, DataTable, DateField, DateText, EmailText, EmptyState, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
 import { MOVEMENT_TYPES, movementType, signedCredits } from './words.js';
@@ -8,7 +8,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
   { key: 'id', title: 'Numero', width: 90, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'created', title: 'Data', width: 110, render: ({ created }) => <DateText value={created} /> },
   { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => movementType(type) },
-  { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <span className="ad-anywhere">{emailAccount}</span> },
+  { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <EmailText address={emailAccount} /> },
   { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
   { key: 'vatAccount', title: 'Partita IVA', width: 124, render: ({ vatAccount }) => vatAccount ?? '–' },
   { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, render: ({ ssnAccount }) => ssnAccount ?? '–' },

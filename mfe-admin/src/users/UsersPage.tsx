@@ -1,5 +1,5 @@
 import type { AccountRow } from '@pratiche/api';
-import { Button, DataTable, EmptyState, PageHeader, PlusOutlined, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
+import { Button, DataTable, EmailText, EmptyState, PageHeader, PlusOutlined, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -9,7 +9,7 @@ import { ROLES, STATES, stateOf } from './words.js';
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'id', title: 'Numero', width: 96, sortable: true, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'businessName', title: 'Azienda', priority: 1, sortable: true, render: (row) => <Link className="ad-row-link" to={`/administration/users/${row.id}`}>{row.businessName ?? row.email}</Link> },
-  { key: 'email', title: 'Email', sortable: true, render: ({ email }) => <span className="ad-anywhere">{email}</span> },
+  { key: 'email', title: 'Email', sortable: true, render: ({ email }) => <EmailText address={email} /> },
   { key: 'phone', title: 'Telefono', sortable: true, width: 130, render: ({ phone }) => phone ?? '–' },
   { key: 'vat', title: 'Partita IVA', sortable: true, width: 130, render: ({ vat }) => vat ?? '–' },
   { key: 'sSNCompany', title: 'Codice fiscale', sortable: true, priority: 3, render: ({ sSNCompany }) => sSNCompany ?? '–' },

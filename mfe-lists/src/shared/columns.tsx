@@ -27,10 +27,10 @@ export const sentDateColumn: DossierColumn = {
   key: 'sentDate', title: 'Inviata il', sortable: true, width: 118, render: ({ sentDate }) => <DateText value={sentDate} />,
 };
 
-/** Until when it has to be filed; a completed dossier has nothing to lose any more. */
+/** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
   key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 170,
-  render: ({ deadlineDate, status }) => (status.code === 'SELLED' ? <span className="pr-muted">Conclusa</span> : <DeadlineLight deadline={deadlineDate} />),
+  render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 
 export const statusColumn: DossierColumn = {

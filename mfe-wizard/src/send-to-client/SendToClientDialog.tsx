@@ -1,5 +1,5 @@
 import { ApiError, type ClientLink } from '@pratiche/api';
-import { firstStepNumber, stepSequence, type ServiceType } from '@pratiche/domain';
+import { STEP_TITLES, stepSequence, type ServiceType } from '@pratiche/domain';
 import { Button, Dialog, TextField, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossier, useDossierState } from '../wizard/context.js';
@@ -73,7 +73,7 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   return (
     <Dialog open={open} title="Invia al cliente" onClose={close}>
       <div className="wz-send-client">
-        <p>Il cliente compila dal telefono, senza registrarsi, i passi {stepNumbers(service)}. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
+        <p>Il cliente compila dal telefono, senza registrarsi, i passi {stepNames(service)}. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
         <form noValidate className="wz-send-mail" onSubmit={(event) => { event.preventDefault(); send(); }}>
           <TextField id="wz-email-cliente" type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
           <Button type="primary" htmlType="submit" loading={busy === 'mail'} disabled={busy === 'share'}>Invia richiesta</Button>
@@ -89,8 +89,6 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   );
 }
 
-/** "1, 2, 3, 4, 5 e 8": the customer's steps as the fitter's wizard numbers them. */
-function stepNumbers(service: ServiceType | null): string {
-  const all = stepSequence(service, 'fitter');
-  return new Intl.ListFormat('it').format(stepSequence(service, 'beneficiary').map((step) => String(all.indexOf(step) + firstStepNumber('fitter'))));
-}
+/** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
+const stepNames = (service: ServiceType | null): string =>
+  new Intl.ListFormat('it').format(stepSequence(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`));

@@ -37,7 +37,7 @@ export function SentStatus({ dossier, adminFiles }: { dossier: Dossier; adminFil
         </Button>
       ))}
       <dl className="admin-facts">
-        {code !== 'SELLED' && <Fact term="Scadenza"><DeadlineLight deadline={dossier.deadlineDate} /></Fact>}
+        {code !== 'SELLED' && <Fact term="Scadenza"><DeadlineLight deadline={dossier.deadlineDate} status={code} /></Fact>}
         <Fact term="Inviata il"><DateText value={dossier.sentDate} time /></Fact>
         {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
         {dossier.operatoreName && <Fact term="Operatore">{dossier.operatoreName}</Fact>}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { bellName, SHOWN_UP_TO } from './badge.js';
 import { NotificationList } from './NotificationList.js';
 import './notifications.css';
+import { useFirstPackage } from './useFirstPackage.js';
 import { useNotifications } from './useNotifications.js';
 import { useRead } from './useRead.js';
 
@@ -14,6 +15,7 @@ const IN_DRAWER = 15;
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useNotifications();
+  useFirstPackage(data);
   const { readAll, isReadingAll } = useRead();
   const unread = data?.filter(({ read }) => !read).length ?? 0;
   const leave = () => setOpen(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedTransitions, canTransition, findTransition, isListFilter, isOpenStatus, isStatusCode, LIST_FILTERS, missingDocumentMessage,
+  allowedTransitions, canTransition, findTransition, isFiled, isListFilter, isOpenStatus, isStatusCode, LIST_FILTERS, missingDocumentMessage,
   refuseTransition, STATUS_CODES, STATUSES, statusOf, type Actor, type StatusCode,
 } from '../index.js';
 
@@ -24,6 +24,10 @@ describe('statuses', () => {
       ['SELLED', 'Completata', 100, 'green'],
     ]);
     expect(statusOf('SELLED').name).toBe('Completata');
+  });
+
+  it('are with ENEA from the filing on', () => {
+    expect(STATUS_CODES.filter(isFiled)).toEqual(['SENTTOENEA', 'SELLED']);
   });
 
   it('are told from other texts', () => {

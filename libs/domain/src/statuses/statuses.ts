@@ -33,6 +33,9 @@ export const statusOf = (code: StatusCode): NamedStatus => statuses().find((stat
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
 export const isOpenStatus = (code: StatusCode): boolean => code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
 
+/** Whether ENEA has it: its deadline is met and counts no longer. */
+export const isFiled = (code: StatusCode): boolean => code === 'SENTTOENEA' || code === 'SELLED';
+
 /** Lists of dossiers and the statuses they show. */
 export const LIST_FILTERS = {
   /** "Pratiche caricate in bozza", of the owner. */

@@ -33,6 +33,11 @@ export const api: ApiClient = createApiClient({
   onSessionLost: loseSession,
 });
 
+/** Asks the server for the user as they are now: rights that came since the login. */
+export async function renew(): Promise<void> {
+  await refresh();
+}
+
 /** Stores the user; where a second step was chosen, answers what `confirmLogin` wants with the code. */
 export async function login(email: string, password: string): Promise<SessionUser | SecondStep> {
   return entered(await api.accounts.login(email, password));

@@ -1,6 +1,6 @@
 import type { SecondStep, SessionUser } from '@pratiche/api';
 import { useSyncExternalStore } from 'react';
-import { confirmLogin, login, logout, lostUserId, sessionStore } from './session.js';
+import { confirmLogin, login, logout, lostUserId, renew, sessionStore } from './session.js';
 
 export interface Session {
   user: SessionUser | null;
@@ -9,6 +9,8 @@ export interface Session {
   login: (email: string, password: string) => Promise<SessionUser | SecondStep>;
   confirmLogin: (secondStep: string, code: string) => Promise<SessionUser | SecondStep>;
   logout: () => Promise<void>;
+  /** Reads the user anew; rejects when the server cannot be reached. */
+  renew: () => Promise<void>;
   /** Whose session ended without a logout, as long as nobody else has logged out since. */
   lostUserId: number | null;
 }
@@ -16,5 +18,5 @@ export interface Session {
 /** Who is logged in. Follows the other tabs of the browser. */
 export function useSession(): Session {
   const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
-  return { user, status: user ? 'authenticated' : 'anonymous', login, confirmLogin, logout, lostUserId: lostUserId() };
+  return { user, status: user ? 'authenticated' : 'anonymous', login, confirmLogin, logout, renew, lostUserId: lostUserId() };
 }

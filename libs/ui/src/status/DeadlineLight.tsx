@@ -1,15 +1,18 @@
-import { daysLeftText, deadlineLight, todayInRome } from '@pratiche/domain';
+import { daysLeftText, deadlineLight, isFiled, isStatusCode, todayInRome } from '@pratiche/domain';
 import { formatDay } from '../format/date.js';
 
 interface DeadlineLightProps {
   /** Last day for sending, `yyyy-mm-dd`. */
   deadline: string | null;
+  /** Of the dossier, where it may be filed already: then there is nothing to lose any more. */
+  status?: string;
 }
 
 const WORDS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
-export function DeadlineLight({ deadline }: DeadlineLightProps) {
+export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
+  if (isStatusCode(status) && isFiled(status)) return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
   if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
   const today = todayInRome();
   const light = deadlineLight(deadline, today);

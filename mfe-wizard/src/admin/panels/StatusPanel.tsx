@@ -29,7 +29,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       )}
       {status && <NextSteps status={status} adminFiles={dossier.adminFiles} openRequests={openRequests} pending={pending} busy={busy} onRequest={onRequest} />}
       <dl className="admin-facts">
-        {status !== 'SELLED' && <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} /></Fact>}
+        {status !== 'SELLED' && <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} /></Fact>}
         <Fact term="Operatore">{dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}</Fact>
         <Fact term={isOpen ? 'Ultimo invio' : 'Inviata il'}><DateText value={dossier.sentDate} /></Fact>
         {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
