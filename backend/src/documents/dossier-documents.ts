@@ -1,4 +1,4 @@
-import type { AdminFile, DocumentSetItem } from '@pratiche/api';
+import type { AdminFile, DocumentSetItem, FormerDocument } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { DocumentState, DossierForm } from '@pratiche/domain';
 import { DocumentSet } from './document-set.js';
@@ -23,6 +23,13 @@ export class DossierDocuments {
         isPrefilled,
       };
     });
+  }
+
+  /** Documents with files that the dossier, as it is now, does not ask for. */
+  noLongerAsked(form: DossierForm, files: readonly StoredFile[]): FormerDocument[] {
+    const asked = new Set(this.set.askedOf(form).map(({ itemId }) => itemId));
+    const former = files.filter(({ purpose, itemId }) => purpose === 'document' && itemId !== null && !asked.has(itemId));
+    return [...Map.groupBy(former, ({ itemId }) => itemId ?? 0)].map(([id, own]) => ({ id, name: this.set.nameOf(id), files: own.map(fileView) }));
   }
 
   states(form: DossierForm, files: readonly StoredFile[]): DocumentState[] {

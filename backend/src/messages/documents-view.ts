@@ -11,7 +11,7 @@ export const answersOf = (request: DocumentRequest, files: readonly StoredFile[]
 export function withRequests(items: readonly DocumentSetItem[], requests: readonly DocumentRequest[], files: readonly StoredFile[]): DocumentSetItem[] {
   return items.map((item) => {
     const request = requests.find(({ itemId }) => itemId === item.id);
-    return request === undefined ? item : { ...item, toBeUploaded: answersOf(request, files).length === 0 };
+    return request === undefined ? item : { ...item, toBeUploaded: answersOf(request, files).length === 0, isAskedAgain: true };
   });
 }
 

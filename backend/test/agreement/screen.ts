@@ -3,6 +3,7 @@ import { isTooLate, todayInRome, valueAt, type DossierForm, type FieldError } fr
 import type { FieldPath } from 'react-hook-form';
 import { vi } from 'vitest';
 import { formOf } from '../../../mfe-wizard/src/state/form-of.js';
+import { KeptMarks } from '../../../mfe-wizard/src/state/kept-marks.js';
 import { LocalCopies } from '../../../mfe-wizard/src/state/local-copy.js';
 import { changesBetween } from '../../../mfe-wizard/src/state/merge.js';
 import { DossierSession } from '../../../mfe-wizard/src/state/session.js';
@@ -41,7 +42,7 @@ export class Screen {
   private readonly session: DossierSession;
 
   constructor(private readonly api: ApiClient, accountId: number, private readonly stored: Dossier) {
-    this.session = new DossierSession({ api, copies: new LocalCopies(noStorage, accountId, 'tab'), accountId, stored, start: formOf(stored) });
+    this.session = new DossierSession({ api, copies: new LocalCopies(noStorage, accountId, 'tab'), marks: new KeptMarks(noStorage, accountId), accountId, stored, start: formOf(stored) });
   }
 
   /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { fromHundredths } from '@pratiche/domain';
 import { DossierDocuments } from '../../documents/dossier-documents.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
+import { withRequests } from '../../messages/documents-view.js';
+import { DocumentRequests } from '../../messages/store/document-requests.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
 import { SaveService } from './save.service.js';
@@ -16,16 +18,21 @@ export class LastStepService {
     private readonly credits: CreditsService,
     private readonly files: DossierFiles,
     private readonly documents: DossierDocuments,
+    private readonly requests: DocumentRequests,
   ) {}
 
   async saveAndTell(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
     const dossier = await this.saving.saveChanges(caller, input);
     const quote = await this.credits.quote(caller.id, dossier.data);
+    const [files, requests] = await Promise.all([this.files.of(dossier.id), this.requests.openOf(dossier.id)]);
     return {
       moduleId: dossier.id,
       version: dossier.version,
       ...costOf(quote),
-      documentSet: { documentsDocumentsSetResponse: this.documents.items(dossier.data, await this.files.of(dossier.id)) },
+      documentSet: {
+        documentsDocumentsSetResponse: withRequests(this.documents.items(dossier.data, files), requests, files),
+        noLongerAsked: this.documents.noLongerAsked(dossier.data, files),
+      },
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { AdminDossier, MessageThread } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../kit/files.js';
-import { adminUpload, ok, read, reject, send, sentDossier, setStatus, upload, type Member } from '../../kit/flow.js';
+import { adminUpload, lastStep, ok, read, reject, send, sentDossier, setStatus, upload, type Member } from '../../kit/flow.js';
 import { uploadForm } from '../../kit/forms.js';
 import { askAgain, documentsOf, itemOf, threadOf } from '../../kit/messages.js';
 import { expectProblem } from '../../kit/problem.js';
@@ -81,6 +81,9 @@ describe('a document asked for again', () => {
     const [invoice, identity] = [await askAgain(admin.http, id, 'FATTURA'), await askAgain(admin.http, id, 'CI')];
     await ok(reject(admin, id, 'WAITING', 'Correggere'));
     await upload(owner, id, invoice.itemId, pdf(), 'rifatta.pdf');
+    const { documentSet } = await lastStep(owner.http, await read(owner.http, id));
+    const again = documentSet.documentsDocumentsSetResponse.filter(({ isAskedAgain }) => isAskedAgain);
+    expect(again.map(({ id: itemId, toBeUploaded }) => [itemId, toBeUploaded])).toEqual([[invoice.itemId, false], [identity.itemId, true]]);
     await ok(send(owner, id));
     expect((await threadOf(admin.http, id)).requests.map((one) => one.id)).toEqual([identity.id]);
     const row = (await ok<{ id: number; openRequests: number }[]>(admin.http.get('Module/getAll?state=RECEIVED'))).find((one) => one.id === id);

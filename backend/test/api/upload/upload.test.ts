@@ -29,6 +29,25 @@ beforeAll(async () => {
   await refresh();
 });
 
+describe('files of a document that is no longer asked for', () => {
+  it('stand apart, can be read and deleted, and are back in their place when it is asked for again', async () => {
+    const tenant = await save(me.http, ecobonus({ immovablePossessionTitle: 1 }));
+    const step = await lastStep(me.http, tenant);
+    const consent = step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'CONSENSO');
+    const file = await upload(me, tenant.id, consent?.id ?? 0, pdf(), 'locazione.pdf');
+    const owner = await save(me.http, { ...ecobonus({ immovablePossessionTitle: 0 }), id: tenant.id, version: step.version });
+    const now = await lastStep(me.http, owner);
+    expect(now.documentSet.documentsDocumentsSetResponse.map(({ id: itemId }) => itemId)).not.toContain(consent?.id);
+    expect(now.documentSet.noLongerAsked).toEqual([{ id: consent?.id, name: consent?.document.name, files: [file] }]);
+    const back = await lastStep(me.http, await save(me.http, { ...ecobonus({ immovablePossessionTitle: 1 }), id: tenant.id, version: now.version }));
+    expect(back.documentSet.noLongerAsked).toEqual([]);
+    expect(back.documentSet.documentsDocumentsSetResponse.find(({ id: itemId }) => itemId === consent?.id)?.document.files).toEqual([file]);
+    const gone = await save(me.http, { ...ecobonus({ immovablePossessionTitle: 0 }), id: tenant.id, version: back.version });
+    expect((await me.http.delete(`Upload/${me.id}/${tenant.id}/locazione/pdf`)).status).toBe(204);
+    expect((await lastStep(me.http, gone)).documentSet.noLongerAsked).toEqual([]);
+  });
+});
+
 describe('POST Upload/file', () => {
   it.each([['PDF', pdf, 'fattura.pdf', 'application/pdf'], ['JPEG', jpeg, 'foto.jpg', 'image/jpeg'], ['PNG', png, 'foto.png', 'image/png']] as const)(
     'keeps a %s and gives it back to the byte, as an attachment', async (_, make, name, type) => {

@@ -151,6 +151,15 @@ export interface DocumentSetItem {
   why: string;
   /** A copy pre-filled from the dossier can be downloaded, to sign and upload. */
   isPrefilled: boolean;
+  /** The back office asked for it again, and the request is open. Only there when it is so. */
+  isAskedAgain?: true;
+}
+
+/** A document with files that the dossier asked for once and, as it is now, asks for no more. */
+export interface FormerDocument {
+  id: number;
+  name: string;
+  files: UploadedFile[];
 }
 
 /** Answer of `PUT Module/lastStepDraft`. */
@@ -165,7 +174,7 @@ export interface LastStep {
   /** Credits of the account now and after sending. */
   creditsBefore: number;
   creditsAfter: number | null;
-  documentSet: { documentsDocumentsSetResponse: DocumentSetItem[] };
+  documentSet: { documentsDocumentsSetResponse: DocumentSetItem[]; noLongerAsked: FormerDocument[] };
 }
 
 /** Answer of `POST Module/send/{id}`. */

@@ -1,13 +1,13 @@
-import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
+import type { DocumentSetItem } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { CheckCircleOutlined, CloseOutlined, errorText, FileDrop, FileTextOutlined, useAlerts, useConfirm } from '@pratiche/ui';
+import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined } from '@pratiche/ui';
 import { PrefilledButton } from '../../papers/PrefilledButton.js';
 import { useDossierState } from '../../wizard/context.js';
 import { fieldId } from '../../wizard/focus.js';
 import { documentState } from './document-state.js';
 import { FailureLine } from './FailureLine.js';
 import { UploadedFileLine } from './UploadedFileLine.js';
-import { useFileRemoval } from './useFileRemoval.js';
+import { useRemoval } from './useRemoval.js';
 import { useUploads } from './useUploads.js';
 
 interface DocumentCardProps {
@@ -19,32 +19,26 @@ interface DocumentCardProps {
 
 /** One document: why it is asked for, its files, room for more. */
 export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
-  const { document, isMandatory, why, isPrefilled } = item;
+  const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
   const { uploads, failures, upload, replace, dismiss } = useUploads({ moduleId, itemId: item.id, onDone: onChange });
-  const removeFile = useFileRemoval(moduleId);
-  const alerts = useAlerts();
-  const confirm = useConfirm();
+  const remove = useRemoval(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
   const titleId = `${fieldId(`documenti.${document.code}`)}-titolo`;
-
-  async function remove(file: UploadedFile) {
-    if (!(await confirm({ title: `Eliminare ${file.fileName}?`, text: `Il file sarà tolto da «${document.name}».`, confirmLabel: 'Elimina', danger: true }))) return;
-    try {
-      await removeFile(file);
-    } catch (error) {
-      alerts.error(errorText(error));
-    }
-    onChange();
-  }
 
   return (
     <li className={`wz-document ${document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
       id={fieldId(`documenti.${document.code}`)} tabIndex={-1} aria-labelledby={titleId}>
       <div className="wz-section-head">
         <h4 id={titleId}><Mark hasFailed={failures.length > 0} isUploaded={document.isUploaded} /> {document.name}</h4>
+        {isAskedAgain && <span className="wz-tag wz-tag-again">Richiesto di nuovo</span>}
         <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>{isMandatory ? 'Obbligatorio' : 'Facoltativo'}</span>
       </div>
+      {isAskedAgain && (
+        <p className="wz-asked-again">
+          {toBeUploaded ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.' : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+        </p>
+      )}
       <p className="pr-muted">{why}</p>
       <p role="status" className="wz-document-state">{documentState(item, uploads.length, failures.length)}</p>
       {isPrefilled && <div><PrefilledButton moduleId={moduleId} code={document.code} name={document.name} /></div>}

@@ -1,21 +1,22 @@
-import type { DocumentSetItem, LastStep } from '@pratiche/api';
+import type { FormerDocument, DocumentSetItem, LastStep } from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentCard } from './DocumentCard.js';
 import { DocumentZips } from './DocumentZips.js';
+import { FormerDocuments } from './FormerDocuments.js';
 
-const filesOf = (items: readonly DocumentSetItem[]): PreviewFile[] =>
-  items.flatMap(({ document }) => document.files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: document.name })));
+const filesOf = (documents: readonly Pick<FormerDocument, 'name' | 'files'>[]): PreviewFile[] =>
+  documents.flatMap(({ name, files }) => files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })));
 
 /** One card per document the dossier asks for; mandatory ones first. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange: () => void }) {
   const api = useApi();
   const [previewed, setPreviewed] = useState<number | null>(null);
-  const asked = lastStep.documentSet.documentsDocumentsSetResponse;
+  const { documentsDocumentsSetResponse: asked, noLongerAsked } = lastStep.documentSet;
   const mandatory = asked.filter(({ isMandatory }) => isMandatory);
-  const items = [...mandatory, ...asked.filter(({ isMandatory }) => !isMandatory)];
+  const items: DocumentSetItem[] = [...mandatory, ...asked.filter(({ isMandatory }) => !isMandatory)];
   const missing = mandatory.filter(({ document }) => !document.isUploaded).length;
-  const files = filesOf(items);
+  const files = filesOf([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti">Documenti</h3>
@@ -27,6 +28,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
       <ul className="wz-documents">
         {items.map((item) => <DocumentCard key={item.id} item={item} moduleId={lastStep.moduleId} onChange={onChange} onPreview={setPreviewed} />)}
       </ul>
+      <FormerDocuments documents={noLongerAsked} moduleId={lastStep.moduleId} onChange={onChange} onPreview={setPreviewed} />
       <PreviewDialog files={files} openId={previewed} load={({ id }) => api.upload.download(id)} onOpen={setPreviewed} onClose={() => setPreviewed(null)} />
     </section>
   );
