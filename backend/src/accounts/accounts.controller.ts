@@ -4,7 +4,7 @@ import { loginCodeInput, loginInput, type LoginCodeInput, type LoginInput } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../platform/config/index.js';
 import { Problem, zodBody } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import { Policy, Rate } from '../platform/security/index.js';
 import { LoginService, type LoginOutcome } from './login.service.js';
 import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, setDeviceCookie, setRefreshCookie } from './refresh-cookie.js';
 import type { SessionOrigin } from './sessions.service.js';
@@ -21,6 +21,7 @@ export class AccountsController {
   @Post('login')
   @HttpCode(200)
   @Policy('public')
+  @Rate('login')
   async login(@Body(zodBody(loginInput)) body: LoginInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
     return this.answer(await this.logins.login(body.Email, body.Password, { ...originOf(request), knownDevice: readDeviceCookie(request) }), reply);
   }
@@ -28,6 +29,7 @@ export class AccountsController {
   @Post('login-code')
   @HttpCode(200)
   @Policy('public')
+  @Rate('login')
   async loginCode(@Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
     return this.answer(await this.logins.confirm(ticket, code, originOf(request)), reply);
   }
@@ -36,6 +38,7 @@ export class AccountsController {
   @Post('refresh-token')
   @HttpCode(200)
   @Policy('public')
+  @Rate('login')
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser> {
     try {
       const session = await this.logins.refresh(readRefreshCookie(request), originOf(request));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/index.js';
-import { Attempts, tooMany, type Limit } from '../platform/security/index.js';
+import { Attempts, clientNetwork, tooMany, type Limit } from '../platform/security/index.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** One office has one address and many people; one account has one owner. */
@@ -45,11 +45,12 @@ export class LoginBrake {
 
   private limitsOf({ name, address, device }: Guess): Limit[] {
     const allowed = this.config.loginAttempts;
-    const own = { kind: 'login', key: `${name}\0${device ?? address}`, allowed, windowMs: WINDOW_MS };
+    const network = clientNetwork(address);
+    const own = { kind: 'login', key: `${name}\0${device ?? network}`, allowed, windowMs: WINDOW_MS };
     if (device !== null) return [own];
     return [
       own,
-      { kind: 'login-address', key: address, allowed: allowed * PER_ADDRESS, windowMs: WINDOW_MS },
+      { kind: 'login-address', key: network, allowed: allowed * PER_ADDRESS, windowMs: WINDOW_MS },
       { kind: 'login-account', key: name, allowed: allowed * PER_ACCOUNT, windowMs: WINDOW_MS },
     ];
   }

@@ -13,6 +13,7 @@ import { NotificationsService, type NewNotification } from '../notifications/not
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../platform/database/index.js';
 import { conflict } from '../platform/http/index.js';
 import { GuessBrake } from '../platform/security/guess-brake.js';
+import { Counters } from '../platform/security/index.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { LinkStore } from './link-store.js';
 import { finishedMail } from './mail/finished.js';
@@ -30,7 +31,7 @@ interface Opened {
 /** What the holder of a link may do: read and write the fields of the six steps of one dossier. */
 @Injectable()
 export class BeneficiaryService {
-  private readonly brake = new GuessBrake(GUESSES);
+  private readonly brake: GuessBrake;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -41,7 +42,10 @@ export class BeneficiaryService {
     private readonly notifications: NotificationsService,
     private readonly news: News,
     private readonly taxCodes: TaxCodes,
-  ) {}
+    counters: Counters,
+  ) {
+    this.brake = new GuessBrake(counters, 'beneficiary-link', GUESSES);
+  }
 
   /** The owner sees that it was opened, and when last. */
   async open(id: number, token: string, address: string): Promise<BeneficiaryDossier> {
@@ -88,9 +92,8 @@ export class BeneficiaryService {
 
   /** @throws 404, the same for every reason, and 429 for whoever tries too often */
   private async enter(token: string, address: string, manager?: EntityManager): Promise<Opened> {
-    this.brake.check(address);
-    const link = await this.links.find(token, manager);
-    if (link === null) this.brake.failed(address);
+    // In a transaction it is a second look, and nothing waits for the count.
+    const link = manager === undefined ? await this.brake.look(address, () => this.links.find(token)) : await this.links.find(token, manager);
     if (link === null || stateOf(link) !== 'working') throw linkNotValid();
     const dossier = await this.dossiers.find(link.dossierId, manager).catch(() => null);
     if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();

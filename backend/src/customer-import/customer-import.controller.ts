@@ -5,7 +5,7 @@ import { customerImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { receiveCsv } from '../platform/csv/index.js';
 import { parseWith } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { MAX_CSV_BYTES, template } from './customer-columns.js';
 import { CustomerImportService } from './customer-import.service.js';
 
@@ -22,6 +22,7 @@ export class CustomerImportController {
   @Post('preview')
   @HttpCode(200)
   @Policy('fitter')
+  @Rate('heavy')
   @ApiConsumes('multipart/form-data')
   async preview(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerPreview> {
     return this.customers.preview(caller, (await receiveCsv(request, MAX_CSV_BYTES)).bytes);
@@ -30,6 +31,7 @@ export class CustomerImportController {
   @Post('import')
   @HttpCode(200)
   @Policy('fitter')
+  @Rate('heavy')
   @ApiConsumes('multipart/form-data')
   async import(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerImport> {
     const { bytes, fields } = await receiveCsv(request, MAX_CSV_BYTES);

@@ -6,7 +6,7 @@ import { dossierListQuery, type DossierQuery } from '../module/list/list-query.j
 import { checkedKey } from '../module/request-headers.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { pageQuery, type PageQuery } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { workView } from '../works/work-view.js';
 import { ExportsService } from './exports.service.js';
 
@@ -21,6 +21,7 @@ export class ExportsController {
   @Get('Module/getallexcel')
   @HttpCode(202)
   @Policy('backOffice')
+  @Rate('heavy')
   async dossiers(@CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) { filters }: DossierQuery, @Headers('idempotency-key') key?: string): Promise<Work> {
     return workView(await this.exports.start(caller, { what: 'dossiers', query: { page: null, sort: null, filters } }, checkedKey(key)));
   }
@@ -28,6 +29,7 @@ export class ExportsController {
   @Get('Accounts/get-all-excel')
   @HttpCode(202)
   @Policy('backOffice')
+  @Rate('heavy')
   async accounts(
     @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: accountFilters })) { filters }: PageQuery<never, AccountFilters>,
     @Headers('idempotency-key') key?: string,
@@ -38,6 +40,7 @@ export class ExportsController {
   @Get('PaymentLogs/get-all-excel')
   @HttpCode(202)
   @Policy('superAdmin')
+  @Rate('heavy')
   async payments(
     @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: paymentFilters })) { filters }: PageQuery<never, PaymentFilters>,
     @Headers('idempotency-key') key?: string,

@@ -5,7 +5,7 @@ import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileIntake, type Fields, type ReceivedFile } from '../documents/file-intake.js';
 import { badRequest, idParam, parseWith } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { LibraryService } from './library.service.js';
 import { adminView, fileView } from './library-view.js';
 
@@ -25,6 +25,7 @@ export class LibraryController {
 
   @Get('guides/:key')
   @Policy('public')
+  @Rate('heavy')
   async guide(@Param('key') key: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
     return this.library.guide(key);
@@ -38,6 +39,7 @@ export class LibraryController {
 
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async download(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
     return this.library.download(caller, id);

@@ -2,7 +2,7 @@ import type { Unsubscription } from '@pratiche/api';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { notificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import { Policy, Rate } from '../platform/security/index.js';
 import { NotificationPreferences } from './preferences.js';
 import { UnsubscribeTokens, type Subscription } from './unsubscribe-tokens.js';
 
@@ -16,6 +16,7 @@ export class UnsubscribeController {
 
   @Get(':token')
   @Policy('public')
+  @Rate('form')
   async look(@Param('token') token: string): Promise<Unsubscription> {
     const { accountId, kind } = this.read(token);
     return { kind, label: notificationLabel(kind), email: await this.preferences.wantsMail(accountId, kind) };
@@ -25,6 +26,7 @@ export class UnsubscribeController {
   @Post(':token')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async end(@Param('token') token: string): Promise<Unsubscription> {
     const { accountId, kind } = this.read(token);
     await this.preferences.set(accountId, kind, false);

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setDeviceCookie } from '../accounts/refresh-cookie.js';
 import { AppConfig } from '../platform/config/index.js';
 import { zodBody } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import { Policy, Rate } from '../platform/security/index.js';
 import { AddressBrake } from '../registration/address-brake.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 
@@ -21,6 +21,7 @@ export class PasswordRecoveryController {
   @Post('forgot-password')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async forgot(@Body(zodBody(forgotPasswordInput)) { email }: { email: string }, @Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('forgot-password', request.ip);
     await this.recovery.ask(email);
@@ -30,6 +31,7 @@ export class PasswordRecoveryController {
   @Post('check-reset-link')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async check(@Body(zodBody(resetLinkInput)) { token }: { token: string }, @Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('reset-password', request.ip);
     await this.recovery.check(token);
@@ -39,6 +41,7 @@ export class PasswordRecoveryController {
   @Post('reset-password')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async reset(@Body(zodBody(resetPasswordInput)) body: ResetPasswordInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Said> {
     await this.brake.count('reset-password', request.ip);
     setDeviceCookie(reply, await this.recovery.reset(body, request.ip), this.secure);

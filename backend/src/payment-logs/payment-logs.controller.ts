@@ -4,7 +4,7 @@ import { paymentFilters } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { idParam, notFound, pageQuery, type PageQuery } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { Wallets } from '../recharge-package/wallets.js';
 import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
 
@@ -17,6 +17,7 @@ export class PaymentLogsController {
   /** The whole list is the SuperAdmin's, as its page; operators read those of one account on its page. */
   @Get()
   @Policy('superAdmin')
+  @Rate('list')
   async getAll(
     @Query(pageQuery({ sortable: [], filters: paymentFilters })) { page, filters }: PageQuery<never, PaymentFilters>, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentLog[]> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import { DOSSIER_NOT_FOUND } from '../module/dossier-store.js';
 import { idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
 
 @Controller('Module/prefilled')
@@ -11,6 +11,7 @@ export class PrefilledDocumentsController {
   @Get(':id/:code')
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async file(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Param('code') code: string): Promise<StreamableFile> {
     return this.papers.file(caller, id, code);
   }

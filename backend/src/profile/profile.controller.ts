@@ -7,7 +7,7 @@ import { Audit } from '../audit/audit.js';
 import { FileIntake } from '../documents/file-intake.js';
 import { checkedKey } from '../module/request-headers.js';
 import { zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { Works } from '../platform/works/index.js';
 import { ACCOUNT_FOLDER } from '../registration/folder.js';
 import { workView } from '../works/work-view.js';
@@ -47,6 +47,7 @@ export class ProfileController {
   @Post('data-export')
   @HttpCode(200)
   @Policy('session')
+  @Rate('heavy')
   async export(@CurrentUser() caller: CurrentCaller, @Headers('idempotency-key') key?: string): Promise<Work> {
     const work = { accountId: caller.id, kind: ACCOUNT_DATA_WORK, title: 'Copia dei dati dell’account', params: null, key: checkedKey(key) };
     return workView(await this.works.start(work, (manager) => this.audit.add(manager, { by: caller, action: 'account-data-export', subject: { kind: 'account', id: caller.id } })));

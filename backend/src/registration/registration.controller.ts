@@ -8,7 +8,7 @@ import { attachment } from '../documents/attachment.js';
 import { FileIntake } from '../documents/file-intake.js';
 import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
 import { zodBody } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import { Policy, Rate } from '../platform/security/index.js';
 import { AddressBrake } from './address-brake.js';
 import { ACCOUNT_FOLDER } from './folder.js';
 import { RegistrationService, refuseIfAny } from './registration.service.js';
@@ -26,6 +26,7 @@ export class RegistrationController {
   @Post('register')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async register(@Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('register', request.ip);
     return this.intake.receiveSeveral(request, {
@@ -43,17 +44,19 @@ export class RegistrationController {
   @Post('download-contract')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async contract(@Body(zodBody(contractInput)) body: RegistrationForm, @Req() request: FastifyRequest): Promise<StreamableFile> {
     await this.brake.count('contract', request.ip);
     const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...form } = normalRegistration(body);
     refuseIfAny(Object.entries(form).flatMap(([field, value]) => { const message = value === null ? null : textFault(value, 254); return message === null ? [] : [{ field, message }]; }));
-    const letter = await engagementLetter(form);
+    const letter = await engagementLetter(form, this.settings.current('provider'));
     return attachment(Readable.from([letter]), { fileName: engagementLetterName(form), contentType: 'application/pdf', size: letter.length });
   }
 
   @Post('verify-email')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async verifyEmail(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<Said> {
     await this.verification.verify(token);
     return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
@@ -63,6 +66,7 @@ export class RegistrationController {
   @Post('resend-verification')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async resend(@Body(zodBody(resendInput)) { Email }: { Email: string }, @Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('resend', request.ip);
     await this.verification.askAgain(Email);

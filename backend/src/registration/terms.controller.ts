@@ -8,7 +8,7 @@ import { attachment } from '../documents/attachment.js';
 import { FileIntake } from '../documents/file-intake.js';
 import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
 import { zodBody } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import { Policy, Rate } from '../platform/security/index.js';
 import { AddressBrake } from './address-brake.js';
 import { ACCOUNT_FOLDER } from './folder.js';
 import { TermsService } from './terms.service.js';
@@ -21,6 +21,7 @@ export class TermsController {
   @Post('check-terms-link')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async check(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<TermsAccount> {
     await this.brake.count('terms', request.ip);
     return this.terms.accountOf(link);
@@ -30,16 +31,18 @@ export class TermsController {
   @Post('download-terms')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async download(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<StreamableFile> {
     await this.brake.count('terms', request.ip);
     const account = await this.terms.whole(link);
-    const letter = await engagementLetter(account);
+    const letter = await engagementLetter(account, this.settings.current('provider'));
     return attachment(Readable.from([letter]), { fileName: engagementLetterName(account), contentType: 'application/pdf', size: letter.length });
   }
 
   @Post('update-terms-and-conds')
   @HttpCode(200)
   @Policy('public')
+  @Rate('form')
   async update(@Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('terms', request.ip);
     return this.intake.receiveSeveral(request, {

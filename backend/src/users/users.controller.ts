@@ -8,7 +8,7 @@ import { ACCOUNT_SORTS, AccountSearch, type AccountFilters, type AccountSort } f
 import { zipFiles } from '../documents/archive/zip-files.js';
 import { attachment } from '../documents/attachment.js';
 import { idParam, notFound, pageQuery, zodBody, type PageQuery } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { FileStorage } from '../platform/storage/index.js';
 import { DeletionService } from './deletion.service.js';
 import { AccountDocumentsService } from './documents.service.js';
@@ -82,6 +82,7 @@ export class UsersController {
 
   @Get('download/:id')
   @Policy('backOffice')
+  @Rate('heavy')
   async download(@CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const { fileName, entries } = await this.documents.zip(caller, id);
     void reply.header('x-content-type-options', 'nosniff');

@@ -4,7 +4,7 @@ import type { XmlPreview } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier-store.js';
 import { idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { receiveXml, XML_TYPE } from './receive-xml.js';
 import { XmlService } from './xml.service.js';
 
@@ -15,6 +15,7 @@ export class XmlController {
   @Post('preview')
   @HttpCode(200)
   @Policy('fitter')
+  @Rate('heavy')
   @ApiConsumes('multipart/form-data', XML_TYPE)
   async preview(@Req() request: FastifyRequest): Promise<XmlPreview> {
     return this.xml.preview(await receiveXml(request));
@@ -22,6 +23,7 @@ export class XmlController {
 
   @Get(':id')
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async file(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<StreamableFile> {
     return this.xml.file(caller, id);
   }

@@ -19,7 +19,7 @@ export const ORIGIN = 'http://portal.test';
 export async function startInProcess(): Promise<{ close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   // Without the demo data: whoever looks for changes knows every row.
-  const config = new AppConfig({ ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), embedded: false });
+  const config = new AppConfig({ ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }), embedded: false });
   const app = await createApp(AppModule.forRoot(config, 'none'), config);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { zipFiles } from '../../documents/archive/zip-files.js';
 import { attachment } from '../../documents/attachment.js';
 import { idParam, zodBody } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
 import { FileStorage } from '../../platform/storage/index.js';
 import { workView } from '../../works/work-view.js';
 import { DOSSIER_NOT_FOUND } from '../dossier-store.js';
@@ -24,6 +24,7 @@ export class ArchiveController {
   /** The zip itself; with `Prefer: respond-async` a large one becomes a work (202). */
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async download(
     @CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('prefer') prefer?: string, @Headers('idempotency-key') key?: string,
@@ -41,6 +42,7 @@ export class ArchiveController {
   @Post('downloads')
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async downloads(@CurrentUser() caller: CurrentCaller, @Body(zodBody(archiveInput)) { ids }: ArchiveInput, @Headers('idempotency-key') key?: string): Promise<Work> {
     return workView(await this.archives.start(caller, ids, checkedKey(key)));
   }
@@ -48,12 +50,14 @@ export class ArchiveController {
   @Post('generate-documents')
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async generate(@CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     return this.stream(await this.compilers.generated(caller, body), reply);
   }
 
   @Get('downloadDocsCompilatore/:id')
   @Policy('fitterOrBackOffice')
+  @Rate('heavy')
   async compiler(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     return this.stream(await this.compilers.compiler(caller, id), reply);
   }

@@ -5,7 +5,7 @@ import { municipalityImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { receiveCsv } from '../../platform/csv/index.js';
 import { idParam, parseWith } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
 import { MAX_CSV_BYTES } from './import-file.js';
 import type { ImportKind } from './municipality-import.entity.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
@@ -34,6 +34,7 @@ export class MunicipalityImportController {
   @Post('inserimentoMassivoComuni')
   @HttpCode(200)
   @Policy('superAdmin')
+  @Rate('heavy')
   @ApiConsumes('multipart/form-data')
   async importMunicipalities(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
     return this.receive('comuni', caller, request);
@@ -42,6 +43,7 @@ export class MunicipalityImportController {
   @Post('inserimentoMassivoZoneClimatiche')
   @HttpCode(200)
   @Policy('superAdmin')
+  @Rate('heavy')
   @ApiConsumes('multipart/form-data')
   async importZones(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
     return this.receive('zone', caller, request);

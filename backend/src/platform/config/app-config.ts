@@ -1,3 +1,5 @@
+import type { RateLimits } from './rate-limits.js';
+
 /** Where business data lies. */
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -51,6 +53,10 @@ export interface AppConfigValues {
   loginAttempts: number;
   /** Registrations, and likewise other public forms, per address and hour. */
   publicFormAttempts: number;
+  /** Calls a minute, by class of route. */
+  rateLimits: RateLimits;
+  /** Origins of other front ends that may call the API. */
+  corsOrigins: readonly string[];
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[];
 }
@@ -78,6 +84,8 @@ export class AppConfig implements AppConfigValues {
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;
   readonly publicFormAttempts!: number;
+  readonly rateLimits!: RateLimits;
+  readonly corsOrigins!: readonly string[];
   readonly trustProxy!: readonly string[];
 
   constructor(values: AppConfigValues) {

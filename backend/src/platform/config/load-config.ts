@@ -5,6 +5,7 @@ import { environment, type Environment } from './environment.js';
 import { derivedSecret } from './derived-secret.js';
 import { keptSecret } from './kept-secret.js';
 import { repositoryRoot } from './paths.js';
+import { rateLimits } from './rate-limits.js';
 import { StartupError } from './startup-error.js';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -37,6 +38,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
     publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,
+    rateLimits: rateLimits(given.RATE_LIMITS),
+    corsOrigins: given.CORS_ORIGINS,
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
   });
 }

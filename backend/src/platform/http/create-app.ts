@@ -13,6 +13,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/index.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { API_PREFIX } from './api-prefix.js';
+import { allowOrigins } from './cors.js';
 import { closeConnectionsWhenDone } from './close-connections.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
 import { fastifyAdapter } from './fastify-adapter.js';
@@ -37,6 +38,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   traceRequests(fastify, app.get(Tracing));
   closeConnectionsWhenDone(fastify);
   logRequests(fastify, logger, app.get(Metrics));
+  allowOrigins(app, config);
   const remotes = new Remotes(config, (fault) => logger.error(fault, 'Remotes'));
   await setSecurityHeaders(app, config, remotes);
   await app.register(cookie);

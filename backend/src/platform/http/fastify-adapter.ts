@@ -8,6 +8,8 @@ import { requestId } from './request-id.js';
 
 /** Largest JSON body: a full dossier is about 50 kB. Files come by multipart and have a limit of their own. */
 const BODY_LIMIT = 1_048_576;
+/** A request that has not come in whole by then is given up: as long as nginx waits for the longest upload. */
+export const REQUEST_TIMEOUT_MS = 480_000;
 /** Longest path parameter: tokens and file names. */
 const MAX_PARAM_LENGTH = 500;
 
@@ -16,6 +18,7 @@ export function fastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter {
   return new FastifyAdapter({
     ...GRACEFUL,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     genReqId: requestId,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },

@@ -1,3 +1,4 @@
+import type { RateClass } from '../config/index.js';
 import type { Counter, Histogram, Registry } from 'prom-client';
 
 /** Seconds; the interesting ones for requests and jobs alike. */
@@ -10,6 +11,7 @@ interface Instruments {
   jobs: Counter;
   jobSeconds: Histogram;
   scans: Counter;
+  limited: Counter;
 }
 
 export type JobResult = 'done' | 'failed' | 'dead' | 'put-back';
@@ -32,6 +34,7 @@ export class Metrics {
       jobs: new Counter({ name: 'portal_job_runs_total', help: 'Jobs run by this process, by how each run ended', labelNames: ['kind', 'result'], registers }),
       jobSeconds: new Histogram({ name: 'portal_job_duration_seconds', help: 'Time one run of a job took', labelNames: ['kind'], buckets: BUCKETS, registers }),
       scans: new Counter({ name: 'portal_file_scans_total', help: 'Uploaded files this process had scanned, by what came of it; away: no answer from the scanner', labelNames: ['result'], registers }),
+      limited: new Counter({ name: 'http_requests_limited_total', help: 'Requests refused because an account or network called too often, by class of route', labelNames: ['class'], registers }),
     };
     return registry;
   }
@@ -44,6 +47,10 @@ export class Metrics {
   job(kind: string, result: JobResult, seconds: number): void {
     this.instruments?.jobs.inc({ kind, result });
     this.instruments?.jobSeconds.observe({ kind }, seconds);
+  }
+
+  limited(rateClass: RateClass): void {
+    this.instruments?.limited.inc({ class: rateClass });
   }
 
   scan(result: ScanResult): void {

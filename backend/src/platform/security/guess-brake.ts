@@ -1,34 +1,28 @@
 import { tooManyRequests } from '../http/index.js';
+import { clientNetwork } from './client-network.js';
+import type { Counter, Counters } from './rates/counters.js';
 
-const WINDOW_MS = 15 * 60_000;
-const MAX_REMEMBERED = 50_000;
+const WINDOW_SECONDS = 15 * 60;
 
-/** Slows down guessing of secrets by counting failures per key, such as a network address. Counts in this process alone. */
+/** Slows down guessing of secrets: failures of one network, in all processes together. */
 export class GuessBrake {
-  private readonly failures = new Map<string, { count: number; since: number }>();
+  private readonly counter: Counter;
 
-  /** @param allowed failures in a quarter of an hour before a key has to wait */
-  constructor(private readonly allowed: number) {}
-
-  /** @throws Problem 429 when there were too many failures of late */
-  check(key: string): void {
-    const known = this.recent(key);
-    if (known === null || known.count < this.allowed) return;
-    const waitMs = known.since + WINDOW_MS - Date.now();
-    throw tooManyRequests('Troppe richieste non riuscite da questo dispositivo: riprova tra un quarto d’ora.', 'too-many-attempts', { retryAfter: Math.ceil(waitMs / 1000) });
+  /** @param allowed failures in a quarter of an hour before a network has to wait */
+  constructor(counters: Counters, kind: string, allowed: number) {
+    this.counter = counters.counter(`guess-${kind}`, allowed, WINDOW_SECONDS);
   }
 
-  failed(key: string): void {
-    const known = this.recent(key);
-    this.failures.delete(key);
-    this.failures.set(key, { count: (known?.count ?? 0) + 1, since: known?.since ?? Date.now() });
-    if (this.failures.size <= MAX_REMEMBERED) return;
-    const [oldest] = this.failures.keys();
-    if (oldest !== undefined) this.failures.delete(oldest);
-  }
-
-  private recent(key: string) {
-    const known = this.failures.get(key);
-    return known !== undefined && known.since + WINDOW_MS > Date.now() ? known : null;
+  /**
+   * Looks a secret up. Counted before the look and given back when it finds something: many at once do not slip through.
+   * @throws Problem 429 when there were too many failures of late
+   */
+  async look<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
+    const network = clientNetwork(address);
+    const waitMs = await this.counter.take(network);
+    if (waitMs > 0) throw tooManyRequests('Troppe richieste non riuscite da questo dispositivo: riprova tra un quarto d’ora.', 'too-many-attempts', { retryAfter: Math.ceil(waitMs / 1000) });
+    const found = await find();
+    if (found !== null) await this.counter.giveBack(network);
+    return found;
   }
 }

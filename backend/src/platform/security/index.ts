@@ -1,9 +1,12 @@
 export { ACCESS_TOKEN_MINUTES, AccessTokens } from './access-tokens.js';
 export { Attempts, type Limit } from './attempts.js';
+export { clientNetwork } from './client-network.js';
 export { CurrentUser, type CurrentCaller } from './current-user.js';
 export { EndedSessions } from './ended-sessions.js';
 export { Passwords } from './passwords.js';
 export { Policy } from './policy.js';
+export { Counters } from './rates/counters.js';
+export { Rate } from './rates/rate.js';
 export { listRoutes, type RouteRow } from './route-table.js';
 export { SecurityModule } from './security.module.js';
 export { tooMany } from './too-many.js';

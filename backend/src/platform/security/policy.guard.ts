@@ -4,6 +4,7 @@ import { POLICIES, type PolicyName } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/index.js';
 import { AccessTokens } from './access-tokens.js';
+import { bearerOf } from './bearer.js';
 import { EndedSessions } from './ended-sessions.js';
 import { POLICY } from './policy.js';
 
@@ -29,9 +30,9 @@ export class PolicyGuard implements CanActivate {
       : forbidden('Non hai i permessi per questa operazione.');
   }
 
-  private async callerOf({ headers: { authorization } }: FastifyRequest) {
-    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    const caller = token === undefined ? null : await this.tokens.read(token);
+  private async callerOf(request: FastifyRequest) {
+    const token = bearerOf(request);
+    const caller = token === null ? null : await this.tokens.read(token);
     return caller?.sessionId !== undefined && (await this.ended.includes(caller.sessionId)) ? null : caller;
   }
 }

@@ -7,11 +7,13 @@ import { Attempts } from './attempts.js';
 import { EndedSessions } from './ended-sessions.js';
 import { Passwords } from './passwords.js';
 import { PolicyGuard } from './policy.guard.js';
+import { Counters } from './rates/counters.js';
+import { RateGuard } from './rates/rate.guard.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Attempt])],
-  providers: [AccessTokens, Attempts, EndedSessions, Passwords, { provide: APP_GUARD, useClass: PolicyGuard }],
-  exports: [AccessTokens, Attempts, EndedSessions, Passwords],
+  providers: [AccessTokens, Attempts, EndedSessions, Passwords, Counters, { provide: APP_GUARD, useClass: RateGuard }, { provide: APP_GUARD, useClass: PolicyGuard }],
+  exports: [AccessTokens, Attempts, Counters, EndedSessions, Passwords],
 })
 export class SecurityModule {}
