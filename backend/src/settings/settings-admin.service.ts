@@ -1,7 +1,7 @@
 import type { SettingHistory, SettingSummary } from '@pratiche/api';
 import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { settingRowOn, SETTING_DEFAULTS, SETTING_KINDS, todayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { nextSettingDay, settingEntryValueOn, settingRowOn, SETTING_KINDS, todayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
@@ -31,20 +31,19 @@ export class SettingsAdminService {
     const today = todayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
-      const future = own.map(({ validFrom }) => validFrom).filter((day) => day > today).sort();
       return {
         kind, changes: own.length, lastChange: own.at(-1)?.created.toISOString() ?? null,
-        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null, nextFrom: future[0] ?? null,
+        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null, nextFrom: nextSettingDay(own.map(entryOf), kind, today),
       };
     });
   }
 
   async history(kind: SettingKind): Promise<SettingHistory> {
     const rows = await this.rowsOf(kind);
-    const inForce = settingRowOn(rows, kind, todayInRome());
+    const today = todayInRome();
     const names = await this.accounts.emailsOf(rows.flatMap(({ authorId }) => authorId ?? []));
     return {
-      kind, current: inForce === null ? SETTING_DEFAULTS[kind] : parsed(inForce), currentId: inForce?.id ?? null, seen: rows.at(-1)?.id ?? 0,
+      kind, current: settingEntryValueOn(rows.map(entryOf), kind, today), currentId: settingRowOn(rows, kind, today)?.id ?? null, seen: rows.at(-1)?.id ?? 0,
       entries: rows.toReversed().map((row) => ({
         id: row.id, validFrom: row.validFrom, value: parsed(row), author: row.authorId === null ? null : (names.get(row.authorId) ?? null),
         createdAt: row.created.toISOString(), note: row.note,
@@ -74,8 +73,7 @@ export class SettingsAdminService {
    */
   async changeIn(manager: EntityManager, { kind, value, validFrom, note, by }: SettingChange, seen?: SettingEntity[]): Promise<void> {
     const rows = seen ?? await this.rowsOf(kind, manager);
-    const current = settingRowOn(rows, kind, validFrom);
-    const before = current === null ? SETTING_DEFAULTS[kind] : parsed(current);
+    const before = settingEntryValueOn(rows.map(entryOf), kind, validFrom);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
     const kept = await this.guardians.of(kind)?.onChange(manager, { value: value as never, before: before as never, validFrom, entry }) ?? value;
     const row = { kind, validFrom, sequence: entry, value: JSON.stringify(kept), authorId: by?.id ?? null, created: new Date(), note };
@@ -95,5 +93,7 @@ export interface SettingChange {
   note: string | null;
   by: CurrentCaller | null;
 }
+
+const entryOf = (row: SettingEntity) => ({ id: row.id, validFrom: row.validFrom, value: parsed(row) });
 
 const parsed = ({ value }: SettingEntity) => JSON.parse(value) as SettingValues[SettingKind];

@@ -1,4 +1,4 @@
-import { isSettingKind, SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
+import { isSettingKind, SETTING_KINDS, settingEntryValueOn, type SettingKind } from '@pratiche/domain';
 import { DateText, EmptyState, ErrorState, formatDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -19,6 +19,7 @@ function Known({ kind }: { kind: SettingKind }) {
   const { label, about } = SETTING_KINDS[kind];
   return (
     <>
+      <p><Link to="/administration/settings">Tutte le impostazioni</Link></p>
       <PageHeader title={label} subtitle={about} />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data && (
@@ -32,14 +33,13 @@ function Known({ kind }: { kind: SettingKind }) {
                 <li key={entry.id} className="pr-card">
                   <p><strong>{`Dal ${formatDay(entry.validFrom)}`}</strong>{entry.id === data.currentId && ' · in vigore'}</p>
                   <p className="pr-muted"><DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}{entry.note && ` · ${entry.note}`}</p>
-                  <DifferenceList of={differences(kind, data.entries[index + 1]?.value ?? SETTING_DEFAULTS[kind], entry.value)} />
+                  <DifferenceList of={differences(kind, settingEntryValueOn(data.entries.slice(index + 1), kind, entry.validFrom), entry.value)} />
                 </li>
               ))}
             </ol>
           </section>
         </>
       )}
-      <p><Link to="/administration/settings">Tutte le impostazioni</Link></p>
     </>
   );
 }

@@ -8,6 +8,10 @@ describe('differences', () => {
     expect(differences('uLimits', { source: 'A', values: { E: 1.4 } }, { source: 'A', values: { E: 1.1 } })).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
   });
 
+  it('leaves out what the server fills in', () => {
+    expect(differences('packages', [], [{ id: 4, name: 'Base' }])).toEqual([{ where: 'voce 1 › Nome', before: '—', after: 'Base' }]);
+  });
+
   it('finds rows added and taken away, and nothing between equals', () => {
     expect(differences('supportContacts', [], [{ topic: 'Pratiche' }])).toEqual([{ where: 'voce 1 › Argomento', before: '—', after: 'Pratiche' }]);
     expect(differences('vatRate', { percent: 22 }, { percent: 22 })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { SettingKind } from '@pratiche/domain';
-import { wordOf } from './words.js';
+import { isHidden, wordOf } from './words.js';
 
 export interface Difference {
   where: string;
@@ -24,7 +24,7 @@ interface Leaf {
 
 function flat(value: unknown, path: (string | number)[] = []): Map<string, Leaf> {
   if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), { path, text: shown(value) }]]);
-  const parts = Array.isArray(value) ? value.map((part, index) => [index, part] as const) : Object.entries(value);
+  const parts = Array.isArray(value) ? value.map((part, index) => [index, part] as const) : Object.entries(value).filter(([key]) => !isHidden(key));
   return new Map(parts.flatMap(([key, part]) => [...flat(part, [...path, key])]));
 }
 

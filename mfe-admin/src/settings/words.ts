@@ -9,7 +9,13 @@ const WORDS: Readonly<Record<string, string>> = {
   bonusCasa: 'Pratiche Bonus Casa', calcoloEnergetico: 'Calcoli energetici', hasWindows: 'Serramenti', hasShadings: 'Schermature o chiusure', services: 'Servizi', code: 'Codice',
   name: 'Nome', need: 'Richiesto da', condition: 'Condizione', isOptionalOtherwise: 'Facoltativo negli altri casi', isPrefilled: 'Offerto precompilato', color: 'Colore (#rrggbb)',
   description: 'Descrizione', price: 'Prezzo senza IVA (€)', numberOfCredits: 'Crediti', costEcobonus: 'Costo pratica Ecobonus', costBonusCasa: 'Costo pratica Bonus Casa',
-  costCalcoloEnergetico: 'Costo calcolo energetico', isIncrementable: 'Crediti a scelta', onSale: 'In vendita', validFrom: 'Valido dal', note: 'Nota',
+  costCalcoloEnergetico: 'Costo calcolo energetico', isIncrementable: 'Crediti a scelta', onSale: 'In vendita', validFrom: 'Valido dal', note: 'Nota', address: 'Sede', vat: 'Partita IVA', pec: 'PEC (facoltativa)',
+};
+
+/** The periods of retention say from when they count. */
+const PERIODS: Readonly<Record<string, string>> = {
+  drafts: 'Bozze mai inviate, dall’ultima modifica', deletedDossiers: 'Pratiche eliminate', completedDossiers: 'Pratiche completate', snapshots: 'Versioni inviate in precedenza, dal completamento',
+  notifications: 'Notifiche', beneficiaryLinks: 'Link per i clienti, dalla loro fine', audit: 'Registro delle attività (almeno 5 anni)',
 };
 
 const SERVICES: Readonly<Record<string, string>> = { 1: 'Ecobonus', 2: 'Bonus Casa', 3: 'Bonus Sicurezza' };
@@ -17,12 +23,19 @@ const SERVICES: Readonly<Record<string, string>> = { 1: 'Ecobonus', 2: 'Bonus Ca
 /** @param path keys from the value down to the part */
 export function wordOf(kind: SettingKind, path: readonly (string | number)[]): string {
   const key = String(path.at(-1) ?? '');
-  if (kind === 'statusNames') return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}» (${key})`;
+  if (kind === 'statusNames') return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
+  if (kind === 'retention') return PERIODS[key] ?? key;
+  if (kind === 'provider' && key === 'name') return 'Denominazione';
   if (kind === 'closureLabels') return `Tipo ${key}`;
   if (path.at(-2) === 'need' || path.at(-2) === 'services') return SERVICES[key] ?? key;
   if (/^[A-F]$/.test(key)) return `Zona ${key}`;
   return WORDS[key] ?? key;
 }
+
+const UNITS: Partial<Record<SettingKind, string>> = { retention: 'giorni', vatRate: '%', deductionRates: '%', uLimits: 'W/m²K', uLimitsEcobonus: 'W/m²K', costCeilings: '€/m²' };
+
+/** Unit of the numbers of a kind, where all of them have one. */
+export const unitOf = (kind: SettingKind): string | undefined => UNITS[kind];
 
 const PRESENCE: readonly Choice<string>[] = [{ value: 'true', label: 'presenti' }, { value: 'false', label: 'assenti' }];
 const NEED: readonly Choice<string>[] = [{ value: 'M', label: 'Obbligatorio' }, { value: 'O', label: 'Facoltativo' }, { value: 'C', label: 'Obbligatorio a condizione' }];
@@ -38,6 +51,10 @@ export function choicesOf(path: readonly (string | number)[]): readonly Choice<s
 
 const DAYS = new Set(['disabledUntil', 'worksEndedFrom', 'worksEndedTo', 'opensOn']);
 export const isDay = (path: readonly (string | number)[]): boolean => DAYS.has(String(path.at(-1)));
+
+/** Parts that may stay empty. */
+const OPTIONAL = new Set(['disabledUntil', 'notice', 'description', 'color', 'condition']);
+export const isOptional = (key: string): boolean => OPTIONAL.has(key);
 
 /** Parts the server fills in. */
 const HIDDEN = new Set(['version', 'id']);

@@ -1,5 +1,5 @@
 import type { DossierListItem, LastStep, RechargePackage, SettingHistory, SettingSummary } from '@pratiche/api';
-import { BUILT_IN_MATRIX, SETTING_DEFAULTS, SETTING_KINDS, type PublicSettings } from '@pratiche/domain';
+import { BUILT_IN_MATRIX, SETTING_DEFAULTS, SETTING_KINDS, settingOn, type PublicSettings } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { day } from '../../kit/days.js';
@@ -31,10 +31,10 @@ describe('settings', () => {
   it('are listed with what holds, what was and what is to come', async () => {
     const kinds = (await ok<SettingSummary[]>(admin.http.get('Settings'))).map(({ kind }) => kind);
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
-    const next = day(40);
+    const next = day(1);
     await setSetting(admin, 'deductionRates', { source: 'Legge inventata', values: { mainHome: 40, other: 20 } }, next);
     const { current: now, entries } = await ok<SettingHistory<'deductionRates'>>(admin.http.get('Settings/deductionRates'));
-    expect(now).toEqual(SETTING_DEFAULTS.deductionRates);
+    expect(now).toEqual(settingOn([], 'deductionRates', day()));
     expect(entries[0]).toMatchObject({ validFrom: next, author: admin.email });
     const row = (await ok<SettingSummary[]>(admin.http.get('Settings'))).find(({ kind }) => kind === 'deductionRates');
     expect(row).toMatchObject({ nextFrom: next, validFrom: null });

@@ -7,7 +7,7 @@ import { COST_CEILINGS, SOLAR_TRANSMISSION_LIMITS, U_LIMITS, U_LIMITS_ECOBONUS, 
 import type { DatedKind } from './kinds.js';
 import type { SettingKind, SettingValues } from './values.js';
 
-/** What holds until somebody sets something else. For dated tables: the latest built-in one. */
+/** What holds until somebody sets something else. Of tables in the law’s time the latest built-in one, which may be for a day to come: ask `settingOn`. */
 export const SETTING_DEFAULTS: SettingValues = {
   purchases: { isEnabled: true, disabledUntil: null, notice: null },
   packages: [],

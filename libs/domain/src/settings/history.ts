@@ -1,4 +1,5 @@
-import { SETTING_DEFAULTS } from './defaults.js';
+import { DATED_TABLES, SETTING_DEFAULTS } from './defaults.js';
+import { isDatedKind } from './kinds.js';
 import type { SettingKind, SettingValues } from './values.js';
 
 /** One change of a setting. Later rows of the same day take the place of earlier ones; none is ever changed. */
@@ -10,16 +11,43 @@ export interface SettingRow<Kind extends SettingKind = SettingKind> {
   value: SettingValues[Kind];
 }
 
-/** The row of a kind in force on a day; `null` while the built-in value holds. */
+/** A change without its kind, as the page of one kind has it. */
+export type SettingEntryOf<Kind extends SettingKind> = Pick<SettingRow<Kind>, 'id' | 'validFrom' | 'value'>;
+
+/** Whether a is in force before b on a day on which both are: the later day wins, of one day the later entry. */
+const comesAfter = (a: { id: number; validFrom: string }, b: { id: number; validFrom: string }): boolean =>
+  a.validFrom > b.validFrom || (a.validFrom === b.validFrom && a.id > b.id);
+
+const BUILT_IN = 0;
+
+/** What is built in, as entries: of a table in the law's time one for each of its days, else one that always held. */
+function builtIn<Kind extends SettingKind>(kind: Kind): SettingEntryOf<Kind>[] {
+  if (!isDatedKind(kind)) return [{ id: BUILT_IN, validFrom: '', value: SETTING_DEFAULTS[kind] }];
+  // The oldest table also stands for the time before it.
+  return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({ id: BUILT_IN, validFrom: index === 0 ? '' : validFrom, value: { source, values } as SettingValues[Kind] }));
+}
+
+function entryOn<Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): SettingEntryOf<Kind> {
+  const [first, ...others] = [...builtIn(kind), ...entries].filter(({ validFrom }) => validFrom <= day);
+  return others.reduce((found, one) => (comesAfter(one, found) ? one : found), first as SettingEntryOf<Kind>);
+}
+
+/** The row of a kind in force on a day; `null` while a built-in value holds. */
 export function settingRowOn<Row extends Pick<SettingRow, 'id' | 'kind' | 'validFrom'>>(rows: readonly Row[], kind: SettingKind, day: string): Row | null {
-  let found: Row | null = null;
-  for (const row of rows) {
-    if (row.kind !== kind || row.validFrom > day) continue;
-    if (found === null || row.validFrom > found.validFrom || (row.validFrom === found.validFrom && row.id > found.id)) found = row;
-  }
-  return found;
+  const own = rows.filter((row) => row.kind === kind);
+  const { id } = entryOn(own.map((row) => ({ id: row.id, validFrom: row.validFrom, value: SETTING_DEFAULTS[kind] })), kind, day);
+  return own.find((row) => row.id === id) ?? null;
 }
 
 /** The value of a kind in force on a day. */
 export const settingOn = <Kind extends SettingKind>(rows: readonly SettingRow[], kind: Kind, day: string): SettingValues[Kind] =>
-  (settingRowOn(rows, kind, day)?.value as SettingValues[Kind] | undefined) ?? SETTING_DEFAULTS[kind];
+  settingEntryValueOn(rows.filter((row): row is SettingRow<Kind> => row.kind === kind), kind, day);
+
+/** The same from the entries of one kind. */
+export const settingEntryValueOn = <Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): SettingValues[Kind] =>
+  entryOn(entries, kind, day).value;
+
+/** First day after the given one on which another value of the kind begins to hold; `null` when none is known. */
+export function nextSettingDay<Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): string | null {
+  return [...builtIn(kind), ...entries].map(({ validFrom }) => validFrom).filter((one) => one > day).sort()[0] ?? null;
+}

@@ -32,6 +32,8 @@ export const isSettingKind = (value: unknown): value is SettingKind => typeof va
 export const DATED_KINDS = ['uLimits', 'uLimitsEcobonus', 'solarTransmission', 'costCeilings', 'deductionRates'] as const satisfies readonly SettingKind[];
 export type DatedKind = (typeof DATED_KINDS)[number];
 
+export const isDatedKind = (kind: SettingKind): kind is DatedKind => DATED_KINDS.some((one) => one === kind);
+
 /** Kinds only the back office and the server need. */
 export const PRIVATE_KINDS = ['bankTransfer', 'packages', 'documentSet', 'retention'] as const satisfies readonly SettingKind[];
 type PrivateKind = (typeof PRIVATE_KINDS)[number];

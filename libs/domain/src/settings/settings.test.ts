@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { goodForm, goodShading, goodShutter } from '../../test/fixtures.js';
 import { onlyRho, pratica } from '../../test/xml.js';
 import {
-  applySettings, BUILT_IN_MATRIX, checkManufatti, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, ratesOf, resetInForce, rowChecks, SETTING_DEFAULTS, SETTING_KINDS,
-  settingOn, solarTransmissionLimit, statusOf, uLimit, withVatCents, emptyDossierForm, type DossierForm, type ProductList, type PublicSettings, type SettingRow,
+  applySettings, BUILT_IN_MATRIX, checkManufatti, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, nextSettingDay, ratesOf, resetInForce, rowChecks, SETTING_DEFAULTS, SETTING_KINDS,
+  settingOn, settingRowOn, solarTransmissionLimit, statusOf, uLimit, withVatCents, emptyDossierForm, type DossierForm, type ProductList, type PublicSettings, type SettingRow,
 } from '../index.js';
 import { importXml, readPraticaXml, type XmlPreview } from '../xml/index.js';
 
@@ -22,6 +22,20 @@ describe('the setting in force on a day', () => {
     ['2025-05-31', 22], ['2025-06-01', 10], ['2025-12-31', 10], ['2026-01-01', 21], ['2026-12-31', 21], ['2027-01-01', 24],
   ])('on %s is %s: the latest day wins, of one day the latest entry, before any the built-in value', (day, percent) => {
     expect(settingOn(rows, 'vatRate', day)).toEqual({ percent });
+  });
+
+  it.each([
+    ['2020-01-01', { mainHome: 50, other: 36 }, '2026-05-01'], ['2026-04-30', { mainHome: 50, other: 36 }, '2026-05-01'], ['2026-05-01', { mainHome: 44, other: 33 }, '2027-01-01'],
+    ['2026-12-31', { mainHome: 44, other: 33 }, '2027-01-01'], ['2027-01-01', { mainHome: 36, other: 30 }, '2028-01-01'], ['2028-01-01', { mainHome: 20, other: 10 }, null],
+  ])('of a table in the law’s time is on %s %j: built-in and added ones follow each other by their days; the next comes on %s', (day, values, next) => {
+    const rates = (id: number, validFrom: string, mainHome: number, other: number): SettingRow<'deductionRates'> => ({ id, kind: 'deductionRates', validFrom, value: { source: 'Legge inventata', values: { mainHome, other } } });
+    const added = [rates(1, '2026-05-01', 44, 33), rates(2, '2028-01-01', 20, 10)];
+    expect(settingOn(added, 'deductionRates', day).values).toEqual(values);
+    expect(settingRowOn(added, 'deductionRates', day)?.id ?? null).toBe({ 44: 1, 20: 2 }[values.mainHome] ?? null);
+    expect(nextSettingDay(added, 'deductionRates', day)).toBe(next);
+    // The rules in force agree.
+    apply({ dated: { deductionRates: added.map(({ validFrom, value }) => ({ validFrom, ...value })) } });
+    expect(ratesOf(Number(day.slice(0, 4)))).toEqual(settingOn(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values);
   });
 
   it('has a built-in value and words for every kind', () => {
