@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Http } from '../../backend/test/kit/http.js';
 import { expect, heading, openAs, rowOf, test } from '../journeys/kit/browser.js';
-import { mailbox, newMember, ok, read, readyDossier, send } from '../journeys/kit/stage.js';
+import { ecobonus, lastStep, mailbox, newMember, ok, pdf, read, readyDossier, save, send, upload } from '../journeys/kit/stage.js';
 import { stage } from './support/stage.ts';
 
 const PACKAGE = { packages: [{ credits: 50 }] };
@@ -73,6 +73,17 @@ test('a process that ends by itself costs no request and no job', async () => {
     return (await readFile(stage().accessLog, 'utf8')).trim().split('\n').slice(-4).map((line) => line.split(' ').slice(5).join(' '))
       .filter((upstream) => /^127\.0\.0\.1:\d+ 200$/.test(upstream)).map((upstream) => upstream.split(' ')[0]).sort().filter((one, at, all) => all.indexOf(one) === at).length;
   }, { timeout: 60_000 }).toBe(2);
+});
+
+test('the front door keeps large bodies out, but for the paths that take files', async () => {
+  const me = await newMember(PACKAGE);
+  const refused = await me.http.put('Module', { raw: Buffer.alloc(3_000_000, 32), headers: { 'content-type': 'application/json' } });
+  expect([refused.status, refused.headers.get('content-type'), refused.json<{ message: string }>().message]).toEqual([413, 'application/problem+json', 'I dati inviati superano la dimensione massima consentita.']);
+  const { id, version } = await save(me.http, ecobonus());
+  const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+  const large = pdf('Grande', 20_000_000);
+  const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
+  expect((await me.http.get(`Upload/download/${file.id}`)).bytes.equals(large)).toBe(true);
 });
 
 test('the front door sends what the backend would: policy, caching, no page for a missing file', async ({ request }) => {

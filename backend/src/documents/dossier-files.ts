@@ -1,9 +1,10 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { searchText } from '@pratiche/domain';
+import { refuseFile, searchText } from '@pratiche/domain';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
 import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
+import { conflict } from '../platform/http/index.js';
+import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
 import { FileWrites } from './file-writes.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { freeFileName } from './file-name.js';
@@ -42,10 +43,16 @@ export class DossierFiles {
     return manager.existsBy(StoredFile, { dossierId, purpose });
   }
 
-  /** Keeps a file under its name, or with a number behind it when the dossier has one of that name already. */
+  /**
+   * Keeps a file under its name, or with a number behind it when the dossier has one of that name already.
+   * @throws 409 when the dossier is full. Receipt, CPID code and what goes with a rejection always find room.
+   */
   async addNamed(manager: EntityManager, file: NewFile): Promise<StoredFile> {
     const { dossierId, purpose } = file;
-    const rows = await manager.find(StoredFile, { select: { id: true, fileName: true }, where: { dossierId, purpose } });
+    const all = await manager.find(StoredFile, { select: { id: true, fileName: true, purpose: true, size: true }, where: { dossierId } });
+    const refusal = purpose === 'document' || purpose === 'message' ? refuseFile({ files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) }, file.size) : null;
+    if (refusal !== null) throw conflict(refusal, 'dossier-full');
+    const rows = all.filter((one) => one.purpose === purpose);
     // Without case and accents: to the index on a database server, perche.pdf and Perché.pdf are one name.
     const taken = new Set(rows.map(({ fileName }) => searchText(fileName)));
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };

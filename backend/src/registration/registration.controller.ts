@@ -9,6 +9,7 @@ import { FileIntake } from '../documents/file-intake.js';
 import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
 import { zodBody } from '../platform/http/index.js';
 import { Policy, Rate } from '../platform/security/index.js';
+import { Settings } from '../settings/settings.js';
 import { AddressBrake } from './address-brake.js';
 import { ACCOUNT_FOLDER } from './folder.js';
 import { RegistrationService, refuseIfAny } from './registration.service.js';
@@ -19,7 +20,7 @@ import { VerificationService } from './verification.service.js';
 export class RegistrationController {
   constructor(
     private readonly registrations: RegistrationService, private readonly verification: VerificationService,
-    private readonly intake: FileIntake, private readonly brake: AddressBrake,
+    private readonly intake: FileIntake, private readonly brake: AddressBrake, private readonly settings: Settings,
   ) {}
 
   /** The answer is the same for known and unknown addresses. */
@@ -32,7 +33,8 @@ export class RegistrationController {
     return this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: REGISTRATION_FILES,
-      gate: async (fields) => fields['user'] !== undefined && this.registrations.check(fields),
+      // The data come first: nobody without a login has files taken in for a form that would be refused.
+      gate: async (fields) => this.registrations.check(fields),
       use: async (fields, files) => {
         await this.registrations.add(fields, files);
         return { message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' };

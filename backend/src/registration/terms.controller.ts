@@ -9,6 +9,7 @@ import { FileIntake } from '../documents/file-intake.js';
 import { engagementLetter, engagementLetterName } from '../engagement-letter/index.js';
 import { zodBody } from '../platform/http/index.js';
 import { Policy, Rate } from '../platform/security/index.js';
+import { Settings } from '../settings/settings.js';
 import { AddressBrake } from './address-brake.js';
 import { ACCOUNT_FOLDER } from './folder.js';
 import { TermsService } from './terms.service.js';
@@ -16,7 +17,7 @@ import { TermsService } from './terms.service.js';
 /** Completing a pre-created account. Public: whoever holds the link of the invitation may. */
 @Controller('Accounts')
 export class TermsController {
-  constructor(private readonly terms: TermsService, private readonly intake: FileIntake, private readonly brake: AddressBrake) {}
+  constructor(private readonly terms: TermsService, private readonly intake: FileIntake, private readonly brake: AddressBrake, private readonly settings: Settings) {}
 
   @Post('check-terms-link')
   @HttpCode(200)
@@ -48,7 +49,7 @@ export class TermsController {
     return this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: TERMS_FILES,
-      gate: async (fields) => fields['user'] !== undefined && this.terms.check(fields),
+      gate: (fields) => this.terms.check(fields),
       use: async (fields, files) => {
         await this.terms.complete(fields, files);
         return { message: 'Account completato: ora è possibile accedere con la password scelta.' };

@@ -4,3 +4,4 @@ export * from './catalogue.js';
 export * from './required.js';
 export * from './archiveNames.js';
 export * from './library.js';
+export * from './quota.js';

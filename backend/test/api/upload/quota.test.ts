@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_DOSSIER_BYTES, MAX_DOSSIER_FILES } from '@pratiche/domain';
+import { describe, expect, it } from 'vitest';
+import { ecobonus } from '../../kit/dossier.js';
+import { pdf } from '../../kit/files.js';
+import { lastStep, save, upload } from '../../kit/flow.js';
+import { uploadForm } from '../../kit/forms.js';
+import { portal, visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem.js';
+import { GOOD_FILES, registration, registrationForm } from '../../kit/registration.js';
+import { newMember, sql } from '../../kit/world.js';
+
+const filesOf = (id: number) => sql().rows<{ size: number }>('SELECT size FROM uploaded_files WHERE dossier_id = ?', id);
+
+describe('a dossier', () => {
+  it.each([
+    ['files', MAX_DOSSIER_FILES, 1_000, 'il massimo consentito'],
+    ['bytes', 15, MAX_DOSSIER_BYTES / 15, '600 MB in tutto'],
+  ])('takes no more when it is full: %s', async (_, count, size, words) => {
+    const me = await newMember({});
+    const { id, version } = await save(me.http, ecobonus());
+    const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    const first = await upload(me, id, item?.id ?? 0, pdf(), 'prima.pdf');
+    // What uploading them all would have left.
+    const columns = 'dossier_id, purpose, item_id, content_type, sha256, uploaded_by, created';
+    await sql().run('UPDATE uploaded_files SET size = ? WHERE id = ?', size, first.id);
+    for (let n = 1; n < count; n += 1) {
+      await sql().run(`INSERT INTO uploaded_files (${columns}, file_name, size, storage_key) SELECT ${columns}, ?, ?, ? FROM uploaded_files WHERE id = ?`, `copia-${n}.pdf`, size, `dossiers/none-${id}-${n}`, first.id);
+    }
+    const before = await readdir(join(portal().dataDir, 'files', 'dossiers'));
+    const answer = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${id}`, item?.id ?? 0, pdf(), 'ancora.pdf') });
+    expect(expectProblem(answer, 409, 'dossier-full').message).toContain(words);
+    expect(await filesOf(id)).toHaveLength(count);
+    expect((await readdir(join(portal().dataDir, 'files', 'dossiers'))).filter((name) => !before.includes(name))).toEqual([]);
+    expect((await me.http.delete(`Upload/${me.id}/${id}/prima/pdf`)).status).toBe(204);
+    await upload(me, id, item?.id ?? 0, pdf(), 'ancora.pdf');
+  });
+});
+
+describe('a registration', () => {
+  it('hands in its data before its files: nobody has files taken in for a form that would be refused', async () => {
+    const form = new FormData();
+    for (const [name, value] of [...registrationForm(registration()).entries()].reverse()) form.append(name, value);
+    const before = await sql().rows('SELECT id FROM registration_requests');
+    expectProblem(await visitor().post('Accounts/register', { form }), 400, 'invalid-data');
+    expect(await sql().rows('SELECT id FROM registration_requests')).toEqual(before);
+    expect((await visitor().post('Accounts/register', { form: registrationForm(registration(), GOOD_FILES) })).status).toBe(200);
+  });
+});
