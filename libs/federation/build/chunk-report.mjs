@@ -24,6 +24,11 @@ export class ChunkReport {
   }
 }
 
+const sharing = (group) => group.origins.filter(({ module }) => module && SHARING.has(module.type));
+
+/** Only there for what host and remotes share. */
+export const isShared = (group) => sharing(group).length > 0 && sharing(group).length === group.origins.length;
+
 function reportOf(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
   const files = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')).sort();
@@ -31,9 +36,8 @@ function reportOf(compilation, entry) {
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of own) {
     for (const child of group.childrenIterable) {
-      const sharing = child.origins.filter(({ module }) => module && SHARING.has(module.type));
-      if (sharing.length < child.origins.length) own.add(child);
-      else shared.set(child, nameOf(sharing[0]?.module));
+      if (isShared(child)) shared.set(child, nameOf(sharing(child)[0]?.module));
+      else own.add(child);
     }
   }
   const entryFiles = files(start.chunks);

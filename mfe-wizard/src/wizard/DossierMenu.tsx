@@ -21,7 +21,7 @@ export function DossierMenu() {
     { key: 'xml', icon: <DownloadOutlined />, label: 'Esporta XML', onClick: () => exportXml(id) },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+    <Dropdown menu={{ items }}>
       <Button icon={<MenuOutlined />} loading={isExporting || duplicating !== null} aria-haspopup="menu">Azioni</Button>
     </Dropdown>
   );

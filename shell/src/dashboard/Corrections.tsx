@@ -10,7 +10,7 @@ export function Corrections() {
       {(dossier) => (
         <>
           <DossierName dossier={dossier} />
-          <span className="sh-reason"><strong>{dossier.status.name}</strong>{dossier.rejectReason && `: ${dossier.rejectReason}`}</span>
+          <span className="sh-reason"><strong>{dossier.status.code === 'DRAFT' ? 'Correzione iniziata' : dossier.status.name}</strong>{dossier.rejectReason && `: ${dossier.rejectReason}`}</span>
           <Link to={`/modules/edit/${dossier.id}`} aria-label={`Correggi la pratica ${dossier.id}`}>Correggi</Link>
         </>
       )}

@@ -25,9 +25,7 @@ export function DashboardPage() {
         <div className="sh-dashboard">
           {fitter && <CountCards />}
           <CreditCard />
-          {fitter && <Today />}
-          <OfferCard />
-          {fitter && <InvoicingCard />}
+          {fitter ? <Today><OfferCard /><InvoicingCard /></Today> : <OfferCard />}
         </div>
       )}
     </>

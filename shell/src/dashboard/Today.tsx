@@ -1,19 +1,22 @@
+import { LoadingState } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 import { Corrections } from './Corrections.js';
 import { FirstSteps } from './FirstSteps.js';
 import { LastActivity } from './LastActivity.js';
 import { NearDeadlines } from './NearDeadlines.js';
-import { useCounts } from './useDashboard.js';
+import { useToday } from './useDashboard.js';
 
-/** What matters today; for somebody without any dossier, the way to the first one. */
-export function Today() {
-  const { data } = useCounts();
-  if (!data) return null;
-  if (data.drafts + data.sent + data.completed === 0) return <FirstSteps />;
+/** What matters today, or, for somebody without any dossier, the way to the first one; and below it what can wait for that. */
+export function Today({ children }: { children: ReactNode }) {
+  const shown = useToday();
+  if (shown === 'waiting') return <div className="sh-wide"><LoadingState /></div>;
+  if (shown === 'first-steps') return <><FirstSteps />{children}</>;
   return (
     <>
       <Corrections />
       <NearDeadlines />
       <LastActivity />
+      {children}
     </>
   );
 }

@@ -22,15 +22,27 @@ export function useNearDeadlines() {
   return useQuery({ queryKey: ['dossiers', 'near-deadlines'], queryFn: ({ signal }) => nearDeadlines(api, signal), ...FRESH });
 }
 
-/** Dossiers the back office sent back, the longest waiting first. */
+/** What `Today` shows: nothing before all of it is there, so that what stands on the screen is not pushed about. */
+export function useToday(): 'waiting' | 'first-steps' | 'dossiers' {
+  const { data, isPending } = useCounts();
+  const waiting = [useCorrections().isPending, useNearDeadlines().isPending, useLastActivity().isPending, isPending].includes(true);
+  if (waiting) return 'waiting';
+  return data !== undefined && data.drafts + data.sent + data.completed === 0 ? 'first-steps' : 'dossiers';
+}
+
+/** Drafts looked at for a reason: whoever corrects a dossier has saved it lately, and it is a draft again from then on. */
+const LOOKED_AT = 40;
+
+/** Dossiers the back office sent back, the longest waiting first, those somebody has begun to correct at the end. */
 export function useCorrections() {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'corrections'],
     queryFn: async ({ signal }): Promise<DossierListItem[]> => {
       const asked = (status: string) => api.module.list({ state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SHOWN }, signal);
-      const [waiting, rejected] = await Promise.all([asked('WAITING'), asked('REJECTED')]);
-      return [...waiting.rows, ...rejected.rows].slice(0, SHOWN);
+      const drafts = api.module.list({ state: 'DRAFT', status: 'DRAFT', sort: '-updated', page: 1, pageSize: LOOKED_AT }, signal);
+      const [waiting, rejected, begun] = await Promise.all([asked('WAITING'), asked('REJECTED'), drafts]);
+      return [...waiting.rows, ...rejected.rows, ...begun.rows.filter(({ rejectReason }) => rejectReason !== null)].slice(0, SHOWN);
     },
     ...FRESH,
   });

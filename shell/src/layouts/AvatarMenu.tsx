@@ -18,7 +18,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Dropdown menu={{ items }}>
         <button type="button" className="sh-avatar" aria-haspopup="menu">
           <span>{initialsOf(user)}</span>
           <span className="pr-visually-hidden">{`, menu di ${nameOf(user)}`}</span>

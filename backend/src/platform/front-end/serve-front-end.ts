@@ -9,7 +9,7 @@ import { sendProblem } from '../http/problem.filter.js';
 import { LOCAL_REMOTES, type Remotes } from './remotes.js';
 
 /** Names with a content hash never change their content. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?(?:\.gz)?$/;
+const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?(?:\.(?:gz|br))?$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OUTSIDE = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
 

@@ -1,5 +1,5 @@
-import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
+import Modal from '../on-demand/Modal.js';
 
 interface DialogProps {
   open: boolean;

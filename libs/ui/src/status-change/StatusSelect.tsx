@@ -1,5 +1,5 @@
 import { allowedTransitions, statusOf, type StatusCode } from '@pratiche/domain';
-import Select from 'antd/es/select';
+import Select from '../on-demand/Select.js';
 
 interface StatusSelectProps {
   status: StatusCode;
@@ -17,13 +17,11 @@ export function StatusSelect({ status, pending, busy, label, onRequest }: Status
   const codes: StatusCode[] = [...new Set<StatusCode>(['DRAFT', status, ...next])];
   return (
     <Select<StatusCode>
-      size="small"
       className="pr-status-select"
       value={pending ?? status}
       aria-label={label}
       loading={busy}
       disabled={busy || next.length === 0}
-      popupMatchSelectWidth={false}
       options={codes.map((code) => ({ value: code, label: statusOf(code).name, disabled: code === 'DRAFT' }))}
       onChange={(to) => to !== status && onRequest(to)}
     />

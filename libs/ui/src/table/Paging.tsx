@@ -1,6 +1,7 @@
 import { Button } from '../antd.js';
 import { formatNumber } from '../format/number.js';
 import { PAGE_SIZES } from './list-params.js';
+import { PageJump } from './PageJump.js';
 import type { DataTableProps } from './types.js';
 
 type Props = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & { total: number; shown: number; isMore: boolean };
@@ -25,7 +26,7 @@ export function Paging({ label, total, shown, isMore, paging, noun = { one: 'rig
       </label>
       <div className="pr-paging-buttons">
         <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>Precedente</Button>
-        <span className="pr-number">{`${formatNumber(page, 0)} / ${isMore ? 'oltre ' : ''}${formatNumber(pages, 0)}`}</span>
+        <PageJump page={page} pages={pages} isMore={isMore} onPage={onPage} />
         <Button disabled={page >= pages && !(isMore && shown === pageSize)} onClick={() => onPage(page + 1)}>Successiva</Button>
       </div>
     </nav>

@@ -10,3 +10,4 @@ import '../works/works.css';
 import '../status/status.css';
 import '../status-change/status-change.css';
 import '../preview/preview.css';
+import '../menu/menu.css';

@@ -1,0 +1,11 @@
+import type { ModalProps } from 'antd/es/modal';
+import { lazy, Suspense } from 'react';
+import { useEver } from './useEver.js';
+
+const Drawn = lazy(() => import('antd/es/modal'));
+
+/** antd's modal window, fetched when the first one opens. */
+export default function Modal(props: ModalProps) {
+  if (!useEver(props.open === true)) return null;
+  return <Suspense fallback={null}><Drawn {...props} /></Suspense>;
+}

@@ -1,0 +1,11 @@
+/** What is fetched once nothing else is: by the time somebody opens a window, or loses the network, it is here. */
+const LATER: readonly (() => Promise<unknown>)[] = [
+  () => import('antd/es/modal'), () => import('antd/es/drawer'), () => import('antd/es/select'),
+];
+const QUIET_MS = 2_000;
+
+/** Starts fetching when the page has long been shown. What fails then is fetched again when it is wanted. */
+export function fetchLater(): () => void {
+  const timer = setTimeout(() => { for (const fetchOne of LATER) fetchOne().catch(() => undefined); }, QUIET_MS);
+  return () => clearTimeout(timer);
+}
