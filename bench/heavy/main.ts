@@ -1,0 +1,35 @@
+/** `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, and zips, on MariaDB with Redis and a worker. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2';
+import { startMariadb } from '../../tools/services/mariadb.ts';
+import { login, OFFICE } from '../seed.ts';
+import { report } from '../report.ts';
+import { stageOf } from '../scale/stage.ts';
+import { exporting } from './export.ts';
+import { atRest } from './rest.ts';
+import { zipping } from './zips.ts';
+
+/** Of which 55 in a hundred are processed. */
+const DOSSIERS = Number(process.env['BENCH_DOSSIERS'] ?? 182_000);
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const mariadb = await startMariadb(['--innodb-buffer-pool-size=2G', '--innodb-log-file-size=1G']);
+process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
+try {
+  const zips = await zipping(folder);
+  const { portal } = await stageOf(DOSSIERS);
+  try {
+    const rest = await atRest(portal, join(folder, 'bare.log'));
+    const connection = createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+    const sheet = await exporting(portal, await login(portal.origin, OFFICE), connection);
+    connection.destroy();
+    report('Start, memory, export, zip', [...rest, ...sheet, ...zips]);
+  } finally {
+    await portal.stop();
+  }
+} finally {
+  await mariadb.stop();
+  await rm(folder, { recursive: true, force: true });
+}

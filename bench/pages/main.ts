@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:pages`: how soon pages stand on the screen (LCP) and how still (CLS), in Chromium at 1.6 Mbit/s with
+ * its processor slowed four times and nothing in its cache, beside a page of one line; and what was fetched for them.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { find } from '../../tools/services/programs.ts';
+import { startPortal } from '../../tools/testkit/portal.ts';
+import { median, report, type Line } from '../report.ts';
+import { slowNetwork, type Fetched } from './network.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
+
+const MEGABITS = 1.6;
+const SLOWED = Number(process.env['BENCH_SLOWED'] ?? 4);
+const LATENCY_MS = Number(process.env['BENCH_LATENCY'] ?? 0);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const CLS_LIMIT = 0.05;
+const PASSWORD = 'Prova-2026!';
+const ROOT = resolve(import.meta.dirname, '../..');
+/** A page that waits for nothing. */
+const CONTROL: Screen = { name: 'a page of one line', path: '/control', viewport: { width: 360, height: 740 }, ready: 'p', who: null };
+
+interface Run extends Vitals { fetched: Fetched[] }
+
+async function visit(browser: Browser, origin: string, screen: Screen, user: string | null): Promise<Run> {
+  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', viewport: screen.viewport });
+  try {
+    const page = await context.newPage();
+    if (screen === CONTROL) await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Un attimo.</p>' }));
+    if (user !== null) await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
+    await watchVitals(page);
+    const { fetched } = await slowNetwork(page, { megabits: MEGABITS, latencyMs: LATENCY_MS, slowed: SLOWED });
+    await page.goto(origin + screen.path, { waitUntil: 'commit' });
+    await page.locator(screen.ready).first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_500);
+    return { ...(await vitalsOf(page)), fetched };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Files of the remotes that only hold what the host has already. */
+function sharedCopies(): Set<string> {
+  return new Set(['mfe-wizard', 'mfe-lists', 'mfe-admin'].flatMap((name) => {
+    const { shared } = JSON.parse(readFileSync(join(ROOT, name, 'dist/chunks.json'), 'utf8')) as { shared: { files: string[] }[] };
+    return shared.flatMap(({ files }) => files.map((file) => `/remotes/${name}/${file}`));
+  }));
+}
+
+const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000' } });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? find('chromium') ?? 'chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+});
+try {
+  const sessions = new Map<string, string>();
+  for (const email of new Set(SCREENS.flatMap(({ who }) => who ?? []))) {
+    const answer = await fetch(`${portal.origin}/api/Accounts/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ Email: email, Password: PASSWORD }) });
+    if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
+    sessions.set(email, await answer.text());
+  }
+  const wanted = SCREENS.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+  const runs = new Map<Screen, Run[]>([...wanted, CONTROL].map((screen) => [screen, []]));
+  // In turn, so that what else the machine does falls on all of them.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [screen, all] of runs) all.push(await visit(browser, portal.origin, screen, screen.who === null ? null : (sessions.get(screen.who) ?? null)));
+  }
+  const control = median((runs.get(CONTROL) ?? []).map(({ lcp }) => lcp));
+  const copies = sharedCopies();
+  const lines: Line[] = wanted.flatMap((screen) => {
+    const all = runs.get(screen) ?? [];
+    const lcp = median(all.map((run) => run.lcp));
+    const cls = Math.max(...all.map((run) => run.cls));
+    const [first] = all;
+    const loaded = (first?.fetched ?? []).filter(({ isCached }) => !isCached);
+    const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);
+    const twice = scripts.filter((path, at) => scripts.indexOf(path) !== at || copies.has(path));
+    if (process.env['BENCH_FILES']) for (const { url, bytes, type } of loaded) console.log(screen.name, type, bytes, new URL(url).pathname);
+    return [
+      { what: `${screen.name}: LCP (${first?.element ?? ''})`, figure: `${Math.round(lcp)} ms`, beside: `one line: ${Math.round(control)} ms`, ratio: lcp / control, ...(screen.lcp === undefined ? {} : { limit: `≤ ${screen.lcp} ms`, isWithin: lcp <= screen.lcp }) },
+      { what: `${screen.name}: CLS, the worst of ${all.length}`, figure: cls.toFixed(3), limit: `≤ ${CLS_LIMIT}`, isWithin: cls <= CLS_LIMIT },
+      { what: `${screen.name}: bytes over the line`, figure: `${Math.round(loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`, beside: `${loaded.length} answers` },
+      { what: `${screen.name}: scripts fetched twice, or shared ones from a remote`, figure: String(twice.length), limit: '0', isWithin: twice.length === 0 },
+    ];
+  });
+  report(`Pages at ${MEGABITS} Mbit/s, ${LATENCY_MS} ms latency, processor slowed ${SLOWED} ×, empty cache, middle of ${ROUNDS} rounds`, lines);
+} finally {
+  await browser.close();
+  await portal.stop();
+}

@@ -1,0 +1,36 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+
+/** One line of a report: what was measured, beside what, and whether it is within its limit. */
+export interface Line {
+  what: string;
+  figure: string;
+  /** What stands beside it in the same run, and its figure. */
+  beside?: string;
+  ratio?: number;
+  limit?: string;
+  /** Absent where there is no limit. */
+  isWithin?: boolean;
+}
+
+/** Prints the lines as a table with the state of the machine; the process ends with 1 when one is over its limit. */
+export function report(title: string, lines: readonly Line[]): void {
+  console.log(`\n${title}. ${machine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`);
+  for (const { what, figure, beside = '', ratio, limit = '', isWithin } of lines) {
+    console.log(`| ${what} | ${figure} | ${beside} | ${ratio === undefined ? '' : `${ratio.toFixed(2)} ×`} | ${limit} | ${isWithin === undefined ? '' : isWithin ? 'pass' : '**FAIL**'} |`);
+  }
+  if (lines.some(({ isWithin }) => isWithin === false)) process.exitCode = 1;
+}
+
+/** What ran on: figures of a busy machine say little by themselves. */
+export const machine = (): string =>
+  `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`;
+
+/** The value below which a part of them lies. @throws when there are none */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  if (found === undefined) throw new Error('Nothing was measured');
+  return found;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
