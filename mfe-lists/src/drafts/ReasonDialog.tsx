@@ -1,6 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, Dialog } from '@pratiche/ui';
-import { ReasonAttachment } from './ReasonAttachment.js';
+import { Button, Dialog, ReasonAttachment } from '@pratiche/ui';
 
 interface ReasonDialogProps {
   dossier: DossierListItem | null;

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@pratiche/ui';
+import { Alert, Button, ReasonAttachment, useLastReturn } from '@pratiche/ui';
 import { MessagesButton } from '../messages/MessagesButton.js';
 import { useDossier, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
@@ -8,7 +8,9 @@ import { OfflineNote } from './OfflineNote.js';
 export function Notes() {
   const session = useDossier();
   const reason = useDossierState((state) => state.record?.rejectReason ?? null);
-  const statusCode = useDossierState((state) => state.record?.status.code ?? null);
+  const returned = useDossierState((state) => (session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null));
+  // Saving makes it a draft again; what was asked of it stays what it was.
+  const wantsCorrections = useLastReturn(returned)?.to === 'WAITING';
   const restored = useDossierState((state) => state.restored);
   const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
   const isNew = useDossierState((state) => state.id === null);
@@ -17,9 +19,9 @@ export function Notes() {
       <OfflineNote />
       <LateNote />
       {reason !== null && (
-        <Alert className="wz-note" type={statusCode === 'WAITING' ? 'warning' : 'error'} showIcon
-          title={statusCode === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}
-          description={<span className="wz-reason">{reason}</span>} />
+        <Alert className="wz-note" type={wantsCorrections ? 'warning' : 'error'} showIcon
+          title={wantsCorrections ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+          description={<><span className="wz-reason">{reason}</span>{returned !== null && <ReasonAttachment dossierId={returned} />}</>} />
       )}
       {sentBefore !== null && session.viewer === 'fitter' && <MessagesButton dossierId={sentBefore} />}
       {restored && (

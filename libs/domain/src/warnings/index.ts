@@ -4,5 +4,6 @@ export * from './shadings.js';
 export * from './shutters.js';
 export * from './costs.js';
 export * from './category.js';
+export * from './dates.js';
 export * from './taxCodes.js';
 export * from './warnings.js';

@@ -7,7 +7,15 @@ const withWindows = (change: Parameters<typeof goodWindow>[0], form: Partial<Dos
 
 describe('warnings', () => {
   it('are none for a good dossier', () => {
-    for (const form of [goodForm(), goodForm({ serviceType: 2 })]) expect(dossierWarnings(form)).toEqual([]);
+    for (const form of [goodForm(), goodForm({ serviceType: 2 })]) expect(dossierWarnings(form, '2026-11-21')).toEqual([]);
+  });
+
+  it('tell of works that are said to be finished on a day to come', () => {
+    const form = goodForm({ interventionEndDate: '2026-12-20' });
+    const told = (today: string) => dossierWarnings(form, today).map(({ field, message }) => [field, message]);
+    expect(told('2026-12-20')).toEqual([]);
+    expect(told('2026-12-19')).toEqual([['interventionEndDate', 'La data di ultimazione (20/12/2026) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo']]);
+    expect(dossierWarnings(goodForm({ interventionEndDate: null }), '2026-12-19')).toEqual([]);
   });
 
   it.each([['A', 2.6], ['B', 2.6], ['C', 1.75], ['D', 1.67], ['E', 1.3], ['F', 1]] as [ClimateZone, number][])(

@@ -1,4 +1,4 @@
-import { isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
+import { dateWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
@@ -14,7 +14,7 @@ export function Intervento() {
       <Wide><Field name="interventionImmovableUnitNumber" /></Wide>
       <Field name="interventionStartDate" />
       <Field name="interventionEstimatedEndDate" />
-      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : null} />
+      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? null} />
     </Section>
   );
 }
