@@ -30,8 +30,6 @@ export { MessageMarks } from './status/MessageMarks.js';
 export { DeadlineLight } from './status/DeadlineLight.js';
 export { ReasonAttachment } from './status/ReasonAttachment.js';
 export { useLastReturn } from './status/useLastReturn.js';
-export { ReasonAttachment } from './status/ReasonAttachment.js';
-export { useLastReturn } from './status/useLastReturn.js';
 export { useStatusChange, type StatusTarget } from './status-change/useStatusChange.js';
 export { StatusSelect } from './status-change/StatusSelect.js';
 export { useDuplicate } from './duplicate/useDuplicate.js';
