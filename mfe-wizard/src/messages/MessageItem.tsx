@@ -1,6 +1,7 @@
 import type { DossierMessage } from '@pratiche/api';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
+import { AwaitsScan } from '../files/AwaitsScan.js';
 
 const WHAT: Record<DossierMessage['kind'], string> = {
   text: '', request: 'Documento richiesto di nuovo', answer: 'Documento caricato di nuovo', revoke: 'Richiesta ritirata',
@@ -29,6 +30,7 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
           {attachment.fileName}
         </Button>
       )}
+      {attachment?.awaitsScan && <p className="msg-seen"><AwaitsScan file={attachment} /></p>}
       {isOwn && <p className="msg-seen pr-muted">{message.isRead ? 'Letto' : 'Non ancora letto'}</p>}
     </li>
   );

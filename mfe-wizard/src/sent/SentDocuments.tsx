@@ -2,6 +2,7 @@ import type { DossierDocumentList } from '@pratiche/api';
 import { Button, DownloadOutlined, ErrorState, LoadingState, PreviewDialog, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AwaitsScan } from '../files/AwaitsScan.js';
 
 /** The documents as they were sent: to look at and to save. */
 export function SentDocuments({ dossierId, query: { data, error, refetch } }: { dossierId: number; query: UseQueryResult<DossierDocumentList> }) {
@@ -25,9 +26,12 @@ export function SentDocuments({ dossierId, query: { data, error, refetch } }: { 
             <span className="admin-document-name">{document.name}</span>
             {toBeUploaded && <span className="admin-missing">Da caricare di nuovo</span>}
             {document.files.map((file) => (
-              <Button key={file.id} type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => setOpenId(file.id)}>
-                {file.fileName}
-              </Button>
+              <span key={file.id} className="admin-document-file">
+                <Button type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => setOpenId(file.id)}>
+                  {file.fileName}
+                </Button>
+                <AwaitsScan file={file} />
+              </span>
             ))}
           </li>
         ))}

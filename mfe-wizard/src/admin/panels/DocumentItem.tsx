@@ -1,5 +1,6 @@
 import type { DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
 import { Button, DateText, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+import { AwaitsScan } from '../../files/AwaitsScan.js';
 
 interface DocumentItemProps {
   item: DocumentSetItem;
@@ -36,6 +37,7 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
             aria-label={`Scarica ${document.name}: ${file.fileName}`}
             onClick={() => run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
           />
+          <AwaitsScan file={file} />
         </span>
       ))}
       {request && (

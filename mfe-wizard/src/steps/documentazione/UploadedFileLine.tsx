@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@pratiche/api';
 import { ACCEPTED_FILES, Button, DeleteOutlined, DownloadOutlined, EyeOutlined, FileInput, formatBytes, ReloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { AwaitsScan } from '../../files/AwaitsScan.js';
 
 interface UploadedFileLineProps {
   file: UploadedFile;
@@ -17,6 +18,7 @@ export function UploadedFileLine({ file, onPreview, onReplace, onRemove }: Uploa
     <li>
       <button type="button" className="pr-link-button wz-file-name" onClick={onPreview} aria-label={`Anteprima di ${fileName}`}><EyeOutlined /> {fileName}</button>
       <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
+      <AwaitsScan file={file} />
       <span className="wz-file-actions">
         <Button type="text" icon={<DownloadOutlined />} loading={running !== null} onClick={() => run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')} aria-label={`Scarica ${fileName}`} title="Scarica" />
         <FileInput label={`Sostituisci ${fileName}`} accept={ACCEPTED_FILES} multiple={false} disabled={false} onFiles={([by]) => { if (by) onReplace(by); }}>
