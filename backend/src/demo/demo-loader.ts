@@ -10,7 +10,7 @@ import { RechargeService } from '../recharge-package/recharge.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoName } from './demo-accounts.js';
 import { begunEcobonus, completeEcobonus, withAwnings } from './demo-dossiers.js';
-import { DEMO_ACCOUNT } from './demo-bank.js';
+import { DEMO_ACCOUNT, DEMO_PROVIDER } from './demo-bank.js';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.js';
 import { DemoWork } from './demo-work.js';
 
@@ -58,6 +58,7 @@ export class DemoLoader implements OnApplicationBootstrap {
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
       await this.settings.changeIn(manager, { kind: 'bankTransfer', value: DEMO_ACCOUNT, validFrom: todayInRome(), note: 'Coordinate inventate della dimostrazione', by: callers.superadmin });
+      await this.settings.changeIn(manager, { kind: 'provider', value: DEMO_PROVIDER, validFrom: todayInRome(), note: 'Fornitore inventato della dimostrazione', by: callers.superadmin });
       for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base]] as const) {
         if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, by: callers.superadmin });
       }

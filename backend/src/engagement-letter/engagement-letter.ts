@@ -1,7 +1,7 @@
-import { formatDay, safeFileName } from '@pratiche/domain';
+import { formatDay, safeFileName, type ServiceProvider } from '@pratiche/domain';
 import { PdfPaper, type KeyValue } from '../platform/pdf/index.js';
 import { APPROVED_APART, CLAUSES } from './clauses.js';
-import { UNKNOWN_PROVIDER, type EngagementLetterData, type Provider } from './letter-data.js';
+import type { EngagementLetterData } from './letter-data.js';
 
 const TITLE = 'Lettera di conferimento incarico';
 const SIGNED_BY = 'Il Committente (timbro e firma del legale rappresentante)';
@@ -10,8 +10,8 @@ const SIGNED_BY = 'Il Committente (timbro e firma del legale rappresentante)';
 export const engagementLetterName = ({ businessName }: Pick<EngagementLetterData, 'businessName'>): string =>
   `${safeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
 
-/** The contract of a registration, to be signed and uploaded. */
-export async function engagementLetter(data: EngagementLetterData, provider: Provider = UNKNOWN_PROVIDER, created = new Date()): Promise<Buffer> {
+/** The contract of a registration, to be signed and uploaded. What is blank of either party is left to fill by hand. */
+export async function engagementLetter(data: EngagementLetterData, provider: ServiceProvider, created = new Date()): Promise<Buffer> {
   const paper = new PdfPaper({ title: TITLE, subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche', created });
   paper.title().paragraph('Tra le parti qui indicate si conviene quanto segue.');
   paper.heading('Il Committente').keyValues(company(data));
@@ -54,6 +54,6 @@ const representative = (data: EngagementLetterData): KeyValue[] => [
   ['Valido fino al', formatDay(data.attorneyIDCardExpiryDate) || null],
 ];
 
-const providerRows = ({ name, address: seat, vat, pec }: Provider): KeyValue[] => [
+const providerRows = ({ name, address: seat, vat, pec }: ServiceProvider): KeyValue[] => [
   ['Denominazione', words(name)], ['Sede', words(seat)], ['Partita IVA', words(vat)], ['PEC', words(pec)],
 ];

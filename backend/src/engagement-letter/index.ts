@@ -1,2 +1,2 @@
 export { engagementLetter, engagementLetterName } from './engagement-letter.js';
-export { UNKNOWN_PROVIDER, type EngagementLetterData, type Provider } from './letter-data.js';
+export type { EngagementLetterData } from './letter-data.js';

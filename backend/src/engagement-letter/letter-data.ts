@@ -30,13 +30,3 @@ export interface EngagementLetterData {
   attorneyIDCardExpiryDate: string | null;
   attorneyIDCardIssuingAuthority: string | null;
 }
-
-/** Who offers the service, as the letter names it; `null` is left to fill by hand. */
-export interface Provider {
-  name: string | null;
-  address: string | null;
-  vat: string | null;
-  pec: string | null;
-}
-
-export const UNKNOWN_PROVIDER: Provider = { name: null, address: null, vat: null, pec: null };

@@ -9,7 +9,7 @@ import { SettingEntity } from './setting.entity.js';
 /** How long another process may still work with what held before a change. */
 const LOOK_EVERY_MS = 2_000;
 
-const CURRENT_KINDS: readonly CurrentKind[] = ['purchases', 'vatRate', 'supportContacts', 'statusNames', 'closureLabels', 'interventionMatrix', 'eneaOpenings'];
+const CURRENT_KINDS: readonly CurrentKind[] = ['purchases', 'vatRate', 'provider', 'supportContacts', 'statusNames', 'closureLabels', 'interventionMatrix', 'eneaOpenings'];
 
 /**
  * Dated values, read from memory and so without a query wherever they are needed. The process that changes one knows at

@@ -1,6 +1,7 @@
 import { ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileCard } from '../library/FileCard.js';
+import { Provider } from '../provider/Provider.js';
 import { Contacts } from './Contacts.js';
 
 /** Whom to ask about what, and the manual (spec platform §2, Help). */
@@ -11,6 +12,7 @@ export function HelpPage() {
     <>
       <PageHeader title="Assistenza" subtitle="I contatti per argomento, il manuale e le guide." />
       <Contacts />
+      <Provider title="Il servizio è fornito da" />
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">Manuale e guide</h2>
         {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}

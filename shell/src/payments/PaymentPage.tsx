@@ -1,6 +1,7 @@
 import { ErrorState, formatCredits, formatMoney, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { Provider } from '../provider/Provider.js';
 import { CopyLine } from './CopyLine.js';
 
 /** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
@@ -32,6 +33,7 @@ export function PaymentPage() {
                 </dl>
               )}
             {data.transfer !== null && data.transfer.bank !== '' && <p className="pr-muted">{data.transfer.bank}</p>}
+            <Provider title="Il pagamento è a favore di" />
           </section>
           {data.transfer && (
             <section className="pr-card sh-payment-qr">

@@ -1,8 +1,10 @@
 import { checkRegistration } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailbox, visitor } from '../../kit/portal.js';
+import { pdfText } from '../../kit/pdf-text.js';
 import { expectProblem } from '../../kit/problem.js';
 import { brokenTaxCode, GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
+import { setSetting } from '../../kit/settings.js';
 import { until } from '../../kit/until.js';
 import { newMember, sql } from '../../kit/world.js';
 
@@ -187,6 +189,12 @@ describe('POST Accounts/download-contract', () => {
     expect(pdfAnswer.headers.get('content-type')).toBe('application/pdf');
     expect(pdfAnswer.headers.get('content-disposition')).toMatch(/^attachment; filename="Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl\.pdf"/);
     expect(pdfAnswer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  it('names who offers the service, as the back office keeps it', async () => {
+    const boss = await newMember({ role: 'SuperAdmin' });
+    await setSetting(boss, 'provider', { name: 'Fornitore di prova Srl', address: 'Via Prova 1, Cuneo', vat: '98765432103', pec: 'prova@pec.example' });
+    const text = pdfText((await contract({})).bytes);
+    for (const part of ['Fornitore di prova Srl', 'Via Prova 1, Cuneo', '98765432103', 'prova@pec.example']) expect(text).toContain(part);
   });
   it('takes what is there so far', async () => { expect((await contract({})).status).toBe(200); });
   it.each([null, [], 7, { businessName: 7 }, { businessName: 'x'.repeat(400) }, { businessName: 'a\u202eb' }])('refuses %j', async (json) => { expectProblem(await contract(json), 400); });

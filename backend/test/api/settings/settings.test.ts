@@ -66,6 +66,8 @@ describe('settings', () => {
     ['purchases', { isEnabled: 'no' }], ['statusNames', { SENT: 'Inviata' }], ['statusNames', { ...SETTING_DEFAULTS.statusNames, SENT: '' }],
     ['eneaOpenings', [{ worksEndedFrom: '2026-02-01', worksEndedTo: '2026-01-01', opensOn: '2026-02-01' }]], ['eneaOpenings', [{ worksEndedFrom: '2026-02-30', worksEndedTo: '2026-03-01', opensOn: '2026-03-01' }]],
     ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123457', bic: '', bank: '' }], ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123456', bic: 'XX', bank: '' }],
+    ['provider', { name: '', address: 'Via Prova 1', vat: '98765432103', pec: '' }], ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432104', pec: '' }],
+    ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103', pec: 'nessuna' }], ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103' }],
     ['interventionMatrix', { version: 1, rows: [] }], ['uLimits', { source: '', values: {} }], ['documentSet', []],
     ['documentSet', [{ code: 'UNO', name: 'Uno', need: { 1: 'C', 2: null, 3: null } }]],
   ])('refuse as %s the value %j', async (kind, value) => {

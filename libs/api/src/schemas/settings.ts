@@ -1,4 +1,4 @@
-import { CHIUSURE_POST, CLIMATE_ZONES, DOCUMENT_CONDITIONS, STATUS_CODES, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { CHIUSURE_POST, CLIMATE_ZONES, DOCUMENT_CONDITIONS, isVatNumber, STATUS_CODES, VAT_MESSAGE, type SettingKind, type SettingValues } from '@pratiche/domain';
 import { z } from 'zod';
 
 const MISSING = 'Campo obbligatorio';
@@ -46,6 +46,8 @@ const document = z.strictObject({
   isPrefilled: flag.optional(),
 }).refine(({ need: needs, condition: given }) => given !== undefined || !Object.values(needs).includes('C'), { path: ['condition'], error: 'Indicare la condizione del documento obbligatorio a condizione.' });
 
+const email = words(254).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), { error: 'Inserire Email Valida' });
+
 const unique = <Item>(keyOf: (item: Item) => unknown) => (items: readonly Item[]): boolean => new Set(items.map(keyOf)).size === items.length;
 
 const offered = z.strictObject({
@@ -69,8 +71,9 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
     .refine(unique<{ id: number | null }>((one) => one.id ?? one), { error: 'Lo stesso pacchetto compare due volte.' }),
   bankTransfer: z.strictObject({ holder: needed(70), iban: needed(42), bic: words(11), bank: words(120) }),
   vatRate: z.strictObject({ percent }),
+  provider: z.strictObject({ name: needed(120), address: needed(200), vat: needed(11).refine(isVatNumber, { error: `${VAT_MESSAGE}.` }), pec: email }),
   supportContacts: z.array(z.strictObject({
-    topic: needed(80), email: words(254).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), { error: 'Inserire Email Valida' }),
+    topic: needed(80), email,
     phone: words(30), hours: words(120),
   })).max(20, { error: 'Al massimo 20 contatti.' }),
   statusNames: byKey(STATUS_CODES, needed(60)) as unknown as z.ZodType<SettingValues['statusNames']>,

@@ -13,6 +13,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   packages: [],
   bankTransfer: { holder: '', iban: '', bic: '', bank: '' },
   vatRate: { percent: 22 },
+  provider: { name: '', address: '', vat: '', pec: '' },
   supportContacts: [
     { topic: 'Pratiche', email: 'pratiche@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },
     { topic: 'Uso della piattaforma', email: 'assistenza@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },

@@ -12,6 +12,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, KindWords>> = {
   packages: { label: 'Pacchetti in vendita', about: 'Nome, prezzo, crediti e costo delle pratiche. Chi ha già acquistato conserva le condizioni di allora.' },
   bankTransfer: { label: 'Coordinate per il bonifico', about: 'Intestatario e IBAN mostrati nella pagina di pagamento e nel codice QR.' },
   vatRate: { label: 'Aliquota IVA', about: 'Percentuale aggiunta al prezzo dei pacchetti.' },
+  provider: { label: 'Fornitore del servizio', about: 'Denominazione, sede, partita IVA e PEC nella lettera di incarico, nella pagina di aiuto e in quella di pagamento.' },
   supportContacts: { label: 'Contatti dell’assistenza', about: 'Recapiti mostrati nella pagina di aiuto, per argomento.' },
   statusNames: { label: 'Nomi degli stati', about: 'Come si chiamano gli stati delle pratiche in tutto il portale.' },
   closureLabels: { label: 'Tipi di chiusura oscurante', about: 'Diciture delle chiusure oscuranti dopo l’intervento. Le resistenze termiche non cambiano.' },

@@ -22,6 +22,16 @@ export interface BankTransfer {
   bank: string;
 }
 
+/** Who offers the service, as contracts and help name it. All blank: not given yet, and left to fill by hand. */
+export interface ServiceProvider {
+  name: string;
+  /** Seat, in a line. */
+  address: string;
+  vat: string;
+  /** Certified e-mail. */
+  pec: string;
+}
+
 export interface SupportContact {
   topic: string;
   email: string;
@@ -76,6 +86,7 @@ export interface SettingValues {
   packages: OfferedPackage[];
   bankTransfer: BankTransfer;
   vatRate: { percent: number };
+  provider: ServiceProvider;
   supportContacts: SupportContact[];
   statusNames: Record<StatusCode, string>;
   closureLabels: Record<ChiusuraPost, string>;
