@@ -60,6 +60,7 @@ export class AccountCreditsController {
     @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
-    return this.adjustments.adjust(caller, { accountId: id, activePackageId: body.activePackageId, amount: toHundredths(body.credits), reason: body.reason, key: key ?? null });
+    const accountId = await this.wallets.toFill(id);
+    return this.adjustments.adjust(caller, { accountId, activePackageId: body.activePackageId, amount: toHundredths(body.credits), reason: body.reason, key: key ?? null });
   }
 }

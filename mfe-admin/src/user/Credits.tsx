@@ -1,17 +1,21 @@
-import type { AccountDetail } from '@pratiche/api';
-import { Button, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi } from '@pratiche/ui';
+import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import { Button, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddPackageDialog } from './AddPackageDialog.js';
+import { AdjustDialog } from './AdjustDialog.js';
 
 /** Credits and the packages they are on; for a buyer those of the company. */
 export function Credits({ account, onChange }: { account: AccountDetail; onChange: () => void }) {
   const api = useApi();
+  const { user } = useSession();
   const [adds, setAdds] = useState(false);
+  const [adjusted, setAdjusted] = useState<ActivePackage | null>(null);
   const { data, error, refetch } = useQuery({ queryKey: ['active-packages', account.id], queryFn: () => api.accounts.activePackages(account.id), staleTime: 0 });
   const isBuyer = account.role === 'Buyer';
   const mayAdd = account.deleted === null && account.walletId !== null;
+  const mayAdjust = mayAdd && user?.role === 'SuperAdmin';
   return (
     <section className="pr-card">
       <h2>Crediti</h2>
@@ -24,13 +28,22 @@ export function Credits({ account, onChange }: { account: AccountDetail; onChang
       {data && data.length > 0 && (
         <table>
           <caption className="pr-visually-hidden">Pacchetti attivi</caption>
-          <thead><tr><th scope="col">Pacchetto</th><th scope="col" className="ad-wide-only">Dal</th><th scope="col">Iniziali</th><th scope="col">Residui</th></tr></thead>
+          <thead><tr><th scope="col">Pacchetto</th><th scope="col" className="ad-wide-only">Dal</th><th scope="col">Iniziali</th><th scope="col">Residui</th>{mayAdjust && <th scope="col"><span className="pr-visually-hidden">Rettifica</span></th>}</tr></thead>
           <tbody>
-            {data.map((row) => <tr key={row.id}><th scope="row">{row.rechargePackage.name}</th><td className="ad-wide-only">{formatMomentDay(row.created)}</td><td>{formatCredits(row.initialCredits)}</td><td>{formatCredits(row.residualCredits)}</td></tr>)}
+            {data.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.rechargePackage.name}</th>
+                <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
+                <td>{formatCredits(row.initialCredits)}</td>
+                <td>{formatCredits(row.residualCredits)}</td>
+                {mayAdjust && <td className="ad-cell-action"><Button onClick={() => setAdjusted(row)} aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}>Rettifica</Button></td>}
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
       {mayAdd && <div className="ad-user-buttons"><Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdds(true)}>Aggiungi pacchetto</Button></div>}
+      {adjusted && <AdjustDialog account={account} owned={adjusted} onClose={() => setAdjusted(null)} onAdjusted={() => { setAdjusted(null); void refetch(); onChange(); }} />}
       {adds && <AddPackageDialog account={account} onClose={() => setAdds(false)} onAdded={() => { setAdds(false); void refetch(); onChange(); }} />}
     </section>
   );

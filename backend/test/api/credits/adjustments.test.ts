@@ -64,6 +64,19 @@ describe('POST Accounts/adjust-credit', () => {
     expect(await movements(me.id)).toHaveLength(1);
   });
 
+  it('of a buyer corrects the credits of the company, and of one without a company nothing', async () => {
+    const [company, admin] = [await newMember({ packages: [{ credits: 7 }] }), await boss()];
+    const { vat } = await ok<{ vat: string }>(company.http.get(`Accounts/${company.id}`));
+    const buyer = await newMember({ role: 'Buyer', vat });
+    const [owned] = await packages(company.id);
+    const json = { activePackageId: owned?.id, credits: -2, reason: 'Doppio accredito' };
+    expect((await ok<ActivePackage>(admin.http.post(`Accounts/adjust-credit/${buyer.id}`, { json }))).residualCredits).toBe(5);
+    expect((await movements(company.id)).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 700], ['adjustment', -200]]);
+    await expectBalanced(company.id);
+    const alone = await newMember({ role: 'Buyer' });
+    expectProblem(await admin.http.post(`Accounts/adjust-credit/${alone.id}`, { json }), 409, 'buyer-without-company');
+  });
+
   it('finds no package of somebody else', async () => {
     const [me, other, admin] = [await newMember({}), await newMember({ packages: [{ credits: 7 }] }), await boss()];
     const [theirs] = await packages(other.id);

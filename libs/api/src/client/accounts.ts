@@ -30,6 +30,9 @@ export const accountsClient = (send: Send) => ({
   documents: (id: number) => download(send(`Accounts/download/${id}`)),
   recharge: (id: number, offer: { id: number; numCredits?: number }, key: string) =>
     json<ActivePackage>(send(`Accounts/recharge/${id}`, { method: 'POST', body: offer, headers: { 'idempotency-key': key } })),
+  /** SuperAdmin: `credits` below zero takes away; the owner reads the reason. */
+  adjustCredit: (id: number, adjustment: { activePackageId: number; credits: number; reason: string }, key: string) =>
+    json<ActivePackage>(send(`Accounts/adjust-credit/${id}`, { method: 'POST', body: adjustment, headers: { 'idempotency-key': key } })),
 });
 
 export type ProfileUploads = Partial<Record<(typeof PROFILE_FILES)[number], File>>;
