@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type SessionUser } from '@pratiche/api';
+import { isBackOffice } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { AppConfig } from '../platform/config/index.js';
@@ -106,7 +107,14 @@ export class LoginService {
 
   private async sessionOf(account: Account, { sessionId, token, expires }: IssuedSession): Promise<Session> {
     const { id, role, contractVerified } = account;
-    return { user: sessionUser(account, await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId })), refreshToken: token, expires };
+    const lacking = (await this.lacksSecondStep(account)) ? { mustSetUpSecondStep: true as const } : {};
+    const jwtToken = await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId, ...lacking });
+    return { user: { ...sessionUser(account, jwtToken), ...lacking }, refreshToken: token, expires };
+  }
+
+  /** Asked at each renewal too: whoever sets it up opens the rest by the next token. */
+  private async lacksSecondStep({ id, role }: Account): Promise<boolean> {
+    return this.twoFactor.isRequired && isBackOffice(role) && !(await this.twoFactor.isOn(id));
   }
 }
 

@@ -7,7 +7,7 @@ import { Audit } from '../audit/audit.js';
 import { FileIntake } from '../documents/file-intake.js';
 import { checkedKey } from '../module/request-headers.js';
 import { zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
+import { BeforeSecondStep, CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { Works } from '../platform/works/index.js';
 import { ACCOUNT_FOLDER } from '../registration/folder.js';
 import { workView } from '../works/work-view.js';
@@ -38,6 +38,7 @@ export class ProfileController {
   @Post('change-password')
   @HttpCode(200)
   @Policy('session')
+  @BeforeSecondStep()
   async changePassword(@CurrentUser() caller: CurrentCaller, @Body(zodBody(passwordChangeInput)) body: PasswordChange): Promise<Said> {
     await this.passwords.change(caller, body);
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };

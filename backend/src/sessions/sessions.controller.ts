@@ -8,7 +8,7 @@ import { Audit } from '../audit/audit.js';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { idParam, notFound } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { BeforeSecondStep, CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 
 /** Where one is logged in, and how to end it. */
 @Controller('Accounts/sessions')
@@ -21,6 +21,7 @@ export class SessionsController {
 
   @Get()
   @Policy('session')
+  @BeforeSecondStep()
   async list(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<OwnSession[]> {
     const current = caller.sessionId ?? (await this.sessions.sessionOf(readRefreshCookie(request)))?.id;
     return (await this.sessions.openOf(caller.id)).map(({ id, device, address, created, lastUsed }) => ({
@@ -32,6 +33,7 @@ export class SessionsController {
   @Delete(':id')
   @HttpCode(204)
   @Policy('session')
+  @BeforeSecondStep()
   async end(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('Sessione non trovata')) id: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const open = await this.sessions.openOf(caller.id, manager);
@@ -45,6 +47,7 @@ export class SessionsController {
   @Post('end-all')
   @HttpCode(204)
   @Policy('session')
+  @BeforeSecondStep()
   async endAll(@CurrentUser() caller: CurrentCaller, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await this.sessions.endAllOf(manager, caller.id);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { RecoveryCodes, TwoFactorAccount, TwoFactorSecret, TwoFactorState } from '@pratiche/api';
 import { currentPasswordInput, firstCodeInput, passwordAndCodeInput, type PasswordAndCode } from '@pratiche/api/schemas';
 import { idParam, zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { BeforeSecondStep, CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
 import { TwoFactorService } from './two-factor.service.js';
 
@@ -13,6 +13,7 @@ export class TwoFactorController {
 
   @Get()
   @Policy('backOffice')
+  @BeforeSecondStep()
   state(@CurrentUser() caller: CurrentCaller): Promise<TwoFactorState> {
     return this.twoFactor.state(caller.id);
   }
@@ -20,6 +21,7 @@ export class TwoFactorController {
   @Post('begin')
   @HttpCode(200)
   @Policy('backOffice')
+  @BeforeSecondStep()
   begin(@CurrentUser() caller: CurrentCaller, @Body(zodBody(currentPasswordInput)) { password }: { password: string }): Promise<TwoFactorSecret> {
     return this.service.begin(caller, password);
   }
@@ -27,6 +29,7 @@ export class TwoFactorController {
   @Post('confirm')
   @HttpCode(200)
   @Policy('backOffice')
+  @BeforeSecondStep()
   async confirm(@CurrentUser() caller: CurrentCaller, @Body(zodBody(firstCodeInput)) { code }: { code: string }): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.service.confirm(caller, code) };
   }

@@ -44,6 +44,7 @@ export class TwoFactorService {
   }
 
   async disable(caller: CurrentCaller, proof: PasswordAndCode): Promise<void> {
+    if (this.twoFactor.isRequired) throw conflict('L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.', 'second-step-required');
     await this.prove(caller, proof);
     await this.unitOfWork.run(async (manager) => {
       await this.twoFactor.remove(manager, caller.id);

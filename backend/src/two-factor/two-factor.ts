@@ -27,6 +27,11 @@ export class TwoFactor {
     private readonly attempts: Attempts, private readonly config: AppConfig,
   ) {}
 
+  /** Of the whole back office. */
+  get isRequired(): boolean {
+    return this.config.backOfficeSecondStep === 'required';
+  }
+
   async isOn(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     return manager.existsBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
   }
@@ -35,7 +40,7 @@ export class TwoFactor {
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     const recoveryCodesLeft = row === null ? 0 : await manager.countBy(RecoveryCode, { accountId, used: IsNull() });
-    return { isOn: row !== null, since: row?.confirmed?.toISOString() ?? null, recoveryCodesLeft };
+    return { isOn: row !== null, isRequired: this.isRequired, since: row?.confirmed?.toISOString() ?? null, recoveryCodesLeft };
   }
 
   /** Accounts with a second step, by number, with when they chose it. */

@@ -29,6 +29,7 @@ export const PROBLEM_CODES = {
   wrongCredentials: 'wrong-credentials',
   wrongCode: 'wrong-code',
   wrongPassword: 'wrong-password',
+  secondStepNeeded: 'second-step-needed',
   tooManyAttempts: 'too-many-attempts',
   taxCodeNotRecognised: 'tax-code-not-recognised',
   fileTooLarge: 'file-too-large',

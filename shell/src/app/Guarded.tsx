@@ -3,12 +3,16 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen, type ScreenAccess } from './access.js';
 
+/** The one page for whoever must first set up the second login step. */
+const SECURITY = '/accounts/security';
+
 /** Lets through who may see the screen; sends strangers to the login and everybody else home. */
 export function Guarded({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const { user } = useSession();
   const location = useLocation();
   if (access === 'public') return children;
   if (!user) return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  if (user.mustSetUpSecondStep && location.pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
   return mayOpen(access, user) ? children : <Refused silent={access === 'dashboard' || !user.isContractVerified} />;
 }
 

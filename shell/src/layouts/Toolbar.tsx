@@ -16,7 +16,7 @@ export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="sh-company">{user?.businessName}</span>
-      <WorksButton />
+      {!user?.mustSetUpSecondStep && <WorksButton />}
       {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
       {user && <AvatarMenu user={user} />}
     </header>

@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
   { access: 'superAdmin', to: () => '/administration/audit', label: 'Registro attività', Icon: SearchOutlined },
 ];
 
-/** Menu by role (spec platform §6): a fitter whose contract is not verified has none. A locked page explains how it opens. */
+/** Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who must first set up the second login step. A locked page explains how it opens. */
 export const menuOf = (user: SessionUser): MenuEntry[] =>
-  ROWS.filter(({ access }) => mayOpen(access, user)).map(({ to, label, Icon, isLocked }) =>
+  ROWS.filter(({ access }) => !user.mustSetUpSecondStep && mayOpen(access, user)).map(({ to, label, Icon, isLocked }) =>
     (isLocked?.(user) ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined } : { to: to(user), label, Icon }));

@@ -1,9 +1,15 @@
-import { PageHeader } from '@pratiche/ui';
+import { PageHeader, useSession } from '@pratiche/ui';
 import { ChangePassword } from '../profile/ChangePassword.js';
 import { SecuritySection } from './SecuritySection.js';
+import { TwoFactorCard } from './TwoFactorCard.js';
 
 /** For those who have no profile page: the back office and buyers. */
 export function SecurityPage() {
+  const { user } = useSession();
+  // Nothing else is open: nothing else is in the way.
+  if (user?.mustSetUpSecondStep) {
+    return <><PageHeader title="Sicurezza" subtitle="Un passaggio da fare una volta sola, prima di aprire il portale." /><TwoFactorCard /></>;
+  }
   return (
     <>
       <PageHeader title="Sicurezza" subtitle="Password, dispositivi collegati e accesso al proprio account." />

@@ -1,6 +1,6 @@
-import { Button, ErrorState, formatMoment, LoadingState, useAlerts, useApi } from '@pratiche/ui';
+import { Button, ErrorState, errorText, formatMoment, LoadingState, useAlerts, useApi, useSession } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EnrolDialog } from './EnrolDialog.js';
 import { ProofDialog } from './ProofDialog.js';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
@@ -12,11 +12,21 @@ const FEW = 3;
 export function TwoFactorCard() {
   const api = useApi();
   const alerts = useAlerts();
+  const { user, renew } = useSession();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.sessions.twoFactor() });
   const [open, setOpen] = useState<'enrol' | 'disable' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setOpen(null);
+  const mustSetUp = user?.mustSetUpSecondStep === true;
+  const isSetUp = data?.isOn === true && codes === null;
+
+  // Once it is on and the codes are kept, the portal opens.
+  useEffect(() => {
+    if (!mustSetUp || !isSetUp) return;
+    renew().then(() => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'), (failure: unknown) => alerts.error(errorText(failure)));
+  }, [mustSetUp, isSetUp, renew, alerts]);
+
   const changed = () => client.invalidateQueries({ queryKey: KEY });
 
   function show(recoveryCodes: readonly string[]) {
@@ -38,17 +48,18 @@ export function TwoFactorCard() {
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data && !data.isOn && (
         <>
+          {data.isRequired && <p className="sh-lost"><strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è attivo.</p>}
           <p>Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la password non potrebbe comunque entrare.</p>
           <Button type="primary" onClick={() => setOpen('enrol')}>Attiva</Button>
         </>
       )}
       {data?.isOn && (
         <>
-          <p><strong>Attivo</strong>{data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi: {data.recoveryCodesLeft}.</p>
+          <p><strong>Attivo</strong>{data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi: {data.recoveryCodesLeft}.{data.isRequired && ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}</p>
           {data.recoveryCodesLeft < FEW && <p className="sh-lost">Restano pochi codici di recupero: conviene crearne di nuovi.</p>}
           <div className="sh-security-actions">
             <Button onClick={() => setOpen('renew')}>Nuovi codici di recupero</Button>
-            <Button danger onClick={() => setOpen('disable')}>Disattiva</Button>
+            {!data.isRequired && <Button danger onClick={() => setOpen('disable')}>Disattiva</Button>}
           </div>
         </>
       )}

@@ -39,6 +39,8 @@ export interface AppConfigValues {
   jwtSecret: string;
   /** What secrets of people (of the second login step) are encrypted with. */
   secretsKey: string;
+  /** Whether the back office opens nothing before it has a second login step. */
+  backOfficeSecondStep: 'optional' | 'required';
   logLevel: string;
   /** Where `/metrics` is answered; `null`: nowhere. */
   metricsPort: number | null;
@@ -76,6 +78,7 @@ export class AppConfig implements AppConfigValues {
   readonly embedded!: boolean;
   readonly jwtSecret!: string;
   readonly secretsKey!: string;
+  readonly backOfficeSecondStep!: 'optional' | 'required';
   readonly logLevel!: string;
   readonly metricsPort!: number | null;
   readonly metricsHost!: string;

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ROLES, type Role } from '@pratiche/domain';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { AppConfig } from '../config/index.js';
 import type { CurrentCaller } from './current-user.js';
 
@@ -25,7 +25,7 @@ export class AccessTokens {
   }
 
   async issue(caller: CurrentCaller): Promise<string> {
-    return new SignJWT({ role: caller.role, contract: caller.isContractVerified, ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }) })
+    return new SignJWT({ role: caller.role, contract: caller.isContractVerified, ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }), ...(caller.mustSetUpSecondStep ? { enrol: true } : {}) })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
       .setSubject(String(caller.id))
       .setIssuer(ISSUER)
@@ -45,7 +45,7 @@ export class AccessTokens {
       const id = Number(payload.sub);
       const role = ROLES.find((name) => name === payload['role']);
       if (!Number.isSafeInteger(id) || role === undefined) return null;
-      return this.remember(token, callerOf(id, role, payload['contract'], payload['sid']), (payload.exp ?? 0) * 1000);
+      return this.remember(token, callerOf(id, role, payload), (payload.exp ?? 0) * 1000);
     } catch {
       return null;
     }
@@ -58,5 +58,6 @@ export class AccessTokens {
   }
 }
 
-const callerOf = (id: number, role: Role, contract: unknown, session: unknown): CurrentCaller =>
-  ({ id, role, isContractVerified: contract === true, ...(typeof session === 'number' ? { sessionId: session } : {}) });
+const callerOf = (id: number, role: Role, { contract, sid, enrol }: JWTPayload): CurrentCaller => ({
+  id, role, isContractVerified: contract === true, ...(typeof sid === 'number' ? { sessionId: sid } : {}), ...(enrol === true ? { mustSetUpSecondStep: true } : {}),
+});

@@ -8,6 +8,8 @@ export interface CurrentCaller extends Caller {
   id: number;
   /** The session the access token belongs to. */
   sessionId?: number;
+  /** Of the back office, without the second login step the portal asks for: only what sets it up is open. */
+  mustSetUpSecondStep?: true;
   /** Network address of the request; absent where no request is behind the act. */
   address?: string;
 }

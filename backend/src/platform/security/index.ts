@@ -4,7 +4,7 @@ export { clientNetwork } from './client-network.js';
 export { CurrentUser, type CurrentCaller } from './current-user.js';
 export { EndedSessions } from './ended-sessions.js';
 export { Passwords } from './passwords.js';
-export { Policy } from './policy.js';
+export { BeforeSecondStep, Policy } from './policy.js';
 export { Counters } from './rates/counters.js';
 export { Rate } from './rates/rate.js';
 export { listRoutes, type RouteRow } from './route-table.js';

@@ -1,12 +1,15 @@
 import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { PROBLEM_CODES } from '@pratiche/api';
 import { POLICIES, type PolicyName } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/index.js';
 import { AccessTokens } from './access-tokens.js';
 import { bearerOf } from './bearer.js';
 import { EndedSessions } from './ended-sessions.js';
-import { POLICY } from './policy.js';
+import { BEFORE_SECOND_STEP, POLICY } from './policy.js';
+
+const SECOND_STEP = 'Per il back office l’accesso in due passaggi è obbligatorio: attivarlo alla pagina «Sicurezza» per aprire le altre.';
 
 /** Denies every call unless the handler's policy allows the caller. */
 @Injectable()
@@ -24,10 +27,17 @@ export class PolicyGuard implements CanActivate {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} has no policy: denied`);
       throw forbidden('Non hai i permessi per questa operazione.');
     }
-    if (POLICIES[name](caller)) return true;
+    if (POLICIES[name](caller)) {
+      if (caller?.mustSetUpSecondStep && !this.isOpenBefore(name, context)) throw forbidden(SECOND_STEP, PROBLEM_CODES.secondStepNeeded);
+      return true;
+    }
     throw caller === null
       ? unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.')
       : forbidden('Non hai i permessi per questa operazione.');
+  }
+
+  private isOpenBefore(name: PolicyName, context: ExecutionContext): boolean {
+    return POLICIES[name](null) || this.reflector.get<boolean | undefined>(BEFORE_SECOND_STEP, context.getHandler()) === true;
   }
 
   private async callerOf(request: FastifyRequest) {

@@ -19,6 +19,8 @@ export interface OwnSession {
 /** Answer of `GET Accounts/two-factor`. */
 export interface TwoFactorState {
   isOn: boolean;
+  /** It cannot be turned off. */
+  isRequired: boolean;
   since: string | null;
   recoveryCodesLeft: number;
 }
