@@ -1,5 +1,5 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
-import { parseSolarTransmission } from '@pratiche/domain';
+import { parseSolarTransmission, textMaxOf } from '@pratiche/domain';
 import { CheckboxField, DateField, NumberField, RadioField, SelectField, TextField } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
@@ -55,7 +55,7 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
     case 'flag': return <CheckboxField {...common} value={value === true} />;
     default:
       return <TextField {...common} value={value as string | null} uppercase={spec.isCapitals ?? false}
-        {...(spec.maxLength ? { maxLength: spec.maxLength } : {})} autoComplete={spec.autoComplete ?? 'off'}
+        maxLength={textMaxOf(name)} autoComplete={spec.autoComplete ?? 'off'}
         {...(spec.inputMode === 'tel' ? { type: 'tel' as const } : {})} />;
   }
 });

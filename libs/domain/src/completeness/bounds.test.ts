@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
-  applyPatches, checkBounds, checkStep, emptyAggettiOstruzioni, lineFault, NUMBER_BOUNDS, numberFault, STEP_FIELDS, STEP_IDS, TEXT_BOUNDS,
+  applyPatches, checkBounds, checkStep, emptyAggettiOstruzioni, lineFault, NUMBER_BOUNDS, numberFault, STEP_FIELDS, STEP_IDS, TEXT_BOUNDS, textMaxOf,
   type DossierForm, type StepId,
 } from '../index.js';
 
@@ -31,6 +31,9 @@ describe('numbers', () => {
 });
 
 describe('texts', () => {
+  it.each([['beneficiarySsn', 16], ['otherBeneficiaries.3.beneficiarySsn', 16], ['otherBeneficiaries.3.beneficiaryCompanyName', 255], ['immovableZip', 9], ['immovableAddress', 255], ['manufatti.serramenti.0.superficie', 255]])(
+    'of the field %s have at most %i characters', (path, max) => expect(textMaxOf(path)).toBe(max));
+
   it.each(Object.entries(TEXT_BOUNDS))('of %s have at most %s characters', (pattern, max) => {
     const field = pattern.replace('*', '0');
     expect(faultsWith(field, 'x'.repeat(max))).toEqual([]);

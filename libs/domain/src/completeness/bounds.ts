@@ -94,6 +94,12 @@ function byPart<T>(bounds: Readonly<Record<string, T>>): ReadonlyMap<string, Rea
 const NUMBERS = byPart<NumberBound>(NUMBER_BOUNDS);
 const TEXTS = byPart<number>(TEXT_BOUNDS);
 
+/** Most characters of the text at a path of the form; rows by their number. */
+export function textMaxOf(path: string): number {
+  const at = path.lastIndexOf('.');
+  return TEXTS.get(path.slice(0, Math.max(at, 0)).replace(/\b\d+\b/g, '*'))?.get(path.slice(at + 1)) ?? TEXT_MAX;
+}
+
 function leafFault(value: unknown, part: string, key: string): string | null {
   if (typeof value === 'string') {
     if (key.endsWith('Date')) return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;

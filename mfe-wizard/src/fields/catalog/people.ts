@@ -1,7 +1,7 @@
 import { COMPANY_TYPES, GENDERS, SERVICE_TYPES, type DossierForm, type OtherBeneficiary } from '@pratiche/domain';
 import { choice, date, flag, radio, text, type Specs } from './spec.js';
 
-const ssn = (label: string) => text(label, { maxLength: 16, isCapitals: true, autoComplete: 'off' });
+const ssn = (label: string) => text(label, { isCapitals: true, autoComplete: 'off' });
 
 /** Steps 0 to 2. */
 export const PEOPLE: Specs<DossierForm> = {
@@ -20,24 +20,24 @@ export const PEOPLE: Specs<DossierForm> = {
   beneficiaryGender: choice('Sesso', GENDERS),
   beneficiaryBirthDate: date('Data di nascita'),
   beneficiaryBirthMunicipality: text('Comune di nascita', { help: 'Per chi è nato all’estero, lo Stato.' }),
-  beneficiaryBirthProvince: text('Provincia di nascita', { maxLength: 60, isCapitals: true, help: 'Sigla; EE per l’estero.' }),
+  beneficiaryBirthProvince: text('Provincia di nascita', { isCapitals: true, help: 'Sigla; EE per l’estero.' }),
   beneficiaryBirthNation: text('Nazione di nascita'),
-  beneficiaryIdentificationDocNumber: text('Numero del documento d’identità', { maxLength: 40, isCapitals: true }),
+  beneficiaryIdentificationDocNumber: text('Numero del documento d’identità', { isCapitals: true }),
   beneficiaryIdentificationDocDate: date('Scadenza del documento d’identità', 'Il documento deve essere valido.'),
-  beneficiaryPhone: text('Telefono', { maxLength: 30, inputMode: 'tel', autoComplete: 'off' }),
+  beneficiaryPhone: text('Telefono', { inputMode: 'tel', autoComplete: 'off' }),
   beneficiaryAttorneyFirstName: text('Nome del rappresentante', { autoComplete: 'off' }),
   beneficiaryAttorneyLastName: text('Cognome del rappresentante', { autoComplete: 'off' }),
   beneficiaryAttorneySsn: ssn('Codice fiscale del rappresentante'),
   beneficiaryAttorneyGender: choice('Sesso del rappresentante', GENDERS),
   beneficiaryAttorneyBirthDate: date('Data di nascita del rappresentante'),
   beneficiaryAttorneyBirthMunicipality: text('Comune di nascita del rappresentante'),
-  beneficiaryAttorneyBirthProvince: text('Provincia di nascita del rappresentante', { maxLength: 60, isCapitals: true }),
+  beneficiaryAttorneyBirthProvince: text('Provincia di nascita del rappresentante', { isCapitals: true }),
   beneficiaryAttorneyBirthNation: text('Nazione di nascita del rappresentante'),
   beneficiaryResidentialAddress: text('Indirizzo', { help: 'Via, piazza o località, senza numero civico.', autoComplete: 'off' }),
-  beneficiaryResidentialAddressNumber: text('Numero civico', { maxLength: 20, autoComplete: 'off' }),
+  beneficiaryResidentialAddressNumber: text('Numero civico', { autoComplete: 'off' }),
   beneficiaryResidentialMunicipality: text('Comune'),
-  beneficiaryResidentialProvince: text('Provincia', { maxLength: 60, isCapitals: true }),
-  beneficiaryResidentialZip: text('CAP', { maxLength: 9, inputMode: 'numeric', autoComplete: 'off' }),
+  beneficiaryResidentialProvince: text('Provincia', { isCapitals: true }),
+  beneficiaryResidentialZip: text('CAP', { inputMode: 'numeric', autoComplete: 'off' }),
   beneficiaryResidentialClimateZone: text('Zona climatica'),
   beneficiaryResidentialNation: text('Nazione'),
 };

@@ -8,7 +8,6 @@ export interface FieldSpec {
   unit?: string;
   /** One line below the field. */
   help?: string;
-  maxLength?: number;
   /** Codes are written in capitals. */
   isCapitals?: boolean;
   /** Keyboard of a phone. */
@@ -18,7 +17,7 @@ export interface FieldSpec {
 
 export type Specs<T> = { readonly [K in keyof T]?: FieldSpec };
 
-export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ label, kind: 'text', maxLength: 255, ...more });
+export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ label, kind: 'text', ...more });
 export const number = (label: string, unit?: string, help?: string): FieldSpec =>
   ({ label, kind: 'number', inputMode: 'decimal', ...(unit ? { unit } : {}), ...(help ? { help } : {}) });
 export const integer = (label: string, help?: string): FieldSpec =>
