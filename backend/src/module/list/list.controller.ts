@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import type { DossierListItem } from '@pratiche/api';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
 import { dossierListQuery, type DossierQuery } from './list-query.js';
 import { ListService } from './list.service.js';
 
@@ -11,6 +11,7 @@ export class ListController {
 
   @Get('getAll')
   @Policy('fitterOrBackOffice')
+  @Rate('list')
   async getAll(
     @CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) query: DossierQuery, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierListItem[] | StreamableFile> {
