@@ -17,16 +17,18 @@ export interface Cast {
 
 /** One of each kind of caller; the owner has credits to send with. */
 export async function cast(): Promise<Cast> {
-  const owner = await newMember({ packages: [{ credits: 500 }] });
-  const other = await newMember({ packages: [{ credits: 500 }] });
+  const [owner, other, unverified, buyer, admin, superAdmin] = await Promise.all([
+    newMember({ packages: [{ credits: 500 }] }), newMember({ packages: [{ credits: 500 }] }),
+    newMember({ isContractVerified: false }), newMember({ role: 'Buyer' }), newMember({ role: 'Admin' }), newMember({ role: 'SuperAdmin' }),
+  ]);
   const http = {
     anonymous: visitor(),
     otherFitter: other.http,
     owner: owner.http,
-    unverified: (await newMember({ isContractVerified: false })).http,
-    buyer: (await newMember({ role: 'Buyer' })).http,
-    admin: (await newMember({ role: 'Admin' })).http,
-    superAdmin: (await newMember({ role: 'SuperAdmin' })).http,
+    unverified: unverified.http,
+    buyer: buyer.http,
+    admin: admin.http,
+    superAdmin: superAdmin.http,
   };
   return { http, owner, other };
 }
