@@ -34,6 +34,7 @@ import { Retention1763700000087 } from './1763700000087-retention.js';
 import { UnscannedFiles1763700000090 } from './1763700000090-unscanned-files.js';
 import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
+import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -54,5 +55,5 @@ export const migrations = [
   JobRequests1763700000086, Retention1763700000087,
   UnscannedFiles1763700000090,
   JobTraces1763700000095,
-  OperatorStatusIndex1763700000098,
+  OperatorStatusIndex1763700000098, CountingIndexes1763700000099,
 ];

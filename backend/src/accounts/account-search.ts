@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Role } from '@pratiche/domain';
 import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { countUpTo, type Counted } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
 
 export interface AccountFilters {
@@ -31,9 +32,12 @@ export class AccountSearch {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
   /** One page with the number of all. */
-  async page(filters: AccountFilters, sort: AccountSort | null, page: { number: number; size: number }): Promise<{ rows: Account[]; total: number }> {
-    const [rows, total] = await sorted(this.matching(filters), sort ?? LATEST).offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
-    return { rows, total };
+  async page(filters: AccountFilters, sort: AccountSort | null, page: { number: number; size: number }): Promise<Counted & { rows: Account[] }> {
+    const matching = this.matching(filters);
+    const [rows, counted] = await Promise.all([
+      sorted(matching.clone(), sort ?? LATEST).offset((page.number - 1) * page.size).limit(page.size).getMany(), countUpTo(matching, 'account.id'),
+    ]);
+    return { rows, ...counted };
   }
 
   /** How many a filter finds. */

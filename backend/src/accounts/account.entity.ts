@@ -7,6 +7,7 @@ const optional = (length = 255, name?: string): PropertyDecorator =>
 
 /** Somebody who can log in (specification platform §3). Property names are those of the API. */
 @Entity('accounts')
+@Index('ix_accounts_deleted', ['deleted'])
 export class Account {
   @PrimaryGeneratedColumn()
   id: number;

@@ -4,6 +4,7 @@ import type { AuditAction, AuditSubject } from '@pratiche/domain';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../module/list/rome-day.js';
+import { countUpTo, type Counted } from '../platform/database/index.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
 export interface AuditFilters {
@@ -17,29 +18,20 @@ export interface AuditFilters {
   to?: string | undefined;
 }
 
-/** Counting further helps nobody and costs a scan. */
-const COUNT_LIMIT = 10_000;
-
 /** Reads the audit, latest first. */
 @Injectable()
 export class AuditSearch {
   constructor(private readonly dataSource: DataSource, private readonly accounts: AccountsService) {}
 
-  async page(filters: AuditFilters, page: { number: number; size: number }): Promise<{ rows: AuditEntry[]; total: number }> {
+  async page(filters: AuditFilters, page: { number: number; size: number }): Promise<Counted & { rows: AuditEntry[] }> {
     const matching = await this.matching(filters);
-    if (matching === null) return { rows: [], total: 0 };
-    const [rows, total] = await Promise.all([
+    if (matching === null) return { rows: [], total: 0, isMore: false };
+    const [rows, counted] = await Promise.all([
       matching.clone().orderBy('entry.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getMany(),
-      this.count(matching),
+      countUpTo(matching, 'entry.id'),
     ]);
     const names = await this.accounts.emailsOf(rows.flatMap(({ actorId }) => actorId ?? []));
-    return { rows: rows.map((row) => view(row, names)), total };
-  }
-
-  private async count(matching: SelectQueryBuilder<AuditEntryRow>): Promise<number> {
-    const some = matching.clone().select('entry.id', 'id').limit(COUNT_LIMIT);
-    const [row] = await this.dataSource.manager.query(...counting(some)) as { n: number | string }[];
-    return Number(row?.n ?? 0);
+    return { rows: rows.map((row) => view(row, names)), ...counted };
   }
 
   /** `null` when nobody of that name exists. */
@@ -62,11 +54,6 @@ export class AuditSearch {
 /** SQLite keeps moments as text. */
 const moment = (date: Date, query: SelectQueryBuilder<AuditEntryRow>): Date | string =>
   query.connection.options.type === 'better-sqlite3' ? date.toISOString().replace('T', ' ').replace('Z', '') : date;
-
-function counting(query: SelectQueryBuilder<AuditEntryRow>): [string, unknown[]] {
-  const [sql, parameters] = query.getQueryAndParameters();
-  return [`SELECT COUNT(*) AS n FROM (${sql}) some`, parameters];
-}
 
 const view = (row: AuditEntryRow, names: ReadonlyMap<number, string>): AuditEntry => ({
   id: row.id,

@@ -18,8 +18,9 @@ export class AuditController {
   async page(
     @Query(pageQuery({ sortable: [], filters: auditFilters })) { page, filters }: PageQuery<never, AuditFilters>, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
-    const { rows, total } = await this.search.page(filters, page ?? FIRST_PAGE);
+    const { rows, total, isMore } = await this.search.page(filters, page ?? FIRST_PAGE);
     void reply.header('x-total-count', String(total));
+    if (isMore) void reply.header('x-total-more', 'true');
     return rows;
   }
 }

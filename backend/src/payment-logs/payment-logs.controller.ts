@@ -22,8 +22,9 @@ export class PaymentLogsController {
     @Query(pageQuery({ sortable: [], filters: paymentFilters })) { page, filters }: PageQuery<never, PaymentFilters>, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentLog[]> {
     if (page === null && Object.values(filters).every((value) => value === undefined)) return this.logs.all();
-    const { rows, total } = await this.logs.page(filters, page ?? FIRST_PAGE);
+    const { rows, total, isMore } = await this.logs.page(filters, page ?? FIRST_PAGE);
     void reply.header('x-total-count', String(total));
+    if (isMore) void reply.header('x-total-more', 'true');
     return rows;
   }
 

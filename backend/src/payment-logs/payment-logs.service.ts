@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../module/list/rome-day.js';
+import type { Counted } from '../platform/database/index.js';
 import { Ledger, type LedgerParameter, type Movement, type MovementFilters } from '../recharge-package/ledger.js';
 
 export interface PaymentFilters {
@@ -31,9 +32,9 @@ export class PaymentLogsService {
     return this.readable(await this.ledger.movements(null));
   }
 
-  async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<{ rows: PaymentLog[]; total: number }> {
-    const { rows, total } = await this.ledger.page(await this.inLedger({ search, type, from, to }), page);
-    return { rows: await this.readable(rows), total };
+  async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {
+    const { rows, ...counted } = await this.ledger.page(await this.inLedger({ search, type, from, to }), page);
+    return { rows: await this.readable(rows), ...counted };
   }
 
   /** The numbers (`id`) of all movements a filter finds, for whoever reads them elsewhere. */

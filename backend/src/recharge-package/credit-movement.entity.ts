@@ -10,6 +10,7 @@ export type MovementType = 'recharge' | 'debit' | 'refund' | 'adjustment';
 @Index('ix_credit_movements_active_package', ['activePackageId'])
 @Index('ix_credit_movements_dossier', ['dossierId'])
 @Index('ix_credit_movements_created', ['created'])
+@Index('ix_credit_movements_type', ['type'])
 @Index('uq_credit_movements_refund_of', ['refundOf'], { unique: true })
 export class CreditMovement {
   @PrimaryGeneratedColumn()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { countUpTo, type Counted } from '../platform/database/index.js';
 import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 
@@ -33,9 +34,12 @@ export class Ledger {
   }
 
   /** One page, latest first, with the number of all. */
-  async page(filters: MovementFilters, page: { number: number; size: number }): Promise<{ rows: Movement[]; total: number }> {
-    const [rows, total] = await this.matching(filters).orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getManyAndCount();
-    return { rows, total };
+  async page(filters: MovementFilters, page: { number: number; size: number }): Promise<Counted & { rows: Movement[] }> {
+    const matching = this.matching(filters);
+    const [rows, counted] = await Promise.all([
+      matching.clone().orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getMany(), countUpTo(matching, 'movement.id'),
+    ]);
+    return { rows, ...counted };
   }
 
   /** What finds the numbers (`id`) of all movements, to be read elsewhere. */

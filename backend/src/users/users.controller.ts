@@ -34,8 +34,9 @@ export class UsersController {
     @Query(pageQuery({ sortable: ACCOUNT_SORTS, filters: accountFilters })) { page, sort, filters }: PageQuery<AccountSort['field'], AccountFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountRow[]> {
-    const { rows, total } = await this.search.page(filters, sort, page ?? FIRST_PAGE);
+    const { rows, total, isMore } = await this.search.page(filters, sort, page ?? FIRST_PAGE);
     void reply.header('x-total-count', String(total));
+    if (isMore) void reply.header('x-total-more', 'true');
     return rows.map(accountRow);
   }
 

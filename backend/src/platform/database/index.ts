@@ -7,3 +7,4 @@ export { afterCommit, UnitOfWork } from './unit-of-work.js';
 export { insertedId } from './inserted-id.js';
 export { rerunWhenStale, StaleRead } from './stale-read.js';
 export { isDuplicate } from './duplicate.js';
+export { countUpTo, type Counted } from './count-up-to.js';
