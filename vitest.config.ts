@@ -7,6 +7,8 @@ const sources = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 const inline = { server: { deps: { inline: [/@pratiche\//] } } };
+// A package of others that answers to our condition "source" with TypeScript, and the one that imports it.
+const drawn = { server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } } };
 
 export default defineConfig({
   test: {
@@ -15,7 +17,7 @@ export default defineConfig({
     projects: [
       { ...sources, test: { ...inline, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
       { ...sources, test: { ...inline, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
-      { ...sources, test: { ...inline, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
+      { ...sources, test: { ...drawn, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
       { ...sources, test: { ...inline, name: 'tools', include: ['tools/**/*.test.ts'] } },
       { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'] } },
       ...(['sqlite', 'mariadb'] as const).map((parts) => ({

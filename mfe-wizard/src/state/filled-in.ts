@@ -34,9 +34,11 @@ export class FilledIn {
     this.store.set({ autofilled: marks });
   }
 
-  /** What a person, or somebody else's save, changed is ours no more. */
-  unmark(paths: readonly string[]): void {
-    if (paths.some((path) => this.paths.has(path))) this.store.set({ autofilled: new Set([...this.paths].filter((mark) => !paths.includes(mark))) });
+  /** What a person, or somebody else's save, changed is ours no more; says whether a mark went. */
+  unmark(paths: readonly string[]): boolean {
+    if (!paths.some((path) => this.paths.has(path))) return false;
+    this.store.set({ autofilled: new Set([...this.paths].filter((mark) => !paths.includes(mark))) });
+    return true;
   }
 
   /** Rows of a list were moved. */

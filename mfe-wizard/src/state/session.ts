@@ -101,7 +101,7 @@ export class DossierSession {
 
   /** A field was changed by hand: what derives from it is filled in. */
   edited(path: string): void {
-    this.filledIn.unmark([path]);
+    if (this.filledIn.unmark([path]) && this.queue.isDirty) this.copy(this.values);
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));

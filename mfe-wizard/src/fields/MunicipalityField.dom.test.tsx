@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { Municipality } from '@pratiche/api';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw, openDraft, server, storedDraft, theApi } from '../../test/open.js';
+import type { DossierSession } from '../state/session.js';
+import { Field } from './Field.js';
+import { MunicipalityField } from './MunicipalityField.js';
+
+const town = (name: string, cap: string, more: Partial<Municipality> = {}): Municipality =>
+  ({ name, cap, caps: [cap], province: 'MI', climateZone: 'E', code: `X${cap.slice(0, 3)}`, zoneToVerify: false, ...more });
+const TOWNS = [town('Rho', '20017', { code: 'H264' }), town('Roma', '00118', { province: 'RM', climateZone: 'D', caps: ['00118', '00119'] }), town('Rovello Porro', '22070', { province: 'CO', zoneToVerify: true })];
+
+let session: DossierSession;
+let net: ReturnType<typeof server>;
+const input = () => screen.getByRole<HTMLInputElement>('combobox');
+const write = (text: string) => { fireEvent.focus(input()); fireEvent.change(input(), { target: { value: text } }); };
+const value = (field: string) => document.querySelector<HTMLInputElement>(`#campo-${field}`)?.value;
+
+beforeEach(async () => {
+  vi.spyOn(theApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
+  net = server(storedDraft({ immovableMunicipality: null, immovableZip: null, immovableProvince: null, immovableClimateZone: null, immovableMunicipalityCode: null }));
+  session = openDraft(net.known.now);
+  session.step = 'ubicazione';
+  draw(session, <><MunicipalityField place="immovable" /><Field name="immovableZip" /><Field name="immovableProvince" /><Field name="immovableMunicipalityCode" /></>);
+  await act(() => Promise.resolve());
+});
+
+afterEach(() => {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the municipality of the property', () => {
+  it('is found by its name and chosen by keyboard; zip, province, zone and cadastral code follow, marked as filled in', async () => {
+    write('rho');
+    expect(await screen.findByRole('option', { name: /Rho, MI \(Cap: 20017\)/ })).toBeTruthy();
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await vi.waitFor(() => expect(value('immovableZip')).toBe('20017'));
+    expect([value('immovableProvince'), value('immovableMunicipalityCode'), session.values.immovableClimateZone]).toEqual(['MI', 'H264', 'E']);
+    expect(session.store.get().autofilled.has('immovableZip')).toBe(true);
+  });
+
+  it('is found by its postal code', async () => {
+    write('22070');
+    fireEvent.click(await screen.findByRole('option', { name: /Rovello Porro/ }));
+    await vi.waitFor(() => expect(value('immovableProvince')).toBe('CO'));
+    expect(screen.getByText(/Zona climatica da verificare/)).toBeTruthy();
+  });
+
+  it('is not the first of several when the field is only left', async () => {
+    write('ro');
+    await screen.findByRole('option', { name: /Roma/ });
+    fireEvent.blur(input());
+    expect(session.values.immovableMunicipality).toBeNull();
+  });
+
+  it('says when there is none of that name', async () => {
+    write('Atlantide');
+    expect(await screen.findByText('Nessun comune con questo nome o CAP')).toBeTruthy();
+  });
+
+  it('is emptied with the text', async () => {
+    write('rho');
+    await screen.findByRole('option', { name: /Rho/ });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Rho'));
+    write('');
+    expect(session.values.immovableMunicipality).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goodShading, goodWindow } from '../../../../libs/domain/test/fixtures.js';
+import { draw, openDraft, server, storedDraft } from '../../../test/open.js';
+import type { DossierSession } from '../../state/session.js';
+import { ProductList } from './ProductList.js';
+
+let session: DossierSession;
+let away: () => void;
+
+/** A wide screen: rows are lines of a table. */
+function open(list: 'serramenti' | 'schermature', rows: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 1100px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  const stored = storedDraft({ manufatti: {
+    serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()), schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()), chiusure: [],
+  } });
+  ({ restore: away } = server(stored));
+  session = openDraft(stored);
+  session.step = 'manufatti';
+  draw(session, <ProductList list={list} />);
+}
+
+afterEach(() => {
+  cleanup();
+  session.close();
+  away();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const cell = (row: number, field: string) => document.getElementById(`campo-manufatti-serramenti-${row}-${field}`) as HTMLInputElement;
+const light = (row: number) => screen.getByRole('button', { name: new RegExp(`^Serramento ${row + 1}: `) });
+
+describe('a row of products', () => {
+  it('goes from green to red at the limit of the zone, and says rule, limit and source when its light is touched', async () => {
+    open('serramenti', 2);
+    expect(light(0).className).toContain('green');
+    fireEvent.change(cell(0, 'trasmittanzaPost'), { target: { value: '1,95' } });
+    await vi.waitFor(() => expect(light(0).className).toContain('red'));
+    expect(light(1).className).toContain('green');
+    fireEvent.click(light(0));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Il valore deve essere <= 1,4 W/m2K')).toBeTruthy();
+    expect(within(dialog).getAllByText('1,40 W/m²K')[0]).toBeTruthy();
+    expect(within(dialog).getAllByText('D.Lgs. 192/2005')[0]).toBeTruthy();
+  });
+
+  it('fills in the old transmittance, marks it, and keeps what a person types instead', async () => {
+    open('serramenti', 1);
+    fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /no taglio|lamiera|senza/i) } });
+    await vi.waitFor(() => expect(cell(0, 'trasmittanzaPre').value).toBe('6'));
+    expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(true);
+    fireEvent.change(cell(0, 'trasmittanzaPre'), { target: { value: '4,2' } });
+    fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /^Legno duro/i) } });
+    expect(session.values.manufatti.serramenti[0]?.trasmittanzaPre).toBe(4.2);
+    expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(false);
+  });
+
+  it('is copied from the one above by Ctrl+D, added by Enter in the last one, and no further than ten', async () => {
+    open('serramenti', 9);
+    fireEvent.change(cell(7, 'superficie'), { target: { value: '9,99' } });
+    fireEvent.keyDown(cell(8, 'superficie'), { key: 'd', ctrlKey: true });
+    await vi.waitFor(() => expect(cell(8, 'superficie').value).toBe('9,99'));
+    expect(document.activeElement).toBe(cell(8, 'superficie'));
+    fireEvent.keyDown(cell(8, 'superficie'), { key: 'Enter' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(cell(9, 'tipologiaInfisso')));
+    fireEvent.keyDown(cell(9, 'superficie'), { key: 'Enter' });
+    expect(await screen.findByText('Il numero massimo di serramenti che è possibile aggiungere è 10')).toBeTruthy();
+    expect(session.values.manufatti.serramenti).toHaveLength(10);
+  });
+
+  it('that is removed comes back with "Annulla", as it was', async () => {
+    open('serramenti', 3);
+    fireEvent.change(cell(1, 'superficie'), { target: { value: '7,77' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Elimina: Serramento 2' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await vi.waitFor(() => expect(cell(1, 'superficie')?.value).toBe('7,77'));
+    expect(session.values.manufatti.serramenti).toHaveLength(3);
+  });
+
+  it('reads a percentage of solar transmission as a fraction once the field is left', async () => {
+    open('schermature', 1);
+    const field = document.getElementById('campo-manufatti-schermature-0-trasmissioneSolare') as HTMLInputElement;
+    fireEvent.change(field, { target: { value: '25' } });
+    fireEvent.blur(field);
+    await vi.waitFor(() => expect(field.value).toBe('0,25'));
+    expect(session.values.manufatti.schermature[0]?.trasmissioneSolare).toBe(0.25);
+  });
+});
+
+function optionOf(select: HTMLElement, words: RegExp): string {
+  const option = [...select.querySelectorAll('option')].find(({ textContent }) => words.test(textContent ?? ''));
+  if (!option) throw new Error(`No choice ${String(words)} of ${[...select.querySelectorAll('option')].map(({ textContent }) => textContent).join(', ')}`);
+  return option.value;
+}
