@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
+import { WRONG_FILE_KIND } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
@@ -47,7 +48,6 @@ interface SeveralIntake<Name extends string, T> extends Wishes {
 const DOSSIER_FOLDER = 'dossiers';
 const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
 export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
-const WRONG_TYPE = 'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
 const NOT_WHAT_IT_SAYS = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. `
   + 'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
@@ -154,7 +154,7 @@ function emptyOrWrong(head: Buffer[], { fieldname, filename }: MultipartFile): P
   if (head.length === 0) return badRequest('Il file è vuoto.', 'file-empty', at(fieldname, 'Il file è vuoto.'));
   // The name promises a type we take: telling which types we take would not help.
   const promised = promisedExtension(filename);
-  const message = promised === null ? WRONG_TYPE : NOT_WHAT_IT_SAYS(promised);
+  const message = promised === null ? WRONG_FILE_KIND : NOT_WHAT_IT_SAYS(promised);
   return new Problem(415, 'file-type-refused', message, at(fieldname, message));
 }
 

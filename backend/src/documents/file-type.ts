@@ -1,16 +1,7 @@
+import { extensionOf, FILE_KINDS, type FileKind } from '@pratiche/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Kinds of file the portal takes, each with the extension it is kept under and the others people use for it. */
-const ACCEPTED = [
-  { contentType: 'application/pdf', extensions: ['pdf'] },
-  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
-  { contentType: 'image/png', extensions: ['png'] },
-  { contentType: 'image/heic', extensions: ['heic', 'heif'] },
-  { contentType: 'application/zip', extensions: ['zip'] },
-  { contentType: 'application/pkcs7-mime', extensions: ['p7m'] },
-] as const;
-
-export type AcceptedType = (typeof ACCEPTED)[number];
+export type AcceptedType = FileKind;
 
 /** Bytes from the beginning of a file that tell what it is. */
 export const HEAD_BYTES = 4_100;
@@ -19,12 +10,12 @@ export const HEAD_BYTES = 4_100;
 const SIGNED_DATA = Buffer.from('06092a864886f70d010702', 'hex');
 const SEQUENCE = 0x30;
 
-const accepted = (contentType: string): AcceptedType | null => ACCEPTED.find((type) => type.contentType === contentType) ?? null;
+const accepted = (contentType: string): AcceptedType | null => FILE_KINDS.find((type) => type.contentType === contentType) ?? null;
 
 /** The extension of a name, when it is one of a kind the portal takes. */
 export function promisedExtension(fileName: string | undefined): string | null {
-  const extension = /\.([A-Za-z0-9]{1,8})$/.exec(fileName ?? '')?.[1]?.toLowerCase();
-  return extension !== undefined && ACCEPTED.some(({ extensions }) => (extensions as readonly string[]).includes(extension)) ? extension : null;
+  const extension = extensionOf(fileName ?? '');
+  return extension !== null && FILE_KINDS.some(({ extensions }) => (extensions as readonly string[]).includes(extension)) ? extension : null;
 }
 
 /** What a file is by its content; `null` for everything the portal does not take. */

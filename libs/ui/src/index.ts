@@ -61,8 +61,10 @@ export { RadioField, YES_NO, type RadioFieldProps } from './fields/RadioField.js
 export { CheckboxField } from './fields/CheckboxField.js';
 export { DateField, type DateFieldProps } from './fields/DateField.js';
 export { ComboField, type ComboFieldProps } from './fields/ComboField.js';
+export { SuggestField, type SuggestFieldProps } from './fields/SuggestField.js';
 export { HelpButton } from './fields/HelpButton.js';
-export { ACCEPTED_FILES, FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './upload/FileDrop.js';
+export { ACCEPTED_FILES } from '@pratiche/domain';
+export { FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './upload/FileDrop.js';
 export { FileInput } from './upload/FileInput.js';
 export { PreviewDialog } from './preview/PreviewDialog.js';
 export { PreviewPanel } from './preview/PreviewPanel.js';

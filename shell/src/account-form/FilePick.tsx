@@ -1,4 +1,5 @@
 import { Button, FileDrop } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
 import { fieldId } from './form-context.js';
 
 interface FilePickProps {
@@ -16,15 +17,29 @@ const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${UNITS.format(M
 /** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
 export function FilePick({ name, label, file, error, required = true, onChange }: FilePickProps) {
   const id = fieldId(name);
+  const group = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+
+  // The button that was pressed goes away with the change: the focus goes to the one in its place. Files found again take no focus.
+  useEffect(() => {
+    if (acted.current) group.current?.querySelector('button')?.focus();
+    acted.current = false;
+  }, [file]);
+
+  function change(chosen: File | null): void {
+    acted.current = true;
+    onChange(chosen);
+  }
+
   return (
-    <div className="sh-reg-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
+    <div ref={group} className="sh-reg-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
       <h3 id={`${id}-label`} className={required ? 'pr-field-required' : undefined}>{label}</h3>
       {file === null
-        ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) onChange(chosen); }} />
+        ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) change(chosen); }} />
         : (
           <p className="sh-reg-file-chosen">
             <span>{file.name} <span className="pr-muted">({sizeOf(file)})</span></span>
-            <Button onClick={() => onChange(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
+            <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
           </p>
         )}
       <p role="alert" id={`${id}-error`} className="pr-field-error">{error}</p>

@@ -9,6 +9,8 @@ interface Common {
   label: string;
   required?: boolean;
   help?: string;
+  /** Says something is doubtful without being wrong. */
+  warning?: string | null;
 }
 
 function useTextField({ name, required = true, ...rest }: Common) {
@@ -20,8 +22,8 @@ function useTextField({ name, required = true, ...rest }: Common) {
 }
 
 /** One line of an account. */
-export function Text({ name, label, required, help, ...props }: Common & Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'uppercase'>) {
-  return <TextField {...useTextField({ name, label, ...(required === undefined ? {} : { required }), ...(help === undefined ? {} : { help }) })} {...props} />;
+export function Text({ name, label, required, help, warning = null, ...props }: Common & Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'uppercase'>) {
+  return <TextField {...useTextField({ name, label, ...(required === undefined ? {} : { required }), ...(help === undefined ? {} : { help }), warning })} {...props} />;
 }
 
 export function Password({ name, label, help }: Common & { name: 'password' | 'confirmPassword' }) {

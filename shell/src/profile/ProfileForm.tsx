@@ -2,6 +2,7 @@ import type { AccountDetail } from '@pratiche/api';
 import { LEGAL_FORMS, PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
 import { Select, Text } from '../account-form/fields.js';
+import { AttorneyTaxCode } from '../account-form/AttorneyTaxCode.js';
 import { FilePick } from '../account-form/FilePick.js';
 import { AccountFormContext } from '../account-form/form-context.js';
 import { IdDocument } from '../account-form/IdDocument.js';
@@ -50,7 +51,7 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
           <div className="sh-reg-fields">
             <Text name="attorneyFirstName" label="Nome" />
             <Text name="attorneyLastName" label="Cognome" />
-            <Text name="attorneySSN" label="Codice fiscale" maxLength={16} uppercase help="16 caratteri." />
+            <AttorneyTaxCode />
             <PlaceFields of="attorney" />
             <IdDocument />
           </div>

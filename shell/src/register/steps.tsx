@@ -1,6 +1,7 @@
 import { LEGAL_FORMS, REGISTRATION_FILE_LABELS, REGISTRATION_FILES, type RegistrationFile } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { Accept, Password, Select, Text } from '../account-form/fields.js';
+import { AttorneyTaxCode } from '../account-form/AttorneyTaxCode.js';
 import { FilePick } from '../account-form/FilePick.js';
 import { useAccountForm } from '../account-form/form-context.js';
 import { IdDocument } from '../account-form/IdDocument.js';
@@ -46,7 +47,7 @@ export function AttorneyStep() {
       <div className="sh-reg-fields">
         <Text name="attorneyFirstName" label="Nome" />
         <Text name="attorneyLastName" label="Cognome" />
-        <Text name="attorneySSN" label="Codice fiscale" maxLength={16} uppercase help="16 caratteri." />
+        <AttorneyTaxCode />
         <PlaceFields of="attorney" />
         <IdDocument />
       </div>

@@ -4,4 +4,5 @@ export * from './catalogue.js';
 export * from './required.js';
 export * from './archiveNames.js';
 export * from './library.js';
+export * from './fileKinds.js';
 export * from './quota.js';

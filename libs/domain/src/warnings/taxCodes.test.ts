@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodCompany, goodForm } from '../../test/fixtures.js';
-import { emptyDossierForm, emptyOtherBeneficiary, taxCodeWarnings, type DossierForm } from '../index.js';
+import { attorneyTaxCodeWarning, emptyDossierForm, emptyOtherBeneficiary, taxCodeWarnings, type DossierForm } from '../index.js';
 
 const found = (form: DossierForm) => taxCodeWarnings(form).map(({ field, message }) => [field, message]);
 const UNKNOWN = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
@@ -38,3 +38,9 @@ describe('tax code warnings', () => {
       ['otherBeneficiaries.0.beneficiarySsn', differs('al cognome')], ['otherBeneficiaries.1.beneficiarySsn', UNKNOWN]]);
   });
 });
+
+it.each<[string | null, string | null, string | null, string | null]>([
+  ['RSSMRA80A01F205X', 'Mario', 'Rossi', null], ['RSSMRA80A01F205X', 'Mario', null, null], [null, 'Mario', 'Rossi', null], ['RSSMRA80A01F205Y', 'Luca', 'Neri', null],
+  ['RSSMRA80A01F205X', 'Luca', 'Rossi', differs('al nome')], ['RSSMRA80A01F205X', 'Luca', 'Neri', differs('al cognome')],
+])('a representative with %s, %s %s: %s', (attorneySSN, attorneyFirstName, attorneyLastName, message) =>
+  expect(attorneyTaxCodeWarning({ attorneySSN, attorneyFirstName, attorneyLastName })).toBe(message));

@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { RegistrationForm } from '../registration/shape.js';
 import { firstNameCode, isTaxCode, isVatNumber, surnameCode, taxCodeParts } from '../tax-code/index.js';
 import type { Warning } from './warning.js';
 
@@ -35,6 +36,12 @@ function mismatches(field: string, code: string | null, person: Person): Warning
   if (gender !== null && gender !== parts.gender) differs.push('al sesso');
   if (birthDate !== null && birthDate.slice(2) !== parts.birth) differs.push('alla data di nascita');
   return differs.map((what) => warning(field, `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`, 'Coerenza tra codice fiscale e dati anagrafici'));
+}
+
+/** What a legal representative's tax code contradicts in an account; `null` where it fits, or part of it is missing. */
+export function attorneyTaxCodeWarning({ attorneySSN, attorneyFirstName, attorneyLastName }: Pick<RegistrationForm, 'attorneySSN' | 'attorneyFirstName' | 'attorneyLastName'>): string | null {
+  const [first] = mismatches('attorneySSN', attorneySSN, { firstName: attorneyFirstName, lastName: attorneyLastName });
+  return first?.message ?? null;
 }
 
 /** Tax codes of beneficiary, legal representative and other beneficiaries that deserve a second look. */

@@ -1,3 +1,4 @@
+import { ACCEPTED_FILES, mayBeAccepted, WRONG_FILE_KIND } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../antd.js';
 import { useMediaQuery } from '../page/useMediaQuery.js';
@@ -16,11 +17,12 @@ export interface FileDropProps {
   maxBytes?: number;
   /** What is said then, where the limit is another. */
   tooLarge?: string;
+  /** What is said of a file whose name ends otherwise than `accept` wants, where that is another. */
+  wrongKind?: string;
   /** Uploads under way. */
   uploads?: readonly UploadItem[];
 }
 
-export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.zip,.p7m';
 /** Files must be under 40,000,000 bytes (spec platform §5). */
 export const MAX_FILE_BYTES = 39_999_999;
 export const FILE_TOO_LARGE = 'Dimensione massima consentita di 40MB superata!';
@@ -28,6 +30,7 @@ export const FILE_TOO_LARGE = 'Dimensione massima consentita di 40MB superata!';
 /** Drop files, choose them, or photograph the paper with the phone. */
 export function FileDrop(props: FileDropProps) {
   const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, tooLarge = FILE_TOO_LARGE, uploads = [] } = props;
+  const { wrongKind = accept === ACCEPTED_FILES ? WRONG_FILE_KIND : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.` } = props;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
@@ -35,8 +38,9 @@ export function FileDrop(props: FileDropProps) {
 
   function take(list: Iterable<File>) {
     const files = [...list].slice(0, multiple ? undefined : 1);
-    const small = files.filter((file) => file.size <= maxBytes);
-    setRefused(small.length < files.length ? tooLarge : null);
+    const known = files.filter(({ name }) => mayBeAccepted(name, accept));
+    const small = known.filter((file) => file.size <= maxBytes);
+    setRefused(known.length < files.length ? wrongKind : small.length < known.length ? tooLarge : null);
     if (small.length > 0) onFiles(small);
   }
 
