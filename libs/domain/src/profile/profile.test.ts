@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changedProfileFields, checkProfile, EXPIRED_DOCUMENT_MESSAGE, LOCKED_FIELD_MESSAGE, LOCKED_PROFILE_FIELDS, MANDATORY_MESSAGE, normalProfile, OPEN_PROFILE_FIELDS, PROFILE_FIELDS,
+  changedProfileFields, checkProfile, EXPIRED_DOCUMENT_MESSAGE, INVOICE_ADDRESS_MESSAGE, LOCKED_FIELD_MESSAGE, LOCKED_PROFILE_FIELDS, MANDATORY_MESSAGE, normalProfile, OPEN_PROFILE_FIELDS, PROFILE_FIELDS,
   PHONE_MESSAGE, UNIQUE_CODE_MESSAGE, ZIP_MESSAGE, type Profile,
 } from '../index.js';
 
@@ -34,6 +34,16 @@ describe('a profile', () => {
     [{ zip: '1234567890' }, 'zip', ZIP_MESSAGE],
     [{ attorneyIDCardExpiryDate: '2026-11-20' }, 'attorneyIDCardExpiryDate', EXPIRED_DOCUMENT_MESSAGE],
   ])('is refused with %j', (change, field, message) => { expect(check(change)).toEqual([{ field, message }]); });
+
+  it('may keep what was missing before, and lose nothing', () => {
+    const bare: Profile = { ...STORED, attorneySSN: null, attorneyCity: null, pec: null, uniqueCode: null };
+    expect(checkProfile({ ...bare, phone: '0519999999' }, bare, TODAY)).toEqual([]);
+    expect(checkProfile({ ...bare, attorneySSN: 'RSSMRA80A01H501' }, bare, TODAY).map(({ field }) => field)).toEqual(['attorneySSN']);
+    expect(check({ attorneySSN: ' ' })).toEqual([{ field: 'attorneySSN', message: MANDATORY_MESSAGE }]);
+    expect(check({ pec: null, uniqueCode: null })).toEqual([{ field: 'uniqueCode', message: INVOICE_ADDRESS_MESSAGE }]);
+    const pecAlone: Profile = { ...STORED, uniqueCode: null };
+    expect(checkProfile({ ...pecAlone, pec: null }, pecAlone, TODAY)).toEqual([{ field: 'uniqueCode', message: INVOICE_ADDRESS_MESSAGE }]);
+  });
 
   it('may be written otherwise where it means the same', () => {
     expect(check({ email: ' Ersilia@EXAMPLE.test ', businessName: 'Infissi  Malaguti Srl ' })).toEqual([]);

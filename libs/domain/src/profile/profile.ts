@@ -1,6 +1,6 @@
 import type { FieldError } from '../completeness/fieldError.js';
 import { EXPIRED_DOCUMENT_MESSAGE } from '../completeness/beneficiario.js';
-import { checkRegistrationFields, emptyRegistration, normalRegistration, REGISTRATION_FIELDS, type RegistrationForm } from '../registration/index.js';
+import { checkRegistrationFields, emptyRegistration, INVOICE_ADDRESS_MESSAGE, MANDATORY_MESSAGE, normalRegistration, REGISTRATION_FIELDS, type RegistrationForm } from '../registration/index.js';
 
 const NOT_IN_PROFILE = ['password', 'confirmPassword', 'privacyAndConditionsAccepted'] as const;
 
@@ -35,9 +35,13 @@ export function changedProfileFields(before: Profile, after: Profile): (keyof Pr
   return PROFILE_FIELDS.filter((field) => a[field] !== b[field]);
 }
 
+/** Faults that may stay where their owner leaves the fields alone. */
+const TOLERATED: readonly string[] = [MANDATORY_MESSAGE, EXPIRED_DOCUMENT_MESSAGE, INVOICE_ADDRESS_MESSAGE];
+
 /**
- * What is wrong with a profile its owner changes. A document that has expired since it was entered may stay as it is:
- * whoever only has a new telephone number need not have a new document too.
+ * What is wrong with a profile its owner changes. What was missing before and is not touched may stay missing (accounts
+ * made by the back office have no tax code of the representative), and so may a document that has expired since it was
+ * entered: whoever only has a new telephone number need not have a new document too. Nothing may be taken away.
  * @param stored the profile as it is kept
  * @param today `yyyy-mm-dd` in Italy; `null` leaves out what depends on it
  */
@@ -45,6 +49,6 @@ export function checkProfile(profile: Profile, stored: Profile, today: string | 
   const changed = changedProfileFields(stored, profile);
   const locked = LOCKED_PROFILE_FIELDS.filter((field) => changed.includes(field)).map((field) => ({ field, message: LOCKED_FIELD_MESSAGE }));
   const wrong = checkRegistrationFields(whole(profile), OPEN_PROFILE_FIELDS, today)
-    .filter(({ field, message }) => message !== EXPIRED_DOCUMENT_MESSAGE || changed.includes(field as keyof Profile));
+    .filter(({ field, message }) => !TOLERATED.includes(message) || changed.includes(field as keyof Profile) || (message === INVOICE_ADDRESS_MESSAGE && changed.includes('pec')));
   return [...locked, ...wrong];
 }
