@@ -1,5 +1,5 @@
 import type { Municipality } from '@pratiche/api';
-import { labelOfMunicipality, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
+import { isCapGuessed, labelOfMunicipality, municipalityGone, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
@@ -39,11 +39,14 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const pick = (picked: Municipality | null) => {
     if (picked === null) {
       field.onChange(null);
+      session.fill(municipalityGone(place, (other) => session.store.get().autofilled.has(other)));
       session.edited(name);
       return;
     }
     session.fill(municipalityPatches(place, picked));
     session.edited(name);
+    // Whoever looked for one of several postal codes has named it.
+    if (picked.caps.length > 1 && !isCapGuessed(picked)) session.edited(`${place}Zip`);
   };
 
   const toVerify = chosen?.zoneToVerify === true && place === 'immovable'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
   applyPatches, autofill, autofillAfter, CADASTRAL_CATEGORIES, carrierOf, emptyChiusura, emptyDossierForm, emptyGeneratore, emptyOtherBeneficiary,
-  emptySchermatura, emptySerramento, isResidenceInItaly, municipalityPatches, normaliseDossier, particularUseOf, refuseResidenceCopy, residenceToProperty, rowsLostByService,
+  emptySchermatura, emptySerramento, isResidenceInItaly, municipalityGone, municipalityPatches, normaliseDossier, particularUseOf, refuseResidenceCopy, residenceToProperty, rowsLostByService,
   taxCodePatches, valueAt, type DossierForm, type TipoGeneratore,
 } from '../index.js';
 
@@ -114,6 +114,13 @@ describe('property', () => {
       immovableMunicipality: 'Milano', immovableZip: '20121', immovableProvince: 'MI', immovableClimateZone: 'E', immovableMunicipalityCode: 'F205',
     });
     expect(municipalityPatches('immovable', { name: 'X', cap: '1', province: 'RM', climateZone: null })).toHaveLength(4);
+  });
+
+  it('loses with the municipality what came from it, and nothing that was typed', () => {
+    const gone = (place: 'beneficiaryResidential' | 'immovable', marks: string[]) => municipalityGone(place, (field) => marks.includes(field));
+    expect(gone('immovable', ['immovableZip', 'immovableMunicipalityCode', 'immovableAddress'])).toEqual([{ field: 'immovableZip', value: null }, { field: 'immovableMunicipalityCode', value: null }]);
+    expect(gone('beneficiaryResidential', ['beneficiaryResidentialProvince', 'immovableZip'])).toEqual([{ field: 'beneficiaryResidentialProvince', value: null }]);
+    expect(gone('immovable', [])).toEqual([]);
   });
 
   it('is copied from the residence', () => {

@@ -61,6 +61,11 @@ export function municipalityPatches(place: 'beneficiaryResidential' | 'immovable
   return patches;
 }
 
+/** What a municipality had filled in goes with it, where `isFilledIn` says that nobody typed it. */
+export const municipalityGone = (place: 'beneficiaryResidential' | 'immovable', isFilledIn: (field: string) => boolean): Patch[] =>
+  [`${place}Zip`, `${place}Province`, `${place}ClimateZone`, ...(place === 'immovable' ? ['immovableMunicipalityCode'] : [])]
+    .filter(isFilledIn).map((field) => ({ field, value: null }));
+
 /** Whether the residence is in Italy, hence a municipality to pick; an empty nation counts as Italy. */
 export const isResidenceInItaly = ({ beneficiaryResidentialNation: nation }: DossierForm): boolean =>
   nation === null || nation.trim() === '' || nation.trim().toLowerCase() === DEFAULT_NATION.toLowerCase();

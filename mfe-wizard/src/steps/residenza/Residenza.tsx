@@ -1,6 +1,7 @@
 import { isResidenceInItaly } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
+import { ZipField } from '../../fields/ZipField.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
 
@@ -12,7 +13,7 @@ export function Residenza() {
       <Field name="beneficiaryResidentialNation" />
       <Wide>{isItaly ? <MunicipalityField place="beneficiaryResidential" /> : <Field name="beneficiaryResidentialMunicipality" label="Città" />}</Wide>
       <Field name="beneficiaryResidentialProvince" />
-      <Field name="beneficiaryResidentialZip" />
+      <ZipField place="beneficiaryResidential" />
       <Field name="beneficiaryResidentialAddress" />
       <Field name="beneficiaryResidentialAddressNumber" />
     </Section>

@@ -3,6 +3,7 @@ import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
+import { ZipField } from '../../fields/ZipField.js';
 import { GuideButton } from '../../guides/GuideButton.js';
 import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
@@ -18,6 +19,8 @@ export function Ubicazione() {
     const known = municipalities.find((one) => one.name === name && one.province === province);
     // The residence has no cadastral code to copy: it follows from the municipality.
     if (known) session.fill(municipalityPatches('immovable', known).filter(({ field }) => field === 'immovableMunicipalityCode'));
+    // A postal code somebody chose for the residence is no guess here either.
+    if ((known?.caps.length ?? 0) > 1 && !session.store.get().autofilled.has('beneficiaryResidentialZip')) session.edited('immovableZip');
     void session.form.trigger();
   };
   return (
@@ -26,7 +29,7 @@ export function Ubicazione() {
       {refusal && <Wide><p id="wz-no-copy" className="pr-muted">{refusal}</p></Wide>}
       <Wide><MunicipalityField place="immovable" /></Wide>
       <Field name="immovableProvince" />
-      <Field name="immovableZip" />
+      <ZipField place="immovable" />
       <Field name="immovableAddress" />
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />

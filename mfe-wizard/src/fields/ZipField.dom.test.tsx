@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { useApi } from '@pratiche/ui';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import type { DossierSession } from '../state/session.js';
+import { MunicipalityField } from './MunicipalityField.js';
+import { ZipField } from './ZipField.js';
+
+const BOLOGNA = { name: 'Bologna', cap: '40121', caps: ['40121', '40122', '40131'], province: 'BO', climateZone: 'E' as const, code: 'A944', zoneToVerify: false };
+const NOTE = 'Più CAP per questo comune: verificare';
+
+let session: DossierSession;
+let net: ReturnType<typeof server>;
+const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Comune/ });
+const zip = () => screen.getByLabelText<HTMLInputElement>('CAP', { selector: 'input' });
+const pick = async (text: string) => {
+  fireEvent.focus(town());
+  fireEvent.change(town(), { target: { value: text } });
+  await screen.findByRole('option', { name: /Bologna/ });
+  fireEvent.keyDown(town(), { key: 'Enter' });
+  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'));
+  await act(() => { session.showNow(); return Promise.resolve(); });
+};
+
+beforeEach(async () => {
+  vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
+  net = server(storedDraft({ immovableMunicipality: null, immovableZip: null, immovableProvince: null, immovableClimateZone: null, immovableMunicipalityCode: null }));
+  session = openDraft(net.known.now);
+  session.step = 'ubicazione';
+  draw(session, <><MunicipalityField place="immovable" /><ZipField place="immovable" /></>);
+  await act(() => Promise.resolve());
+});
+
+afterEach(() => {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('of a town with several is filled in to be looked at, and the others are offered', async () => {
+  await pick('bolo');
+  expect(zip().value).toBe('40121');
+  expect(screen.getByText(NOTE, { exact: false })).toBeTruthy();
+  fireEvent.click(zip());
+  fireEvent.click(await screen.findByRole('option', { name: '40131' }));
+  expect(session.values.immovableZip).toBe('40131');
+  expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
+});
+
+it('that was looked for itself is no guess', async () => {
+  await pick('40122');
+  expect(zip().value).toBe('40122');
+  expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
+});
+
+it('goes with the municipality it came from, unless somebody typed it', async () => {
+  await pick('bolo');
+  fireEvent.click(screen.getByRole('button', { name: 'Svuota: Comune' }));
+  const { immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode } = session.values;
+  expect([immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode]).toEqual([null, null, null, null]);
+  await pick('bolo');
+  fireEvent.change(zip(), { target: { value: '40199' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Svuota: Comune' }));
+  expect([session.values.immovableZip, session.values.immovableProvince]).toEqual(['40199', null]);
+});
