@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Child } from '../services/child.ts';
 import { freePort } from '../services/free-port.ts';
@@ -17,6 +17,8 @@ export class PortalProcess {
   /** Of a process that answers requests. */
   readonly port: number | null;
   readonly log: string;
+  /** File with the id of the process that runs now. */
+  readonly pidFile: string;
   private readonly folder: string;
   private readonly env: Record<string, string>;
   private child: Child | null = null;
@@ -28,6 +30,7 @@ export class PortalProcess {
     this.folder = folder;
     this.env = env;
     this.log = join(folder, `${name}.log`);
+    this.pidFile = join(folder, `${name}.pid`);
   }
 
   get pid(): number {
@@ -58,6 +61,7 @@ export class PortalProcess {
       },
     });
     this.child = child;
+    writeFileSync(this.pidFile, String(child.pid));
     void child.whenEnded.then(() => setTimeout(() => this.again(child), PAUSE_MS));
     return child;
   }

@@ -47,11 +47,20 @@ export interface Portal {
   restart(): Promise<void>;
 }
 
+interface Wish {
+  kind: Kind;
+  env?: Record<string, string>;
+  workerEnv?: Record<string, string>;
+  isAlone?: boolean;
+  prepare?: (place: { database: string; env: Record<string, string | undefined>; log: string }) => Promise<void>;
+}
+
 /**
  * Starts the built portal on a free port with its data in a temporary folder: with SQLite and in-process jobs, or with
- * a new MariaDB database, Redis and a worker process. `env` adds variables, `workerEnv` some for the worker alone; `isAlone` has a MariaDB server of its own.
+ * a new MariaDB database, Redis and a worker process. `env` adds variables, `workerEnv` some for the worker alone; `isAlone` has a MariaDB server of its own;
+ * `prepare` does something with the empty database before the first start.
  */
-export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false }: { kind: Kind; env?: Record<string, string>; workerEnv?: Record<string, string>; isAlone?: boolean }): Promise<Portal> {
+export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false, prepare }: Wish): Promise<Portal> {
   if (!existsSync(MAIN)) throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
@@ -87,7 +96,11 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     await rm(folder, { recursive: true, force: true });
   };
 
-  await start().catch(async (error: unknown) => { await end(); await clean(); throw error; });
+  const begin = async (): Promise<void> => {
+    await prepare?.({ database: parts.database, env: options.env, log });
+    await start();
+  };
+  await begin().catch(async (error: unknown) => { await end(); await clean(); throw error; });
   return {
     kind, origin, dataDir, mailDir: join(dataDir, 'mail'), database: parts.database,
     parts,

@@ -5,6 +5,8 @@ import type { Production } from '../../../tools/production/set-up.ts';
 export type Stage = Pick<Production, 'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir'> & {
   /** Of the processes as they were started first. */
   pids: { http: number[]; workers: number[] };
+  /** Of the http processes, behind nginx. */
+  ports: number[];
   accessLog: string;
   azure: string;
   other: { from: string; dists: Record<string, string> };
@@ -16,6 +18,7 @@ export function tellStage(production: Production, other: SecondBuild): void {
   const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
   const stage: Stage = {
     origin, remoteOrigins, root, folder, mailDir, accessLog: nginx.accessLog, azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
+    ports: http.map(({ port }) => port ?? 0),
     pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
     other: { from: other.from, dists: Object.fromEntries((['shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin'] as const).map((name) => [name, other.dist(name)])) },
   };

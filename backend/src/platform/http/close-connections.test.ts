@@ -3,11 +3,13 @@ import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { closeConnectionsWhenDone, GRACEFUL } from './close-connections.js';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { closeConnectionsWhenDone, GRACEFUL, PROXY_IDLE_MS } from './close-connections.js';
 
-async function server(): Promise<{ app: FastifyInstance; open: () => Promise<Socket>; answer: () => void }> {
+async function server(isBehindProxy = false): Promise<{ app: FastifyInstance; open: () => Promise<Socket>; answer: () => void }> {
   const app = fastify(GRACEFUL);
-  closeConnectionsWhenDone(app);
+  closeConnectionsWhenDone(app, isBehindProxy);
   const waiting = Promise.withResolvers<void>();
   app.get('/slow', async () => { await waiting.promise; return 'whole answer'; });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,5 +65,37 @@ describe('closing', () => {
     if (!late.destroyed) await once(late, 'close');
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
     expect(text).toContain('whole answer');
+  });
+});
+
+describe('closing behind a proxy', () => {
+  it('answers what arrives on a connection the proxy kept, and only then ends it', async () => {
+    const { app, open, answer } = await server(true);
+    const { port } = app.server.address() as AddressInfo;
+    answer();
+    const kept = await open();
+    let text = '';
+    kept.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    const closed = app.close();
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    // Whoever comes anew goes to another process.
+    const anew = connect(port, '127.0.0.1');
+    expect((await once(anew, 'error') as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
+    expect(kept.readyState).toBe('open');
+    kept.write('POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+    await once(kept, 'close');
+    await closed;
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
+    expect(text.toLowerCase()).toContain('connection: close');
+  });
+
+  it('waits for connections nobody uses as long as the proxy keeps them, and no longer', { timeout: 20_000 }, async () => {
+    const template = readFileSync(resolve(import.meta.dirname, '../../../../docker/front-end/shell.conf.template'), 'utf8');
+    expect(Number(/keepalive_timeout (\d+)s;/.exec(template)?.[1]) * 1_000).toBe(PROXY_IDLE_MS);
+    const { app, open } = await server(true);
+    (await open()).resume();
+    const since = performance.now();
+    await app.close();
+    expect(performance.now() - since).toBeGreaterThan(PROXY_IDLE_MS);
   });
 });

@@ -36,7 +36,7 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
     if (isApi(request.url)) void reply.header('cache-control', 'no-store');
   });
   traceRequests(fastify, app.get(Tracing));
-  closeConnectionsWhenDone(fastify);
+  closeConnectionsWhenDone(fastify, config.trustProxy.length > 0);
   logRequests(fastify, logger, app.get(Metrics));
   allowOrigins(app, config);
   const remotes = new Remotes(config, (fault) => logger.error(fault, 'Remotes'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { Collector, type ArrivedSpan } from '../../kit/collector.js';
-import { ORTENSIA } from '../../kit/dossier.js';
+import { ecobonus, ORTENSIA } from '../../kit/dossier.js';
 import { ok, readyDossier, type Member } from '../../kit/flow.js';
 import { drained } from '../../kit/jobs.js';
 import { portal, usePortal, visitor } from '../../kit/portal.js';
@@ -37,7 +37,7 @@ const names = (spans: readonly ArrivedSpan[]) => spans.map(({ name }) => name);
 describe('traces', () => {
   it('lead from the request over its statements to the job and the mail it caused', { timeout: 120_000 }, async () => {
     const [firstName, lastName] = PEOPLE;
-    const { id } = await readyDossier(me, { ...ORTENSIA, firstName, lastName });
+    const { id } = await readyDossier(me, ecobonus({}, { ...ORTENSIA, firstName, lastName }));
     // What comes from outside neither joins nor begins a trace.
     const foreign = 'a'.repeat(32);
     await ok(me.http.post(`Module/send/${id}`, { headers: { 'x-request-id': REQUEST_ID, traceparent: `00-${foreign}-${'b'.repeat(16)}-01` } }));
