@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
 import ExcelJS from 'exceljs';
-import { cellOf, NUMBER_FORMATS } from './cell.js';
+import { cellOf, NUMBER_FORMATS, type Cell } from './cell.js';
 import type { SheetJob } from './sheet-job.js';
 import { openSnapshot } from './snapshot.js';
 
@@ -19,14 +19,16 @@ export async function writeSheet(job: SheetJob, out: Writable, progress: (done: 
     const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useSharedStrings: false, useStyles: true, zip: { zlib: { level: COMPRESSION } } });
     const above = [job.title, `Righe: ${total.toLocaleString('it-IT')}`, ...job.notes];
     const sheet = book.addWorksheet(job.title.slice(0, 31), { views: [{ state: 'frozen', ySplit: above.length + 1 }] });
-    sheet.columns = job.columns.map(({ width, kind }) => ({ width, style: { numFmt: NUMBER_FORMATS[kind] ?? 'General' } }));
+    sheet.columns = job.columns.map(({ width }) => ({ width }));
+    // One object per column for all rows: the library looks a style it has seen before up at once, and works out every other anew.
+    const styles = job.columns.map(({ kind }) => ({ numFmt: NUMBER_FORMATS[kind] ?? 'General' }));
     sheet.autoFilter = { from: { row: above.length + 1, column: 1 }, to: { row: above.length + 1 + total, column: job.columns.length } };
     for (const [index, line] of above.entries()) write(sheet, [line], index === 0);
     write(sheet, job.columns.map(({ title }) => title), true);
     progress(0, total);
     let done = 0;
     for await (const row of rows) {
-      if (done < MAX_ROWS) sheet.addRow(job.columns.map((column) => cellOf(column, row[column.key]))).commit();
+      if (done < MAX_ROWS) add(sheet, job.columns.map((column) => cellOf(column, row[column.key])), styles);
       done += 1;
       if (done % STRETCH !== 0) continue;
       progress(done, total);
@@ -39,6 +41,12 @@ export async function writeSheet(job: SheetJob, out: Writable, progress: (done: 
   } finally {
     await close();
   }
+}
+
+function add(sheet: ExcelJS.Worksheet, cells: readonly Cell[], styles: readonly Partial<ExcelJS.Style>[]): void {
+  const row = sheet.addRow([...cells]);
+  row.eachCell((cell, column) => { cell.style = styles[column - 1] ?? {}; });
+  row.commit();
 }
 
 function write(sheet: ExcelJS.Worksheet, cells: readonly string[], bold: boolean): void {
