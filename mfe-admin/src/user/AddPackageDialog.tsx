@@ -1,4 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
+import { orderCreditsFault } from '@pratiche/domain';
 import { Button, Dialog, errorText, formatCredits, NumberField, SelectField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,11 +15,11 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
   const { busy, failure, attempt } = useAttempt();
   const { data = [], error } = useQuery({ queryKey: ['packages'], queryFn: () => api.packages.getAll() });
   const offer = data.find(({ id }) => id === chosen);
-  const creditsWrong = offer?.isIncrementable === true && (credits === null || credits <= 0);
+  const creditsWrong = offer?.isIncrementable === true ? orderCreditsFault(credits ?? 0) : null;
 
   async function add(): Promise<void> {
     setTried(true);
-    if (offer === undefined || creditsWrong) return;
+    if (offer === undefined || creditsWrong !== null) return;
     await attempt(async () => {
       const { initialCredits, rechargePackage } = await api.accounts.recharge(account.id, { id: offer.id, ...(offer.isIncrementable && credits !== null ? { numCredits: credits } : {}) }, key);
       alerts.success(`Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`);
@@ -33,7 +34,7 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
         <p>I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene avvisato per e-mail.</p>
         <SelectField<number> id="pacchetto" label="Pacchetto" required value={chosen} onChange={setChosen} error={tried && offer === undefined ? 'Campo obbligatorio' : null}
           choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({ value: id, label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(sold)} crediti)` }))} />
-        {offer?.isIncrementable === true && <NumberField id="pacchetto-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried && creditsWrong ? 'Inserire un numero maggiore di zero.' : null} />}
+        {offer?.isIncrementable === true && <NumberField id="pacchetto-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried || credits !== null ? creditsWrong : null} />}
         {(failure !== null || error !== null) && <p className="pr-field-error" role="alert">{failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}</p>}
       </div>
     </Dialog>

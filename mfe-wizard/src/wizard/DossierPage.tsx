@@ -1,9 +1,9 @@
 import { ApiError } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
 import type { DossierSession } from '../state/session.js';
 import { SentDossierPage } from '../sent/SentDossierPage.js';
@@ -101,7 +101,8 @@ function NotThere() {
   return (
     <>
       <PageHeader title="Pratica non trovata" />
-      <ErrorState title="Questa pratica non c’è" text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata." />
+      <EmptyState title="Questa pratica non c’è" text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata."
+        actions={<><Link to="/modules/drafts">Vai alle bozze</Link><Link to="/modules/sent">Vai alle pratiche inviate</Link></>} />
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { ErrorState, formatCredits, formatMoney, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
+import { orderCreditsFault } from '@pratiche/domain';
+import { EmptyState, formatCredits, formatMoney, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Provider } from '../provider/Provider.js';
 import { CopyLine } from './CopyLine.js';
+import { NotNow } from './NotNow.js';
 
 /** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
 export function PaymentPage() {
@@ -11,11 +13,16 @@ export function PaymentPage() {
   const [params] = useSearchParams();
   const asked = params.get('numCredits');
   const numCredits = asked === null || asked === '' ? undefined : Number(asked.replace(',', '.'));
-  const { data, error, refetch } = useQuery({ queryKey: ['payment', type, numCredits], queryFn: () => api.packages.payment(Number(type), numCredits), staleTime: 0 });
+  const isPackage = /^[1-9]\d{0,8}$/.test(type);
+  const fault = numCredits === undefined ? null : orderCreditsFault(numCredits);
+  const mayAsk = isPackage && fault === null;
+  const { data, error, refetch } = useQuery({ queryKey: ['payment', type, numCredits], queryFn: () => api.packages.payment(Number(type), numCredits), enabled: mayAsk, staleTime: 0 });
   return (
     <>
       <PageHeader title="Pagamento" subtitle="I crediti sono disponibili appena il bonifico arriva: un’e-mail avvisa dell’accredito." />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {!isPackage && <EmptyState title="Pacchetto non trovato" text="L’indirizzo non corrisponde a nessun pacchetto in vendita." />}
+      {isPackage && fault !== null && <EmptyState title="Numero di crediti non valido" text={fault} />}
+      {mayAsk && !data && (error ? <NotNow error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data && (
         <div className="sh-payment">
           <section className="pr-card">

@@ -82,7 +82,7 @@ describe('GET Payments', () => {
     expectProblem(await buyer.http.get(`Payments/${(await named('Base')).id}?numCredits=7`), 400, 'invalid-data');
   });
 
-  it.each(['0', '-1', '1e3', '1.234', 'abc', '9999999'])('refuses %s credits', async (numCredits) => {
+  it.each(['0', '-1', '1e3', '1.234', 'abc', '9999999', '1000.01'])('refuses %s credits', async (numCredits) => {
     expectProblem(await buyer.http.get(`Payments/${(await named('A consumo')).id}?numCredits=${numCredits}`), 400, 'invalid-data');
   });
 

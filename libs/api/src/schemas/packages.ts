@@ -1,12 +1,11 @@
+import { orderCreditsFault } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `POST Accounts/recharge/{id}`: the package, and how many credits when it is sold by the credit. */
 export const rechargeInput = z.object({
   id: z.int({ error: 'Pacchetto non valido.' }).min(1, { error: 'Pacchetto non valido.' }),
   numCredits: z.number({ error: 'Deve essere un numero.' })
-    .positive({ error: 'Deve essere maggiore di zero.' })
-    .max(1_000_000, { error: 'Troppi crediti.' })
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'Al massimo due decimali.' })
+    .refine((value) => orderCreditsFault(value) === null, { error: ({ input }) => orderCreditsFault(Number(input)) ?? '' })
     .optional(),
 });
 export type RechargeInput = z.output<typeof rechargeInput>;
@@ -17,7 +16,7 @@ const credits = z.number({ error: 'Deve essere un numero.' })
 /** Query of `GET RechargePackage/{id}` and `GET Payments/{id}`. */
 export const creditsQuery = z.object({
   numCredits: z.string().regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error: 'Numero di crediti non valido.' }).transform(Number)
-    .refine((value) => value > 0 && value <= 1_000_000, { error: 'Numero di crediti non valido.' }).optional(),
+    .refine((value) => orderCreditsFault(value) === null, { error: ({ input }) => orderCreditsFault(Number(input)) ?? '' }).optional(),
 });
 export type CreditsQuery = z.output<typeof creditsQuery>;
 

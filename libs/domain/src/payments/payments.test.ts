@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epcPayload, priceOfCreditsCents, sepaText, transferReason, TRANSFER_REASON_MAX, creditsForEnergyCalculation } from '../index.js';
+import { epcPayload, orderCreditsFault, ORDER_CREDITS_MESSAGE, ORDER_TOO_LARGE_MESSAGE, priceOfCreditsCents, sepaText, transferReason, TRANSFER_REASON_MAX, creditsForEnergyCalculation } from '../index.js';
 
 describe('transferReason', () => {
   it.each([
@@ -58,3 +58,8 @@ describe('creditsForEnergyCalculation', () => {
     [[], 0], [[pack(100, 50)], 100], [[pack(49, 50)], 0], [[pack(50, 50), pack(30, 50), pack(200, 60)], 250], [[pack(80, 0)], 80], [[pack(0, 0)], 0],
   ])('of %j are %s hundredths', (packages, credits) => expect(creditsForEnergyCalculation(packages)).toBe(credits));
 });
+
+it.each<[number, string | null]>([
+  [0.01, null], [7.5, null], [1_000, null], [0, ORDER_CREDITS_MESSAGE], [-1, ORDER_CREDITS_MESSAGE], [1.234, ORDER_CREDITS_MESSAGE], [Number.NaN, ORDER_CREDITS_MESSAGE],
+  [1_000.01, ORDER_TOO_LARGE_MESSAGE], [999_999, 'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.'],
+])('an order of %s credits: %s', (credits, fault) => expect(orderCreditsFault(credits)).toBe(fault));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { Button } from '../antd.js';
+import { mayTryAgain } from './may-try-again.js';
 
 interface ErrorStateProps {
   /** What was thrown; or give `text` yourself. */
@@ -10,13 +11,13 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something could not be loaded; with "Riprova" where that makes sense. */
+/** Something could not be loaded; with "Riprova" where trying again can end otherwise. */
 export function ErrorState({ error, title = 'Non è stato possibile caricare i dati', text, onRetry }: ErrorStateProps) {
   return (
     <div className="pr-state" role="alert">
       <h2>{title}</h2>
       <p>{text ?? errorText(error)}</p>
-      {onRetry && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>Riprova</Button></div>}
+      {onRetry && mayTryAgain(error) && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>Riprova</Button></div>}
     </div>
   );
 }
