@@ -1,5 +1,5 @@
 import type { AccountDetail, ActivePackage } from '@pratiche/api';
-import { Button, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi, useSession } from '@pratiche/ui';
+import { Button, EditOutlined, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +36,7 @@ export function Credits({ account, onChange }: { account: AccountDetail; onChang
                 <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
                 <td>{formatCredits(row.initialCredits)}</td>
                 <td>{formatCredits(row.residualCredits)}</td>
-                {mayAdjust && <td className="ad-cell-action"><Button onClick={() => setAdjusted(row)} aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}>Rettifica</Button></td>}
+                {mayAdjust && <td className="ad-cell-action"><Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setAdjusted(row)} aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`} title="Rettifica"><span className="ad-wide-only">Rettifica</span></Button></td>}
               </tr>
             ))}
           </tbody>

@@ -27,7 +27,7 @@ export function Movements({ account }: { account: AccountDetail }) {
             {shown?.map(({ id, created, type, description, moduleId, amount, balance }) => (
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
-                <td>{movementType(type)}: {moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
+                <td>{description.startsWith(movementType(type)) ? '' : `${movementType(type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
                 <td>{signedCredits(amount)}</td>
                 <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
               </tr>
