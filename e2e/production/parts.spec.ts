@@ -94,6 +94,11 @@ test('the front door sends what the backend would: policy, caching, no page for 
   expect(policy(page.headers()['content-security-policy'])).toEqual(policy(api.headers()['content-security-policy']));
   expect(page.headers()['content-security-policy']).toContain(Object.values(remoteOrigins).join(' '));
   expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-type': 'text/html; charset=utf-8' });
+  // Over https alone.
+  const secure = await request.get('/modules/drafts', { headers: { 'x-forwarded-proto': 'https' } });
+  expect([page, secure].map((answer) => answer.headers()['strict-transport-security'])).toEqual([undefined, 'max-age=31536000']);
+  // Nobody outside chooses the ids of the log.
+  expect((await request.get('/api/health/live', { headers: { 'x-request-id': 'chosen' } })).headers()['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   for (const path of ['/999.0123456789.js', '/.env', '/remotes/mfe-lists/remoteEntry.js']) {
     const missing = await request.get(path);
     expect([path, missing.status(), missing.headers()['cache-control']]).toEqual([path, 404, 'no-store']);

@@ -103,12 +103,12 @@ async function publishAll(root: string, ports: Ports): Promise<Record<Remote, st
 function sitesOf(root: string, ports: Ports, http: readonly PortalProcess[]): Promise<string[]> {
   const listen = (port: number) => `127.0.0.1:${port}`;
   const shell = site('shell', {
-    LISTEN: listen(ports.shell), FILES: join(root, 'shell'), REMOTES_JSON: remotesJson(root), HSTS: '',
+    LISTEN: listen(ports.shell), FILES: join(root, 'shell'), REMOTES_JSON: remotesJson(root), HSTS: 'max-age=31536000',
     BACKEND_SERVERS: http.map((one) => `server 127.0.0.1:${one.port} max_fails=0;`).join(' '),
     REMOTE_ORIGINS: REMOTES.map((name) => originOf(ports[name])).join(' '),
   });
   const remotes = REMOTES.map((name) => site('remote', {
-    NAME: name.replaceAll('-', '_'), LISTEN: listen(ports[name]), FILES: join(root, name), PORTAL_ORIGIN: originOf(ports.shell), HSTS: '',
+    NAME: name.replaceAll('-', '_'), LISTEN: listen(ports[name]), FILES: join(root, name), PORTAL_ORIGIN: originOf(ports.shell), HSTS: 'max-age=31536000',
   }));
   return Promise.all([shell, ...remotes]);
 }

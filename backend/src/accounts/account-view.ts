@@ -47,3 +47,7 @@ export const sessionUser = (account: Account, jwtToken: string): SessionUser => 
   isFirstPackageAcquired: account.firstPackageAcquired,
   jwtToken,
 });
+
+/** What a password of the account must not be made of. */
+export const namesOf = ({ email, businessName, firstName, lastName, attorneyFirstName, attorneyLastName }: Account): (string | null)[] =>
+  [email, businessName, firstName, lastName, attorneyFirstName, attorneyLastName];

@@ -14,11 +14,12 @@ import { OwnPassword } from './own-password.js';
 import { RefreshSession } from './refresh-session.entity.js';
 import { SessionCleaningJob } from './session-cleaning.job.js';
 import { SessionsService } from './sessions.service.js';
+import { WrongCodes } from './wrong-codes.js';
 
 @Module({
   imports: [AuditModule, TwoFactorModule, TypeOrmModule.forFeature([Account, AccountSession, RefreshSession])],
   controllers: [AccountsController],
-  providers: [AccountSearch, AccountsService, LoginService, LoginBrake, LoginTickets, OwnPassword, SessionCleaningJob, SessionsService],
+  providers: [AccountSearch, AccountsService, LoginService, LoginBrake, LoginTickets, OwnPassword, SessionCleaningJob, SessionsService, WrongCodes],
   exports: [AccountSearch, AccountsService, LoginBrake, OwnPassword, SessionsService, TwoFactorModule],
 })
 export class AccountsModule {}

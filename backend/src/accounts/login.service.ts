@@ -15,6 +15,7 @@ import { deviceOf, knownDeviceFor } from './known-device.js';
 import { LoginBrake } from './login-brake.js';
 import { LoginTickets, markOf } from './login-tickets.js';
 import { SessionsService, type IssuedSession, type SessionOrigin } from './sessions.service.js';
+import { WrongCodes } from './wrong-codes.js';
 
 export interface Session {
   user: SessionUser;
@@ -39,6 +40,7 @@ export class LoginService {
     private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
     private readonly tokens: AccessTokens, private readonly brake: LoginBrake, private readonly tickets: LoginTickets, private readonly twoFactor: TwoFactor,
     private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit, private readonly config: AppConfig,
+    private readonly wrongCodes: WrongCodes,
   ) {}
 
   /** Whether the e-mail exists shows neither in the answer nor in its time. */
@@ -74,7 +76,7 @@ export class LoginService {
     if (account.suspended !== null) throw suspended();
     const used = await this.twoFactor.use(account.id, code);
     if (used === null) {
-      await this.note(account, 'login-code-refused', origin.address);
+      await this.wrongCodes.note(account, origin.address);
       throw unauthorized('Codice non corretto o già usato: inserire quello che l’app mostra adesso.', PROBLEM_CODES.wrongCode);
     }
     if (used === 'recovery') await this.note(account, 'recovery-code-used', origin.address);
@@ -101,7 +103,7 @@ export class LoginService {
     return { ...(await this.sessionOf(account, issued)), device: knownDeviceFor(account.email, this.config.jwtSecret) };
   }
 
-  private async note(account: Account | null, action: 'login' | 'login-refused' | 'login-code-refused' | 'recovery-code-used', address: string): Promise<void> {
+  private async note(account: Account | null, action: 'login' | 'login-refused' | 'recovery-code-used', address: string): Promise<void> {
     await this.audit.add(this.dataSource.manager, { by: { id: account?.id ?? null, role: account?.role ?? null, address }, action });
   }
 

@@ -4,6 +4,7 @@ import type { ResetPasswordInput } from '@pratiche/api/schemas';
 import { checkNewPassword } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { namesOf } from '../accounts/account-view.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { knownDeviceFor } from '../accounts/known-device.js';
 import { LoginBrake } from '../accounts/login-brake.js';
@@ -15,6 +16,7 @@ import { badRequest, type Problem } from '../platform/http/index.js';
 import { Outbox } from '../platform/jobs/index.js';
 import { MailQueue } from '../platform/mail/index.js';
 import { Passwords } from '../platform/security/index.js';
+import { TwoFactor } from '../two-factor/two-factor.js';
 import { passwordChangedMail } from './mail/password-changed.js';
 import { RECOVERY_JOB } from './password-recovery.job.js';
 
@@ -29,7 +31,7 @@ export class PasswordRecoveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly outbox: Outbox, private readonly tokens: AccountTokens,
     private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
-    private readonly brake: LoginBrake, private readonly mail: MailQueue, private readonly audit: Audit, private readonly config: AppConfig,
+    private readonly brake: LoginBrake, private readonly twoFactor: TwoFactor, private readonly mail: MailQueue, private readonly audit: Audit, private readonly config: AppConfig,
   ) {}
 
   /** The same row is written for every address, and nobody is looked up: neither answer nor time tells who is registered. */
@@ -55,8 +57,10 @@ export class PasswordRecoveryService {
       const id = await this.tokens.use(manager, token, 'reset-password');
       const account = id === null ? null : await this.accounts.find(id, manager);
       if (account === null) throw invalidLink();
+      refuseBadPassword(password, confirmPassword, namesOf(account));
       await this.set(manager, account, passwordHash);
       await this.brake.forgetAccount(manager, account.email);
+      await this.twoFactor.forgetAttempts(manager, account.id);
       await this.audit.add(manager, { by: { id: account.id, role: account.role, address }, action: 'password-reset', subject: { kind: 'account', id: account.id } });
       return knownDeviceFor(account.email, this.config.jwtSecret);
     });
@@ -70,8 +74,8 @@ export class PasswordRecoveryService {
   }
 }
 
-function refuseBadPassword(password: string | null, confirmPassword: string | null): void {
-  const errors = checkNewPassword(password, confirmPassword);
+function refuseBadPassword(password: string | null, confirmPassword: string | null, names: readonly (string | null)[] = []): void {
+  const errors = checkNewPassword(password, confirmPassword, names);
   const [first] = errors;
   if (first !== undefined) throw badRequest(first.message, 'invalid-data', { errors });
 }

@@ -2,6 +2,7 @@ import type { PasswordChange } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkNewPassword } from '@pratiche/domain';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
+import { namesOf } from '../accounts/account-view.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { SessionsService } from '../accounts/sessions.service.js';
@@ -24,6 +25,7 @@ export class PasswordService {
   async change(caller: CurrentCaller, { currentPassword, password, confirmPassword }: PasswordChange): Promise<void> {
     refuseIfAny(checkNewPassword(password, confirmPassword));
     const account = await this.own.check(caller.id, currentPassword, 'currentPassword');
+    refuseIfAny(checkNewPassword(password, confirmPassword, namesOf(account)));
     const passwordHash = await this.passwords.hash(password ?? '');
     await this.unitOfWork.run(async (manager) => {
       await this.accounts.change(manager, caller.id, { passwordHash });

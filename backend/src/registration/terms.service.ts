@@ -38,8 +38,8 @@ export class TermsService {
   /** @throws 400 naming every field, or for a link that does not hold */
   async check(fields: Fields): Promise<TermsForm & TermsLinkInput> {
     const given = parseWith(termsInput, jsonOf(fields), WRONG_DATA);
-    await this.whole(given);
-    refuseIfAny(checkTerms(given, todayInRome()));
+    const account = await this.whole(given);
+    refuseIfAny(checkTerms(given, todayInRome(), account));
     return given;
   }
 

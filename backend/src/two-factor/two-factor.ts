@@ -97,6 +97,11 @@ export class TwoFactor {
     return (affected ?? 0) > 0;
   }
 
+  /** The owner chose a new password by e-mail: whoever typed wrong codes does not get that far any more. */
+  async forgetAttempts(manager: EntityManager, accountId: number): Promise<void> {
+    await this.attempts.forget(manager, [this.limitOf(accountId)]);
+  }
+
   private limitOf(accountId: number): Limit {
     return { kind: 'login-code', key: String(accountId), allowed: this.config.loginAttempts, windowMs: WINDOW_MS };
   }

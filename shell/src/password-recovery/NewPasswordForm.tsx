@@ -1,6 +1,7 @@
 import { checkNewPassword } from '@pratiche/domain';
 import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
+import { usePasswordList } from '../account-form/usePasswordList.js';
 import { useGoToLogin } from './useGoToLogin.js';
 
 /** The new password, typed twice. */
@@ -13,6 +14,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
   const [said, setSaid] = useState<string | null>(null);
   useGoToLogin(said);
+  usePasswordList();
   const wrong = checkNewPassword(password, confirm);
   const errorOf = (field: string) => [...refused, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
 

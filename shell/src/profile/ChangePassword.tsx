@@ -1,7 +1,8 @@
 import type { ProblemField } from '@pratiche/api';
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt, useSession } from '@pratiche/ui';
 import { useState } from 'react';
+import { usePasswordList } from '../account-form/usePasswordList.js';
 
 const EMPTY = { currentPassword: null, password: null, confirmPassword: null } as Record<'currentPassword' | 'password' | 'confirmPassword', string | null>;
 
@@ -9,11 +10,13 @@ const EMPTY = { currentPassword: null, password: null, confirmPassword: null } a
 export function ChangePassword() {
   const api = useApi();
   const alerts = useAlerts();
+  const { user } = useSession();
   const [form, setForm] = useState(EMPTY);
+  usePasswordList();
   const [tried, setTried] = useState(false);
   const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
 
-  const wrong: ProblemField[] = [...(form.currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]), ...checkNewPassword(form.password, form.confirmPassword)];
+  const wrong: ProblemField[] = [...(form.currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]), ...checkNewPassword(form.password, form.confirmPassword, [user?.email ?? null, user?.businessName ?? null, user?.firstName ?? null, user?.lastName ?? null])];
   const field = (name: keyof typeof EMPTY, label: string) => ({
     id: `password-${name}`, label, required: true, value: form[name], onChange: (value: string | null) => { setForm({ ...form, [name]: value }); forgive(name); },
     error: refused.find((one) => one.field === name)?.message ?? (tried ? wrong.find((one) => one.field === name)?.message ?? null : null),

@@ -7,6 +7,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
 import { useLeft } from '../account-form/useLeft.js';
+import { usePasswordList } from '../account-form/usePasswordList.js';
 import { Drafts } from './draft.js';
 import { KeptFiles } from './kept-files.js';
 import { withCompanyTaxCode } from './company-tax-code.js';
@@ -29,6 +30,7 @@ export function useRegistration() {
   const [restored, setRestored] = useState(found !== null);
   const [files, setFiles] = useState<Files>({});
   const left = useLeft();
+  usePasswordList();
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);

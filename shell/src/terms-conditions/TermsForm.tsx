@@ -10,6 +10,7 @@ import { Accept, Password, Text } from '../account-form/fields.js';
 import { FilePick } from '../account-form/FilePick.js';
 import { AccountFormContext, focusField, type FieldName } from '../account-form/form-context.js';
 import { useLeft } from '../account-form/useLeft.js';
+import { usePasswordList } from '../account-form/usePasswordList.js';
 import { IdDocument } from '../account-form/IdDocument.js';
 
 type Files = Partial<Record<(typeof TERMS_FILES)[number], File>>;
@@ -25,12 +26,13 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const [form, setForm] = useState<RegistrationForm>({ ...emptyRegistration(), sponsor: account.sponsor, attorneyFirstName: account.attorneyFirstName, attorneyLastName: account.attorneyLastName });
   const [files, setFiles] = useState<Files>({});
   const left = useLeft();
+  usePasswordList();
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);
 
   const terms = Object.fromEntries(TERMS_FIELDS.map((field) => [field, form[field]])) as unknown as Terms;
-  const wrong: ProblemField[] = [...checkTerms(terms, todayInRome()), ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE }))];
+  const wrong: ProblemField[] = [...checkTerms(terms, todayInRome(), account), ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE }))];
   const mayProceed = form.privacyAndConditionsAccepted && !wrong.some(({ field }) => PASSWORDS.includes(field));
 
   const errorOf = (field: string): string | null => {

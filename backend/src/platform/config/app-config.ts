@@ -41,6 +41,8 @@ export interface AppConfigValues {
   secretsKey: string;
   /** Whether the back office opens nothing before it has a second login step. */
   backOfficeSecondStep: 'optional' | 'required';
+  /** Whether the description of the API is answered at `/api/docs`. */
+  apiDocs: boolean;
   logLevel: string;
   /** Where `/metrics` is answered; `null`: nowhere. */
   metricsPort: number | null;
@@ -79,6 +81,7 @@ export class AppConfig implements AppConfigValues {
   readonly jwtSecret!: string;
   readonly secretsKey!: string;
   readonly backOfficeSecondStep!: 'optional' | 'required';
+  readonly apiDocs!: boolean;
   readonly logLevel!: string;
   readonly metricsPort!: number | null;
   readonly metricsHost!: string;

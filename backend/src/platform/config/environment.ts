@@ -32,6 +32,7 @@ export const environment = z.object({
   JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   SECRETS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   BACK_OFFICE_SECOND_STEP: z.enum(['optional', 'required'], { error: 'must be optional or required' }).default('optional'),
+  API_DOCS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   METRICS_PORT: z.string().regex(/^[1-9]\d{0,4}$/, { error: 'must be a number from 1 to 65535' }).transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a number from 1 to 65535' }).optional(),

@@ -61,6 +61,6 @@ describe('loadConfig', () => {
 
   it('takes a full production environment', () => {
     const config = loadConfig({ DATABASE_URL: database, JWT_SECRET: secret, HOST: '0.0.0.0', PUBLIC_URL: 'https://portale.example/', REDIS_URL: 'redis://r', TRUST_PROXY: '10.0.0.1, 10.0.0.2' }, folder);
-    expect(config).toMatchObject({ embedded: false, publicUrl: 'https://portale.example', redisUrl: 'redis://r', logLevel: 'info', trustProxy: ['10.0.0.1', '10.0.0.2'] });
+    expect(config).toMatchObject({ embedded: false, publicUrl: 'https://portale.example', redisUrl: 'redis://r', logLevel: 'info', trustProxy: ['10.0.0.1', '10.0.0.2'], apiDocs: false, backOfficeSecondStep: 'optional' });
   });
 });

@@ -32,6 +32,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
     secretsKey: given.SECRETS_KEY ?? (embedded ? keptSecret(join(dataDir, 'secrets-key')) : derivedSecret(given.JWT_SECRET ?? '', 'secrets-key')),
     backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
+    apiDocs: given.API_DOCS === undefined ? embedded : given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
     metricsPort: given.METRICS_PORT ?? null,
     metricsHost: given.METRICS_HOST,

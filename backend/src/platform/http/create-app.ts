@@ -43,7 +43,8 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   await setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: FILE_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 }, throwFileSizeLimit: false });
-  offerOpenApi(app);
+  // In earnest nobody needs it without a login, which a browser opening a page does not bring along.
+  if (config.apiDocs) offerOpenApi(app);
   await serveFrontEnd(app, config, remotes);
   await app.init();
   await fastify.ready();

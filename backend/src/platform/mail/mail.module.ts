@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { EmlTransport } from './eml-transport.js';
@@ -14,8 +14,11 @@ import { SmtpTransport } from './smtp-transport.js';
 const transport = {
   provide: MailTransport,
   inject: [AppConfig, MailDeliveries],
-  useFactory: ({ smtpUrl, dataDir, mailFrom }: AppConfig, deliveries: MailDeliveries): MailTransport =>
-    smtpUrl === null ? new EmlTransport(join(dataDir, 'mail'), mailFrom) : new SmtpTransport(smtpUrl, mailFrom, deliveries),
+  useFactory: ({ smtpUrl, dataDir, mailFrom, embedded }: AppConfig, deliveries: MailDeliveries): MailTransport => {
+    if (smtpUrl !== null) return new SmtpTransport(smtpUrl, mailFrom, deliveries);
+    if (!embedded) new Logger('Mail').warn('SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and sent to nobody');
+    return new EmlTransport(join(dataDir, 'mail'), mailFrom);
+  },
 };
 
 @Global()

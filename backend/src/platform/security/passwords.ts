@@ -1,5 +1,9 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { knowPasswords } from '@pratiche/domain';
+import { WIDELY_USED } from '@pratiche/domain/passwords';
+
+knowPasswords(WIDELY_USED);
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const SETTINGS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -14,7 +14,7 @@ beforeEach(async () => { admin = await newMember({ role: 'Admin' }); });
 
 describe('the second step of the login', () => {
   it('is asked for once a first code was right, and lets in with the app’s code', async () => {
-    expect(await stateOf(admin)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
+    expect(await stateOf(admin)).toEqual({ isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 });
     const begun = await ok<TwoFactorSecret>(admin.http.post('Accounts/two-factor/begin', { json: { password: PASSWORD } }));
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Pratiche%20Infissi:.*secret=[A-Z2-7]+/);
     expectProblem(await admin.http.post('Accounts/two-factor/confirm', { json: { code: '000000' } }), 400, 'wrong-code');
@@ -62,6 +62,25 @@ describe('the second step of the login', () => {
     expect((await stateOf(admin)).recoveryCodesLeft).toBe(9);
   });
 
+  it('tells the owner of wrong codes by one e-mail; a new password begins anew, so that nobody is kept out', async () => {
+    const { secret } = await enrol(admin);
+    const ticket = await firstStep(admin);
+    const [before] = await sql().rows<{ id: number | null }>('SELECT MAX(id) AS id FROM attempts');
+    for (let i = 0; i < 7; i += 1) expectProblem(await second(ticket, '000000'), 401, 'wrong-code');
+    // As many as it takes to be made to wait.
+    await sql().run('UPDATE attempts SET count = 1000000 WHERE id > ? AND count = 7', before?.id ?? 0);
+    expectProblem(await second(ticket, await codeOf(secret)), 429, 'too-many-attempts');
+    await mailbox().wait(admin.email, 2);
+    await ok(visitor().post('Accounts/forgot-password', { json: { email: admin.email } }));
+    const mails = await mailbox().wait(admin.email, 3);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Accesso in due passaggi attivato', 'Codici di accesso non corretti', expect.stringContaining('password')]);
+    const token = /reset-password\/([\w-]+)/.exec(mails[2]?.text ?? '')?.[1] ?? '';
+    const password = 'Tapparella-Verde-7';
+    await ok(visitor().post('Accounts/reset-password', { json: { token, password, confirmPassword: password } }));
+    expectProblem(await second(ticket, await codeOf(secret)), 401, 'login-step-over');
+    expect((await second(await firstStep(admin, password), await codeOf(secret))).status).toBe(200);
+  });
+
   it('opens nothing with the proof of the first step, and none with an invented or outdated one', async () => {
     const { secret } = await enrol(admin);
     const ticket = await firstStep(admin);
@@ -78,7 +97,7 @@ describe('the second step of the login', () => {
     expectProblem(await off(PASSWORD, '000000'), 400, 'wrong-code');
     expect((await stateOf(admin)).isOn).toBe(true);
     expect((await off(PASSWORD, await codeOf(secret))).status).toBe(204);
-    expect(await stateOf(admin)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
+    expect(await stateOf(admin)).toEqual({ isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 });
     expect((await visitor().post('Accounts/login', { json: { Email: admin.email, Password: PASSWORD } })).json<SessionUser>().id).toBe(admin.id);
   });
 

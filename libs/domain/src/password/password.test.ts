@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, PASSWORD_COMMON_MESSAGE } from './index.js';
+import { checkNewPassword, knowPasswords, PASSWORD_COMMON_MESSAGE, PASSWORD_OWN_NAME_MESSAGE, passwordFault } from './index.js';
+import { WIDELY_USED } from './widely-used.js';
 
 describe('checkNewPassword', () => {
   it.each([
@@ -14,4 +15,24 @@ describe('checkNewPassword', () => {
   ])('%s', (_, password, confirm, faults) => {
     expect(Object.fromEntries(checkNewPassword(password, confirm).map(({ field, message }) => [field, message]))).toEqual(faults);
   });
+});
+
+describe('passwordFault', () => {
+  const NAMES = ['ersilia.malaguti@example.test', 'Infissi Perché No Srl', 'Ersilia', null];
+
+  it('knows 3,000 of the most used ones that no other rule refuses, once it has the list', () => {
+    expect(new Set(WIDELY_USED).size).toBe(3_000);
+    expect(passwordFault('Michelle')).toBeNull();
+    knowPasswords(WIDELY_USED);
+    expect(WIDELY_USED.filter((one) => passwordFault(one) === null)).toEqual([]);
+    expect(passwordFault('Michelle!')).toBe(PASSWORD_COMMON_MESSAGE);
+  });
+
+  it.each(['14051983', '05-14-1983', '1983/05/14', '19830514'])('refuses the date %s', (date) => expect(passwordFault(date)).toBe(PASSWORD_COMMON_MESSAGE));
+  it.each(['99999983', '31459265'])('takes %s for a number', (number) => expect(passwordFault(number)).toBeNull());
+
+  it.each(['Malaguti2026!', 'ERSILIA-1974', 'ersiliamalaguti', 'perche.no.77', 'Infissi2026!', 'Serramenti-1!', '2026Malaguti00'])('refuses %s, which is little more than a name', (password) => {
+    expect(passwordFault(password, NAMES)).toBe(PASSWORD_OWN_NAME_MESSAGE);
+  });
+  it.each(['Malaguti-Finestra-7', 'Persiana-Blu-42', 'Infissi-verdi-9'])('takes %s', (password) => expect(passwordFault(password, NAMES)).toBeNull());
 });

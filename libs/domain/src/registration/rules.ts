@@ -77,11 +77,15 @@ const RULES: Partial<Record<keyof RegistrationForm, Rule>> = {
   attorneyIDCardExpiryDate: expiry,
 };
 
+/** What a password must not be made of. */
+const namesOf = (form: RegistrationForm): (string | null)[] =>
+  [form.email, form.businessName, form.firstName, form.lastName, form.attorneyFirstName, form.attorneyLastName];
+
 function fault(field: keyof RegistrationForm, form: RegistrationForm, today: string | null): string | null {
   const value = form[field];
   if (typeof value === 'boolean') return tell(value, MANDATORY_MESSAGE);
   // Blanks of a password are part of it.
-  if (field === 'password') return value === null || value === '' ? MANDATORY_MESSAGE : passwordFault(value);
+  if (field === 'password') return value === null || value === '' ? MANDATORY_MESSAGE : passwordFault(value, namesOf(form));
   if (field === 'confirmPassword') return value === null || value === '' ? MANDATORY_MESSAGE : tell(value === form.password, PASSWORDS_DIFFER_MESSAGE);
   if (value === null || isBlank(value)) return OPTIONAL.includes(field) ? null : MANDATORY_MESSAGE;
   // A rule's own message says more than what is wrong with the text as such.

@@ -16,9 +16,13 @@ export const TERMS_FILES = ['ciFront', 'ciRear'] as const;
 export const TERMS_REQUIRED_MESSAGE = 'Campo obbligatorio';
 export const TERMS_PASSWORDS_MESSAGE = 'le password devono coincidere';
 
-/** What is wrong, in this screen's own words. */
-export function checkTerms(form: TermsForm, today: string | null): FieldError[] {
-  return checkRegistrationFields({ ...emptyRegistration(), ...form }, TERMS_FIELDS, today).map(({ field, message }) => ({ field, message: WORDS[message] ?? message }));
+/**
+ * What is wrong, in this screen's own words.
+ * @param known of the account: its password must not be made of them
+ */
+export function checkTerms(form: TermsForm, today: string | null, known: Partial<Pick<RegistrationForm, 'email' | 'businessName'>> = {}): FieldError[] {
+  const { email = null, businessName = null } = known;
+  return checkRegistrationFields({ ...emptyRegistration(), email, businessName, ...form }, TERMS_FIELDS, today).map(({ field, message }) => ({ field, message: WORDS[message] ?? message }));
 }
 
 const WORDS: Record<string, string> = { 'Campo Obbligatorio!': TERMS_REQUIRED_MESSAGE, 'Le password devono coincidere': TERMS_PASSWORDS_MESSAGE };
