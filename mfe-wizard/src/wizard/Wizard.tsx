@@ -7,6 +7,7 @@ import { ConflictDialog } from './ConflictDialog.js';
 import { useDossier, useDossierState } from './context.js';
 import { DossierMenu } from './DossierMenu.js';
 import { ErrorList } from './ErrorList.js';
+import { JumpNote } from './JumpNote.js';
 import { NavigationContext } from './navigation-context.js';
 import { Notes } from './Notes.js';
 import { SaveLine } from './SaveLine.js';
@@ -57,6 +58,7 @@ export function Wizard() {
               <DossierMenu />
             </div>
             <ErrorList />
+            <JumpNote />
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}><Page /></Suspense>
             <StepActions />
           </section>

@@ -93,9 +93,9 @@ describe('residenza, ubicazione, catasto', () => {
   it('need what the specification lists', () => {
     const empty = { ...emptyDossierForm(), beneficiaryResidentialNation: null };
     expect(fields(empty, 'residenza')).toEqual([
-      'beneficiaryResidentialAddress', 'beneficiaryResidentialMunicipality', 'beneficiaryResidentialProvince', 'beneficiaryResidentialZip', 'beneficiaryResidentialNation']);
-    expect(fields(empty, 'ubicazione')).toEqual(['immovableAddress', 'immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableClimateZone']);
-    expect(fields({ ...empty, serviceType: 2 }, 'ubicazione')).toEqual(['immovableAddress', 'immovableMunicipality', 'immovableProvince', 'immovableZip']);
+      'beneficiaryResidentialNation', 'beneficiaryResidentialMunicipality', 'beneficiaryResidentialProvince', 'beneficiaryResidentialZip', 'beneficiaryResidentialAddress']);
+    expect(fields(empty, 'ubicazione')).toEqual(['immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableAddress', 'immovableClimateZone']);
+    expect(fields({ ...empty, serviceType: 2 }, 'ubicazione')).toEqual(['immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableAddress']);
     expect(fields(empty, 'catasto')).toEqual(['immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']);
     for (const step of ['residenza', 'ubicazione', 'catasto'] as const) expect(checkStep(goodForm(), step)).toEqual([]);
   });
@@ -110,8 +110,8 @@ describe('residenza, ubicazione, catasto', () => {
 describe('immobile and intervento', () => {
   it('need what the specification lists', () => {
     expect(fields({ ...emptyDossierForm(), immovablePossessionTitle: null }, 'immobile')).toEqual([
-      'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovablePossessionTitle',
-      'immovableGeneralUse', 'immovableParticularUse', 'immovableBuildingTypology']);
+      'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovableBuildingTypology',
+      'immovableGeneralUse', 'immovableParticularUse', 'immovablePossessionTitle']);
     expect(fields(emptyDossierForm(), 'intervento')).toEqual(['interventionOnImmovableType', 'interventionStartDate']);
     expect([checkStep(goodForm(), 'immobile'), checkStep(goodForm(), 'intervento')]).toEqual([[], []]);
   });

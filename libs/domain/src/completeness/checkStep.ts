@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { inScreenOrder } from '../steps/fields.js';
 import type { StepId, Viewer } from '../steps/stepId.js';
 import { checkBeneficiario } from './beneficiario.js';
 import { checkBounds } from './bounds.js';
@@ -44,10 +45,10 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
   amministrazione: () => [],
 };
 
-/** What is missing or wrong in one step, with the messages of the specification (wizard §5); then what could not be stored. */
+/** What is missing or wrong in one step, with the messages of the specification (wizard §5), or could not be stored; as the screen shows it. */
 export function checkStep(form: DossierForm, step: StepId, options: CheckOptions = {}): FieldError[] {
   if (isProviders(form, step, options.viewer ?? 'fitter')) return [];
   const errors = CHECKS[step](form, options);
   const known = new Set(errors.map(({ field }) => field));
-  return [...errors, ...checkBounds(form, step).filter(({ field }) => !known.has(field))];
+  return inScreenOrder(step, [...errors, ...checkBounds(form, step).filter(({ field }) => !known.has(field))]);
 }

@@ -4,24 +4,24 @@ import type { StepId } from './stepId.js';
 
 type Field = keyof DossierForm;
 
-/** Fields of the form each step holds. Every field belongs to exactly one step. */
+/** Fields of the form each step holds, in the order the screen asks for them. Every field belongs to exactly one step. */
 export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   servizio: ['serviceType', 'annoRiferimento', 'isCompany', 'acquisizioneBeneficiario'],
   beneficiario: [
-    'beneficiaryCompanyType', 'beneficiaryCompanyName', 'beneficiarySsn', 'beneficiaryFirstName', 'beneficiaryLastName',
+    'beneficiaryCompanyType', 'beneficiaryCompanyName', 'beneficiaryFirstName', 'beneficiaryLastName', 'beneficiarySsn',
     'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince',
-    'beneficiaryBirthNation', 'beneficiaryIdentificationDocNumber', 'beneficiaryIdentificationDocDate', 'beneficiaryPhone',
-    'beneficiaryAttorneyFirstName', 'beneficiaryAttorneyLastName', 'beneficiaryAttorneySsn', 'beneficiaryAttorneyGender',
-    'beneficiaryAttorneyBirthDate', 'beneficiaryAttorneyBirthMunicipality', 'beneficiaryAttorneyBirthProvince',
-    'beneficiaryAttorneyBirthNation', 'otherBeneficiaries',
+    'beneficiaryBirthNation', 'beneficiaryPhone', 'beneficiaryAttorneyFirstName', 'beneficiaryAttorneyLastName',
+    'beneficiaryAttorneySsn', 'beneficiaryAttorneyGender', 'beneficiaryAttorneyBirthDate', 'beneficiaryAttorneyBirthMunicipality',
+    'beneficiaryAttorneyBirthProvince', 'beneficiaryAttorneyBirthNation', 'beneficiaryIdentificationDocNumber',
+    'beneficiaryIdentificationDocDate', 'otherBeneficiaries',
   ],
   residenza: [
-    'beneficiaryResidentialAddress', 'beneficiaryResidentialAddressNumber', 'beneficiaryResidentialMunicipality',
-    'beneficiaryResidentialProvince', 'beneficiaryResidentialZip', 'beneficiaryResidentialClimateZone',
-    'beneficiaryResidentialNation',
+    'beneficiaryResidentialNation', 'beneficiaryResidentialMunicipality', 'beneficiaryResidentialProvince',
+    'beneficiaryResidentialZip', 'beneficiaryResidentialAddress', 'beneficiaryResidentialAddressNumber',
+    'beneficiaryResidentialClimateZone',
   ],
   ubicazione: [
-    'immovableAddress', 'immovableAddressNumber', 'immovableMunicipality', 'immovableProvince', 'immovableZip',
+    'immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableAddress', 'immovableAddressNumber',
     'immovableStair', 'immovableInterior', 'immovableClimateZone',
   ],
   catasto: [
@@ -30,8 +30,8 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   ],
   immobile: [
     'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovableMergeUnits',
-    'immovablePossessionTitle', 'immovablePossessionType', 'immovableGeneralUse', 'immovableParticularUse',
-    'immovableParticularUseHardAttribution', 'immovableBuildingTypology',
+    'immovableBuildingTypology', 'immovableGeneralUse', 'immovableParticularUse', 'immovableParticularUseHardAttribution',
+    'immovablePossessionTitle', 'immovablePossessionType',
   ],
   intervento: [
     'interventionOnImmovableType', 'interventionImmovableUnitNumber', 'interventionStartDate',
@@ -39,8 +39,8 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   ],
   manufatti: ['manufatti'],
   impianto: [
-    'tipoImpianto', 'tipoTerminaleErogazione', 'vettoreEnergetico', 'generatori', 'impiantoClimatizzazioneEstiva', 'valoreEer',
-    'marcaImpiantoTermico', 'modelloImpiantoTermico',
+    'tipoImpianto', 'tipoTerminaleErogazione', 'vettoreEnergetico', 'marcaImpiantoTermico', 'modelloImpiantoTermico',
+    'generatori', 'impiantoClimatizzazioneEstiva', 'valoreEer',
   ],
   spese: ['spese'],
   documentazione: [],
@@ -50,3 +50,46 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
 /** Fields the beneficiary's page of a service may read and write: those of its steps. */
 export const beneficiaryFields = (service: DossierForm['serviceType']): Field[] =>
   stepSequence(service, 'beneficiary').flatMap((step) => STEP_FIELDS[step]);
+
+/** Fields of a row of products, in the order the screen asks for them. */
+export const PRODUCT_FIELDS = {
+  serramenti: [
+    'tipologiaInfisso', 'confine', 'superficie', 'tipologiaTelaioPre', 'tipologiaVetroPre', 'trasmittanzaPre',
+    'tipologiaTelaioPost', 'tipologiaVetroPost', 'trasmittanzaPost', 'installazioneChiusuraOscurante',
+  ],
+  schermature: [
+    'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione',
+    'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione', 'modalitaCalcoloResistenzaTermica',
+  ],
+  chiusure: [
+    'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'esposizione', 'tipologiaVetrata',
+    'permeabilitaAria', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
+    'trasmissioneSolare', 'uwInfissoChiusura', 'materialeChiusura', 'meccanismoRegolazione',
+  ],
+} as const satisfies { [L in keyof DossierForm['manufatti']]: readonly (keyof DossierForm['manufatti'][L][number])[] };
+
+const LISTS = Object.keys(PRODUCT_FIELDS) as (keyof typeof PRODUCT_FIELDS)[];
+
+/** Where on the screen of its step a path stands, part by part: step fields, lists, rows, fields of a row. */
+function placeOf(step: StepId, path: string): number[] {
+  const [field = '', list = '', row = '', of = ''] = path.split('.');
+  const known = LISTS.find((one) => one === list);
+  const at = (STEP_FIELDS[step] as readonly string[]).indexOf(field);
+  if (field !== 'manufatti' || known === undefined) return [at, Number(list) || 0];
+  const cell = (PRODUCT_FIELDS[known] as readonly string[]).indexOf(of);
+  return [at, LISTS.indexOf(known) + 1, row === '' ? -1 : Number(row), of === '' ? -1 : cell < 0 ? Infinity : cell];
+}
+
+/** What is said of fields, in the order the screen shows them; what is said of one field stays in the order it came. */
+export function inScreenOrder<T extends { field: string }>(step: StepId, said: readonly T[]): T[] {
+  const placed = said.map((one) => ({ one, place: placeOf(step, one.field) }));
+  return placed.sort((a, b) => compare(a.place, b.place)).map(({ one }) => one);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [at, part] of a.entries()) {
+    const other = b[at];
+    if (other !== undefined && part !== other) return part < other ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,4 +1,4 @@
-import type { StepState } from './dossierSteps.js';
+import { ACQUIRED_REASON, type StepState } from './dossierSteps.js';
 import type { StepId } from './stepId.js';
 
 /** Steps "Avanti" goes ahead from step 1 when the provider acquires the beneficiary's data. */
@@ -24,6 +24,18 @@ export function nextStep(steps: readonly StepState[], current: StepId): StepId |
   if (target === undefined) return null;
   if (target.reachable) return target.id;
   return steps.find((step) => step.reachable && !step.complete)?.id ?? null;
+}
+
+/**
+ * What to say on the steps around a jump: the products, when "Avanti" leads from them back to the intervention that was
+ * jumped over, and that step itself. `null` where nothing needs saying.
+ */
+export function jumpNote(steps: readonly StepState[], current: StepId): string | null {
+  const [left, products] = [steps[indexOf(steps, 'intervento')], steps[indexOf(steps, 'manufatti')]];
+  const isJumpedOver = steps.some(({ id, lockedReason }) => id === 'immobile' && lockedReason === ACQUIRED_REASON);
+  if (!isJumpedOver || left === undefined || left.complete || products === undefined) return null;
+  if (current === 'manufatti') return `Il passo «${left.title}» è stato saltato con l’acquisizione dei dati ma serve per proseguire: «Avanti» porta lì.`;
+  return current === 'intervento' ? `Questo passo non è tra i dati acquisiti dal fornitore del servizio: va compilato prima di andare oltre i ${products.title.toLowerCase()}.` : null;
 }
 
 /** Where "Indietro" leads: the nearest earlier step that may be opened; `null` on the first one. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodForm, goodShading, goodWindow } from '../../test/fixtures.js';
 import {
-  beneficiaryFields, dossierSteps, emptyDossierForm, nextStep, previousStep, requiredDocuments, STEP_FIELDS, stepFromUrl, type DossierForm,
+  beneficiaryFields, dossierSteps, emptyDossierForm, jumpNote, nextStep, previousStep, requiredDocuments, STEP_FIELDS, stepFromUrl, type DossierForm,
   type StepId, type Viewer,
 } from '../index.js';
 
@@ -115,6 +115,14 @@ describe('Avanti and Indietro', () => {
     expect(nextStep(dossierSteps(acquired({ beneficiaryPhone: null }), 'fitter'), 'beneficiario')).toBeNull();
     expect(nextStep(dossierSteps(acquired(), 'admin'), 'beneficiario')).toBe('residenza');
     expect(nextStep(dossierSteps(acquired({ immovableAddress: 'Via Po' }), 'beneficiary'), 'beneficiario')).toBe('residenza');
+  });
+
+  it('say why they lead back to the intervention', () => {
+    const notes = (form: DossierForm, viewer: Viewer = 'fitter') => dossierSteps(form, viewer).filter(({ id }) => jumpNote(dossierSteps(form, viewer), id) !== null).map(({ id }) => id);
+    expect(notes(acquired({ interventionStartDate: null }))).toEqual(['intervento', 'manufatti']);
+    expect(jumpNote(dossierSteps(acquired({ interventionStartDate: null }), 'fitter'), 'manufatti')).toContain('«Avanti» porta lì');
+    expect([notes(acquired()), notes(goodForm({ interventionStartDate: null })), notes(acquired({ interventionStartDate: null }), 'admin'), notes(acquired({ interventionStartDate: null }), 'beneficiary')])
+      .toEqual([[], [], [], []]);
   });
 
   it('lead nowhere when nothing that is missing can be opened', () => {

@@ -1,4 +1,4 @@
-import { emptyChiusura, emptySchermatura, emptySerramento, type DossierForm, type Manufatti } from '@pratiche/domain';
+import { emptyChiusura, emptySchermatura, emptySerramento, PRODUCT_FIELDS, type DossierForm, type Manufatti } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 
 export type ListName = keyof Manufatti;
@@ -21,27 +21,17 @@ export const LISTS: Readonly<Record<ListName, ListInfo>> = {
   serramenti: {
     list: 'serramenti', title: 'Serramenti', row: 'Serramento', add: 'Aggiungi serramento', count: 'Numero di serramenti',
     empty: 'Nessun serramento.', create: emptySerramento,
-    fields: [
-      'tipologiaInfisso', 'confine', 'superficie', 'tipologiaTelaioPre', 'tipologiaVetroPre', 'trasmittanzaPre',
-      'tipologiaTelaioPost', 'tipologiaVetroPost', 'trasmittanzaPost', 'installazioneChiusuraOscurante',
-    ],
+    fields: PRODUCT_FIELDS.serramenti,
   },
   schermature: {
     list: 'schermature', title: 'Schermature solari', row: 'Schermatura', add: 'Aggiungi schermatura', count: 'Numero di schermature',
     empty: 'Nessuna schermatura solare.', create: emptySchermatura,
-    fields: [
-      'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione',
-      'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione', 'modalitaCalcoloResistenzaTermica',
-    ],
+    fields: PRODUCT_FIELDS.schermature,
   },
   chiusure: {
     list: 'chiusure', title: 'Chiusure oscuranti', row: 'Chiusura', add: 'Aggiungi chiusura', count: 'Numero di chiusure',
     empty: 'Nessuna chiusura oscurante.', create: emptyChiusura,
-    fields: [
-      'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'esposizione', 'tipologiaVetrata',
-      'permeabilitaAria', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
-      'trasmissioneSolare', 'uwInfissoChiusura', 'materialeChiusura', 'meccanismoRegolazione',
-    ],
+    fields: PRODUCT_FIELDS.chiusure,
   },
 };
 
