@@ -22,7 +22,8 @@ export function BeneficiaryActions({ token }: { token: string }) {
     setFinishing(true);
     try {
       if (!(await session.flush())) {
-        alerts.error('Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.');
+        // Where somebody else changed the same values, the dialog asks: nothing has failed.
+        if (session.store.get().clashes === null) alerts.error('Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.');
         return;
       }
       await api.beneficiary.finish(token);

@@ -14,10 +14,17 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   const asked = useRef('');
   /** Typed without a network: asked about when it is back. */
   const waits = useRef(false);
+  /** What was said of a code that is not recognised; another code takes it back. */
+  const told = useRef<string | null>(null);
   const name = `${who}Ssn` as const;
 
   const look = useCallback(async (value: unknown) => {
     const ssn = typeof value === 'string' ? value.trim() : '';
+    if (told.current !== null && ssn !== asked.current) {
+      alerts.withdraw(told.current);
+      told.current = null;
+      asked.current = '';
+    }
     if (ssn.length !== 16 || ssn === asked.current) return;
     asked.current = ssn;
     waits.current = false;
@@ -26,7 +33,11 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
       // Only the answer to what is in the field now counts.
       if (asked.current === ssn && session.values[name] === ssn) session.fill(taxCodePatches(who, data));
     } catch (error) {
-      if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) alerts.error(error.message);
+      if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
+        if (asked.current !== ssn) return;
+        told.current = error.message;
+        alerts.error(error.message);
+      }
       else {
         asked.current = '';
         waits.current = true;

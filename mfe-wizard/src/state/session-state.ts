@@ -24,6 +24,8 @@ export interface SessionState {
   steps: StepState[];
   /** Step whose errors are listed on top, after "Avanti" refused to go on. */
   refusedStep: StepId | null;
+  /** Fields that list names; what is added afterwards is quiet until it is touched or "Avanti" refuses again. */
+  refusedFields: ReadonlySet<string>;
   autofilled: ReadonlySet<string>;
   lastStep: LastStep | null;
   /** Field that was asked for in a row that is closed; a new object each time. */

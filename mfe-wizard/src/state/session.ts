@@ -10,6 +10,7 @@ import { isLate, lateChanges, LateTyping } from './late-typing.js';
 import { changesBetween, mergeForms, same } from './merge.js';
 import { createDossierForm, type DossierFormControl } from './rhf.js';
 import { SaveQueue } from './save-queue.js';
+import { movedMarks } from './marks.js';
 import { recordOf, type SessionState } from './session-state.js';
 import { stepsOf } from './steps-of.js';
 import { Store } from './store.js';
@@ -66,7 +67,7 @@ export class DossierSession {
     const id = stored?.id ?? offlineFrom?.id ?? null;
     this.store = new Store<SessionState>({
       id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
-      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null, this.viewer), refusedStep: null,
+      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null, this.viewer), refusedStep: null, refusedFields: new Set(),
       autofilled: stored ? marks.read(stored.id, stored.version) : new Set(), lastStep: null, revealed: null,
     });
     this.filledIn = new FilledIn(this.store, marks);
@@ -86,9 +87,7 @@ export class DossierSession {
     this.ignoreHost = onAskedToSave(() => void this.queue.flush());
   }
 
-  get values(): DossierForm {
-    return this.form.getValues();
-  }
+  get values(): DossierForm { return this.form.getValues(); }
   get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
 
   /** Step whose checks the fields show. */
@@ -110,6 +109,7 @@ export class DossierSession {
   /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
   restructured(list: string, to: (index: number) => number | null = () => null): void {
     this.filledIn.move(list, to);
+    this.store.set({ refusedFields: movedMarks(this.store.get().refusedFields, list, to) });
     this.fill(autofillAfter(this.values, list));
     // Once the rows themselves are on the screen.
     requestAnimationFrame(() => setTimeout(() => this.showNow(), 0));
@@ -195,7 +195,7 @@ export class DossierSession {
   /** "Avanti" was refused: the errors of the step are listed. */
   refuse(step: StepId): void {
     this.showNow();
-    this.store.set({ refusedStep: step });
+    this.store.set({ refusedStep: step, refusedFields: new Set(this.store.get().steps.find(({ id }) => id === step)?.errors.map(({ field }) => field)) });
   }
 
   /** Version of the server's dossier that the form stands on. */
@@ -205,7 +205,6 @@ export class DossierSession {
 
   /** Takes in the stored dossier that a refused request came back with. */
   takeIn(stored: Dossier): void { this.absorb(stored); }
-
   /** The dossier was sent: nothing of it is saved any more. */
   sent(): void {
     this.queue.stop();

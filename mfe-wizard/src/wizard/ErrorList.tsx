@@ -7,9 +7,10 @@ import { focusField } from './focus.js';
 export function ErrorList() {
   const session = useDossier();
   const refused = useDossierState((state) => state.refusedStep);
+  const fields = useDossierState((state) => state.refusedFields);
   const form = useDossierState((state) => state.form);
   if (refused === null || refused !== session.step) return null;
-  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() });
+  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(({ field }) => fields.has(field));
   if (errors.length === 0) return null;
   const shown = errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
   return (

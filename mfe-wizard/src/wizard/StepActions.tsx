@@ -24,7 +24,8 @@ export function StepActions() {
     if (saved) {
       alerts.success('Bozza salvata', { keepOnNavigation: true });
       void navigate('/modules/drafts');
-    } else {
+    } else if (session.store.get().clashes === null) {
+      // Where somebody else changed the same values, the dialog asks: nothing has failed.
       alerts.error('Errore salvataggio pratica');
     }
   }

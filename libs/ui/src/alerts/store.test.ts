@@ -16,6 +16,15 @@ describe('alerts', () => {
     expect(store.get()).toBeNull();
   });
 
+  it('are taken back once they are no longer true, others stay', () => {
+    const store = new AlertStore();
+    store.show('error', 'uno');
+    store.withdraw('due');
+    expect(store.get()?.text).toBe('uno');
+    store.withdraw('uno');
+    expect(store.get()).toBeNull();
+  });
+
   it('go with the route', () => {
     const store = new AlertStore();
     store.show('error', 'uno');

@@ -47,6 +47,10 @@ export class AlertStore {
     if (this.alert) this.update(null);
   };
 
+  readonly withdraw = (text: string): void => {
+    if (this.alert?.text === text) this.clear();
+  };
+
   readonly routeChanged = (): void => {
     if (this.alert?.keepOnNavigation && this.now() - this.alert.at < NAVIGATION_MS) return;
     this.clear();

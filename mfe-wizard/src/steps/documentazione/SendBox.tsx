@@ -52,7 +52,11 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     setRefusal(null);
     intention.current ??= crypto.randomUUID();
     try {
-      if (!(await session.flush())) throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
+      if (!(await session.flush())) {
+        // Where somebody else changed the same values, the dialog asks: nothing has failed.
+        if (session.store.get().clashes !== null) return setSending(false);
+        throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
+      }
       await api.module.send(lastStep.moduleId, intention.current, session.storedVersion ?? lastStep.version);
       session.sent();
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'remote' && queryKey[0] !== 'municipalities' && queryKey[0] !== 'last-step', refetchType: 'none' });

@@ -14,7 +14,7 @@ export function Generators({ error }: { error: string | null }) {
     append(emptyGeneratore(), { shouldFocus: false });
     setTimeout(() => focusField(`generatori.${fields.length}.tipoGeneratore`), 0);
   };
-  const drop = (index: number) => { remove(index); session.restructured('generatori'); };
+  const drop = (index: number) => { remove(index); session.restructured('generatori', (at) => (at === index ? null : at > index ? at - 1 : at)); };
   return (
     <div className="wz-section pr-card" id={fieldId('generatori')} tabIndex={-1}>
       <div className="wz-section-head">
