@@ -30,5 +30,11 @@ describe('deductionSheet', () => {
     expect(pdfPages(await deductionSheet(data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 })))).toHaveLength(1);
   });
 
+  it('wraps the name of the company and cuts none of it', async () => {
+    const businessName = `Serramenti e Infissi ${'Bianchi '.repeat(11)}di Ortensia`;
+    const text = pdfText(await deductionSheet(data({ businessName }))).replace(/\s+/g, ' ');
+    expect(text).toContain(businessName);
+  });
+
   it('is named after the customer', () => expect(sheetName(data())).toBe('stima-detrazione-Ortensia-Brughetti-12.pdf'));
 });

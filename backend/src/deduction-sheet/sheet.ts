@@ -15,7 +15,8 @@ export interface SheetData {
   created?: Date;
 }
 
-const NAME_MAX = 60;
+/** A customer's two names may be endless; a company's is whole, as long as registration lets it be. */
+const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
 const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
 /** One page for the customer: what is spent, what comes back and in which years. */
@@ -24,8 +25,8 @@ export async function deductionSheet({ dossierId, form, service, year, expenseCe
   const paper = new PdfPaper({ title: 'Stima della detrazione', subject: `Pratica n. ${dossierId}`, ...(created ? { created } : {}) });
   paper.title().strong(NO_TAX_VALUE);
   paper.keyValues([
-    ['Cliente', short(clientName(form)) || null],
-    ['Preparata da', businessName && short(businessName)],
+    ['Cliente', short(clientName(form), CUSTOMER_MAX) || null],
+    ['Preparata da', businessName && short(businessName, COMPANY_MAX)],
     ['Pratica', `n. ${dossierId} · ${labelOf(SERVICE_TYPES, service)}`],
     ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
     ['Aliquota', `${estimate.rate} %`],
@@ -49,7 +50,7 @@ export async function deductionSheet({ dossierId, form, service, year, expenseCe
 }
 
 /** The page stays one page whatever people are called. */
-const short = (name: string): string => (name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX)}…`);
+const short = (name: string, max: number): string => (name.length <= max ? name : `${name.slice(0, max)}…`);
 
 function assumptions(form: DossierForm, service: ServiceType, year: number, { rate, isMainHome, isCapped }: DeductionEstimate): string[] {
   const { source, values } = tableOn(DEDUCTION_RATES, `${year}-12-31`);

@@ -1,4 +1,4 @@
-import { clientName, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { categoryLabel, clientName, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import type { KeyValue, PdfPaper } from '../platform/pdf/index.js';
 import type { Installer } from './prefilled.js';
 
@@ -52,7 +52,7 @@ export const property = (form: DossierForm): KeyValue[] => [
   ['Dati catastali', joined(
     form.immovableMunicipalityCode && `comune ${form.immovableMunicipalityCode}`, form.cadastralSection && `sezione ${form.cadastralSection}`,
     form.cadastralSheet && `foglio ${form.cadastralSheet}`, form.cadastralParcel && `particella ${form.cadastralParcel}`,
-    form.cadastralSubordinate && `subalterno ${form.cadastralSubordinate}`, form.immovableCadastralCode && `categoria ${form.immovableCadastralCode}`,
+    form.cadastralSubordinate && `subalterno ${form.cadastralSubordinate}`, form.immovableCadastralCode && `categoria ${categoryLabel(form.immovableCadastralCode)}`,
   )],
 ];
 

@@ -20,7 +20,8 @@ export function Summary() {
         <div><dt>Servizio</dt><dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd></div>
         <div><dt>Da inviare entro</dt><dd><DeadlineLight deadline={deadlineDate(form.interventionEndDate)} /></dd></div>
         <div><dt>Completezza</dt><dd><Progress percent={percent} size="small" aria-label="Completezza della pratica" /></dd></div>
-        <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>
+        {/* Only some services ask for the expense. */}
+        {steps.some(({ id }) => id === 'spese') && <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>}
       </dl>
       <SaveLine />
       <SendToClient />

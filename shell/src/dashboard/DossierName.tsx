@@ -6,7 +6,7 @@ export function DossierName({ dossier }: { dossier: DossierListItem }) {
   const service = labelOf(SERVICE_TYPES, dossier.serviceType);
   return (
     <span className="sh-line-name">
-      <strong>{dossier.client.trim() || 'Cliente da inserire'}</strong>
+      <strong>{dossier.client.trim() || 'Cliente da indicare'}</strong>
       <span className="pr-muted">{[`N. ${dossier.id}`, service].filter(Boolean).join(' · ')}</span>
     </span>
   );

@@ -1,9 +1,11 @@
 import type { DossierForm } from '../dossier/index.js';
-import { BUILDING_TYPOLOGIES, CLIMATE_ZONES, GENERAL_USES, IMMOVABLE_TYPES, PARTICULAR_USES } from '../enumerations/index.js';
+import { BUILDING_TYPOLOGIES, categoryLabel, CLIMATE_ZONES, GENERAL_USES, IMMOVABLE_TYPES, PARTICULAR_USES } from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 
-const { text, date, number, choice, flag } = rowsOf<DossierForm>();
+const { text, date, number, choice, flag, derivedText } = rowsOf<DossierForm>();
+
+const category = (code: string | null): string | null => (code === null ? null : categoryLabel(code));
 
 export const LOCATION_ROWS: readonly SheetRow<DossierForm>[] = [
   text('immovableMunicipality', 'Comune'),
@@ -22,7 +24,7 @@ export const CADASTRE_ROWS: readonly SheetRow<DossierForm>[] = [
   text('cadastralSheet', 'Foglio'),
   text('cadastralParcel', 'Particella'),
   text('cadastralSubordinate', 'Subalterno'),
-  text('immovableCadastralCode', 'Categoria catastale'),
+  derivedText('immovableCadastralCode', 'Categoria catastale', ({ immovableCadastralCode }) => category(immovableCadastralCode)),
 ];
 
 export const BUILDING_ROWS: readonly SheetRow<DossierForm>[] = [
@@ -32,7 +34,7 @@ export const BUILDING_ROWS: readonly SheetRow<DossierForm>[] = [
   flag('immovableMergeUnits', 'Accorpamento o frazionamento di unità immobiliari'),
   choice('immovableGeneralUse', 'Destinazione d’uso generale', GENERAL_USES),
   choice('immovableParticularUse', 'Destinazione d’uso particolare', PARTICULAR_USES),
-  text('immovableParticularUseHardAttribution', 'Categoria catastale di difficile attribuzione', (dossier) => dossier.immovableParticularUse === 8),
+  derivedText('immovableParticularUseHardAttribution', 'Categoria catastale di difficile attribuzione', (dossier) => category(dossier.immovableParticularUseHardAttribution), (dossier) => dossier.immovableParticularUse === 8),
   choice('immovableBuildingTypology', 'Tipologia edilizia', BUILDING_TYPOLOGIES),
 ];
 

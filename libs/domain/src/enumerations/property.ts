@@ -55,6 +55,9 @@ export type ImmovableType = ValueOf<typeof IMMOVABLE_TYPES>;
 const range = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);
 
+/** A cadastral category as land registry and ENEA write it: A/2. */
+export const categoryLabel = (code: string): string => (code === 'altro' ? 'Altro' : code.replace(/^([A-Z])(\d)/, '$1/$2'));
+
 /** Cadastral categories offered for immovableCadastralCode (spec wizard §3). */
 export const CADASTRAL_CATEGORIES: readonly string[] = [
   ...range('A', 1, 11), ...range('B', 1, 7), ...range('C', 1, 6), ...range('D', 1, 10), 'E7', 'altro',

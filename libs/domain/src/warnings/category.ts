@@ -1,6 +1,6 @@
 import { isLimitedService } from '../completeness/serviceLimits.js';
 import type { DossierForm } from '../dossier/index.js';
-import { labelOf, SERVICE_TYPES } from '../enumerations/index.js';
+import { categoryLabel, labelOf, SERVICE_TYPES } from '../enumerations/index.js';
 import { particularUseOf } from '../tables/index.js';
 import type { Warning } from './warning.js';
 
@@ -10,6 +10,6 @@ export const categoryWarnings = ({ serviceType, immovableCadastralCode }: Dossie
     ? [{
       field: 'immovableCadastralCode', limit: '', source: 'Art. 16-bis D.P.R. 917/1986',
       rule: 'Il servizio riguarda solo immobili a uso residenziale',
-      message: `La categoria ${immovableCadastralCode} non è residenziale: verificare che l'immobile possa accedere a ${labelOf(SERVICE_TYPES, serviceType)}`,
+      message: `La categoria ${categoryLabel(immovableCadastralCode)} non è residenziale: verificare che l’immobile possa accedere a ${labelOf(SERVICE_TYPES, serviceType)}`,
     }]
     : [];

@@ -51,7 +51,7 @@ describe('warnings', () => {
 
   it('tell of a category that is no home in the services for homes', () => {
     expect(dossierWarnings(goodForm({ serviceType: 2, immovableCadastralCode: 'C1' }))).toMatchObject([{
-      field: 'immovableCadastralCode', message: "La categoria C1 non è residenziale: verificare che l'immobile possa accedere a Bonus Casa" }]);
+      field: 'immovableCadastralCode', message: "La categoria C/1 non è residenziale: verificare che l’immobile possa accedere a Bonus Casa" }]);
     expect(dossierWarnings(goodForm({ immovableCadastralCode: 'C1' }))).toEqual([]);
     expect(dossierWarnings(goodForm({ serviceType: 2, immovableCadastralCode: null }))).toEqual([]);
   });

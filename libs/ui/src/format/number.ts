@@ -31,6 +31,9 @@ export function formatBytes(bytes: number): string {
 /** A number for a text field: decimal comma, no thousands separator. */
 export const inputNumber = (value: number): string => String(value).includes('e') ? formatNumber(value, 10).replaceAll('.', '') : String(value).replace('.', ',');
 
+/** An amount for a text field: `1650.5` → `1.650,50`. */
+export const inputMoney = (euro: number): string => format(2, true).format(euro);
+
 /**
  * What somebody typed, as a number; `null` when it is none.
  * With a comma the dots are thousands. A single dot without comma is the decimal sign of a phone's keyboard,

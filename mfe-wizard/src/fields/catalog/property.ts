@@ -1,12 +1,10 @@
 import {
-  BUILDING_TYPOLOGIES, CADASTRAL_CATEGORIES, CLIMATE_ZONES, GENERAL_USES, HARD_ATTRIBUTION_CATEGORIES, IMMOVABLE_TYPES,
+  BUILDING_TYPOLOGIES, CADASTRAL_CATEGORIES, categoryLabel, CLIMATE_ZONES, GENERAL_USES, HARD_ATTRIBUTION_CATEGORIES, IMMOVABLE_TYPES,
   PARTICULAR_USES, POSSESSION_TITLES, POSSESSION_TYPES, type DossierForm,
 } from '@pratiche/domain';
 import { choice, date, flag, integer, number, radio, text, type Specs } from './spec.js';
 
-/** ENEA writes cadastral categories with a stroke: A/2. */
-const categories = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value === 'altro' ? 'Altro' : value.replace(/^([A-Z])(\d)/, '$1/$2') }));
+const categories = (values: readonly string[]) => values.map((value) => ({ value, label: categoryLabel(value) }));
 
 /** Steps 3 to 6. */
 export const PROPERTY: Specs<DossierForm> = {

@@ -7,6 +7,8 @@ import { useDossierForm } from '../../wizard/context.js';
 export function Cost({ lastStep }: { lastStep: LastStep }) {
   const hint = shutterHint(useDossierForm());
   const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
+  // In hundredths: sums of floating credits drift.
+  const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-costo">
       <h3 id="titolo-costo">Costo dell’invio</h3>
@@ -20,7 +22,7 @@ export function Cost({ lastStep }: { lastStep: LastStep }) {
                 <tr key={`${line.kind} ${index}`}><td>{line.label}</td><td>{line.packageName}</td><td className="wz-right pr-number">{formatCredits(line.credits)}</td><td className="wz-right pr-number">{formatEuro(line.euro)}</td></tr>
               ))}
             </tbody>
-            <tfoot><tr><th scope="row" colSpan={3}>Totale</th><td className="wz-right pr-number"><strong>{formatEuro(totalCost)}</strong></td></tr></tfoot>
+            <tfoot><tr><th scope="row" colSpan={2}>Totale</th><td className="wz-right pr-number"><strong>{formatCredits(credits)}</strong></td><td className="wz-right pr-number"><strong>{formatEuro(totalCost)}</strong></td></tr></tfoot>
           </table>
         </div>
       )}
