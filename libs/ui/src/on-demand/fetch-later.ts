@@ -2,7 +2,7 @@
 const LATER: readonly (() => Promise<unknown>)[] = [
   () => import('antd/es/modal'), () => import('antd/es/drawer'), () => import('antd/es/select'),
 ];
-const QUIET_MS = 2_000;
+const QUIET_MS = 6_000;
 
 /** Starts fetching when the page has long been shown. What fails then is fetched again when it is wanted. */
 export function fetchLater(): () => void {
