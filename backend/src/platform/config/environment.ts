@@ -19,7 +19,9 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: url(['mysql:', 'mariadb:'], 'must look like mysql://user:password@host:3306/name or mariadb://…')
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, { error: 'must name a database after the host: mysql://user:password@host:3306/name' }).optional(),
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, { error: 'must name a database after the host: mysql://user:password@host:3306/name' })
+    // One that is not understood must not look as if it were heeded.
+    .refine((value) => !URL.canParse(value) || ['', '?tls=verify'].includes(new URL(value).search), { error: 'takes no parameter but ?tls=verify' }).optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'must look like redis://host:6379').optional(),
   AZURE_STORAGE_CONNECTION_STRING: z.string().regex(/=.+/, { error: 'must be an Azure Storage connection string' }).optional(),
   AZURE_STORAGE_CONTAINER: z.string().regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/, { error: 'must be a container name: 3 to 63 lower-case letters, digits and single hyphens' }).default('pratiche'),

@@ -63,4 +63,9 @@ describe('loadConfig', () => {
     const config = loadConfig({ DATABASE_URL: database, JWT_SECRET: secret, HOST: '0.0.0.0', PUBLIC_URL: 'https://portale.example/', REDIS_URL: 'redis://r', TRUST_PROXY: '10.0.0.1, 10.0.0.2' }, folder);
     expect(config).toMatchObject({ embedded: false, publicUrl: 'https://portale.example', redisUrl: 'redis://r', logLevel: 'info', trustProxy: ['10.0.0.1', '10.0.0.2'], apiDocs: false, backOfficeSecondStep: 'optional' });
   });
+
+  it('takes no parameter of the database that it does not heed', () => {
+    expect(loadConfig({ DATABASE_URL: `${database}?tls=verify`, JWT_SECRET: secret }, folder).database).toMatchObject({ kind: 'server' });
+    expect(() => loadConfig({ DATABASE_URL: `${database}?ssl=true`, JWT_SECRET: secret }, folder)).toThrow('DATABASE_URL takes no parameter but ?tls=verify');
+  });
 });

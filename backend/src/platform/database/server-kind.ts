@@ -24,14 +24,18 @@ export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
   }
 }
 
-/** Parts of `mysql://user:password@host:port/name`, percent-decoded. */
+/** Of a certificate: known to Node (`NODE_EXTRA_CA_CERTS` adds one's own authority), and for this very host. */
+const TLS = { rejectUnauthorized: true, verifyIdentity: true, minVersion: 'TLSv1.2' };
+
+/** Parts of `mysql://user:password@host:port/name`, percent-decoded; with `?tls=verify` only over TLS with a certificate that holds. */
 export function connectionParts(url: string) {
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
     host: hostname,
     port: port === '' ? 3306 : Number(port),
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
+    ...(searchParams.get('tls') === 'verify' ? { ssl: TLS } : {}),
   };
 }
