@@ -31,8 +31,10 @@ export function AuditPage() {
         <SelectField id="registro-azione" label="Azione" choices={ACTIONS as readonly { value: string; label: string }[]} placeholder="Tutte" {...filter('action')} />
         <SelectField id="registro-oggetto" label="Oggetto" choices={SUBJECTS as readonly { value: string; label: string }[]} placeholder="Tutti" {...filter('subjectKind')} />
         <TextField id="registro-numero" label="Numero o nome dell’oggetto" {...filter('subjectId')} />
-        <DateField id="registro-dal" label="Dal" {...filter('from')} />
-        <DateField id="registro-al" label="Al" {...filter('to')} />
+        <div className="ad-range">
+          <DateField id="registro-dal" label="Dal" {...filter('from')} />
+          <DateField id="registro-al" label="Al" {...filter('to')} />
+        </div>
       </div>
       <DataTable label="Registro delle attività" columns={COLUMNS} rows={data?.rows} total={data?.total} rowKey={({ id }) => id} loading={isFetching} error={error} onRetry={() => void refetch()}
         paging={{ page: list.page, pageSize: list.pageSize, onPage: list.setPage, onPageSize: list.setPageSize }} noun={{ one: 'attività', many: 'attività' }}

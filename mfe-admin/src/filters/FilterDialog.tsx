@@ -57,10 +57,14 @@ function FilterForm({ filters, statuses, operators, dateName, onApply }: Omit<Fi
       <SelectField id="filter-operator" label="Operatore" placeholder="Tutti" choices={operators} value={draft.operatorId ?? null} onChange={set('operatorId')} />
       <SelectField id="filter-status" label="Stato" placeholder="Tutti" choices={statuses} value={draft.status ?? null} onChange={set('status')} />
       <SelectField id="filter-service" label="Servizio" placeholder="Tutti" choices={SERVICES} value={draft.serviceType ?? null} onChange={set('serviceType')} />
-      <DateField id="filter-from" label={`${dateName} dal`} value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
-      <DateField id="filter-to" label={`${dateName} al`} value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
-      <DateField id="filter-deadline-from" label="Scadenza dal" value={draft.deadlineFrom ?? null} onChange={set('deadlineFrom')} />
-      <DateField id="filter-deadline-to" label="Scadenza al" value={draft.deadlineTo ?? null} onChange={set('deadlineTo')} error={tried ? deadlineError : null} />
+      <div className="board-filter-pair">
+        <DateField id="filter-from" label={`${dateName} dal`} value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
+        <DateField id="filter-to" label={`${dateName} al`} value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
+      </div>
+      <div className="board-filter-pair">
+        <DateField id="filter-deadline-from" label="Scadenza dal" value={draft.deadlineFrom ?? null} onChange={set('deadlineFrom')} />
+        <DateField id="filter-deadline-to" label="Scadenza al" value={draft.deadlineTo ?? null} onChange={set('deadlineTo')} error={tried ? deadlineError : null} />
+      </div>
     </form>
   );
 }

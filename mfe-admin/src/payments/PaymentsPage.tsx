@@ -31,8 +31,10 @@ export function PaymentsPage() {
       <div className="ad-fields" role="search">
         <SearchBox label="Cerca per email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
         <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={MOVEMENT_TYPES} {...filter('type')} />
-        <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
-        <DateField id="pagamenti-al" label="Al" {...filter('to')} />
+        <div className="ad-range">
+          <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
+          <DateField id="pagamenti-al" label="Al" {...filter('to')} />
+        </div>
       </div>
       <DataTable label="Pagamenti" columns={COLUMNS} rowKey={({ id }) => id} {...table}
         empty={isNarrowed
