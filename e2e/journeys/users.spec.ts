@@ -1,4 +1,5 @@
 import { fillProfile } from '../../backend/test/kit/accounts.js';
+import { newVat } from '../../backend/test/kit/registration.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, expectNoSideScroll, failure, heading, openAs, PHONE, success, test } from './kit/browser.js';
 import { newAccount, newMember, ok, sql, type Member } from './kit/stage.js';
@@ -87,7 +88,7 @@ test('an account is created for a company, also from a phone', async ({ page }) 
   await expectAccessible(page, 'precreate');
   await dialog.getByLabel('Email').fill(`nuova.${Date.now()}@example.test`);
   await dialog.getByLabel('Ragione sociale').fill('Porte Nuove Srl');
-  await dialog.getByLabel('Partita IVA').fill('12345678903');
+  await dialog.getByLabel('Partita IVA').fill(newVat());
   await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
   await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
   await expectNoSideScroll(page);

@@ -4,7 +4,7 @@ import type { ServiceType } from '@pratiche/domain';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Dossier } from './entities/dossier.entity.js';
 
-/** How many dossiers of each service an account has in its lists. */
+/** How many dossiers of each service an account has in its lists, each in one. */
 @Injectable()
 export class DossierCounts {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,10 +15,10 @@ export class DossierCounts {
       .where({ accountId, deleted: IsNull(), ownerList: Not(IsNull()) }).groupBy('dossier.serviceType').addGroupBy('dossier.ownerList')
       .getRawMany<{ service: ServiceType | null; list: string; count: number | string }>();
     const services = new Set<ServiceType | null>([1, 2, 3, ...rows.map(({ service }) => service)]);
-    const count = (service: ServiceType | null, ...lists: string[]) =>
-      rows.filter((row) => row.service === service && lists.includes(row.list)).reduce((sum, row) => sum + Number(row.count), 0);
+    const count = (service: ServiceType | null, list: string) =>
+      rows.filter((row) => row.service === service && row.list === list).reduce((sum, row) => sum + Number(row.count), 0);
     return [...services].map((serviceType) => ({
-      serviceType, drafts: count(serviceType, 'DRAFT'), sent: count(serviceType, 'PROCESSING', 'ELABORATED'), completed: count(serviceType, 'ELABORATED'),
+      serviceType, drafts: count(serviceType, 'DRAFT'), sent: count(serviceType, 'PROCESSING'), completed: count(serviceType, 'ELABORATED'),
     }));
   }
 }

@@ -24,6 +24,7 @@ export const PROBLEM_CODES = {
   incomplete: 'dossier-incomplete',
   tooLate: 'works-ended-too-long-ago',
   forbiddenTransition: 'transition-forbidden',
+  companyKnown: 'company-known',
   accountNotVerified: 'account-not-verified',
   accountSuspended: 'account-suspended',
   wrongCredentials: 'wrong-credentials',

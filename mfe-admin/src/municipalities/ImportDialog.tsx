@@ -49,7 +49,7 @@ export function ImportDialog({ kind, onClose, onImported }: ImportDialogProps) {
           {report !== null && <Report report={report} />}
         </div>
         {isFit && report.removed > 0 && (
-          <CheckboxField id="comuni-tolti" label={`Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`} value={allowsRemovals} onChange={setAllowsRemovals} />
+          <CheckboxField id="comuni-tolti" label={report.removed === 1 ? 'Confermo che 1 comune venga tolto' : `Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`} value={allowsRemovals} onChange={setAllowsRemovals} />
         )}
         {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
       </div>

@@ -35,7 +35,9 @@ function blocksOf(account: AccountDetail): { title: string; rows: (readonly [str
       rows: [
         ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)], ['Codice fiscale', account.attorneySSN],
         ['Residenza', join(account.attorneyZip, account.attorneyCity, account.attorneyProvince && `(${account.attorneyProvince})`)],
-        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardExpiryDate && `valido fino al ${formatDay(account.attorneyIDCardExpiryDate)}`)],
+        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber && `n. ${account.attorneyIDCardNumber}`)],
+        ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
+        ['Scadenza', account.attorneyIDCardExpiryDate && formatDay(account.attorneyIDCardExpiryDate)],
       ],
     },
   ];

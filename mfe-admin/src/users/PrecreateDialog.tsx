@@ -1,3 +1,4 @@
+import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { Button, CheckboxField, Dialog, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -22,10 +23,12 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
   const [form, setForm] = useState(EMPTY);
   const [role, setRole] = useState<Role>('User');
   const [isContractVerified, setContractVerified] = useState(false);
-  const { busy, failure, refused, attempt } = useAttempt();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const [isKnownCompany, setKnownCompany] = useState(false);
+  const { busy, failure, refused, attempt } = useAttempt((error) => { if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true); });
 
   const create = () => attempt(async () => {
-    const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified });
+    const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified, isKnownCompany });
     alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, { keepOnNavigation: true });
     onCreated(id);
   });
@@ -36,11 +39,12 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
       <form className="ad-user-form" onSubmit={(event) => { event.preventDefault(); void create(); }}>
         <p>L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.</p>
         {TEXTS.map(({ name, label, required }) => (
-          <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => setForm({ ...form, [name]: value })}
+          <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => { setForm({ ...form, [name]: value }); if (name === 'vat') { setAsksAgain(false); setKnownCompany(false); } }}
             error={refused.find(({ field }) => field === name)?.message ?? null} />
         ))}
         <SelectField<Role> id="nuovo-ruolo" label="Ruolo" clearable={false} value={role} choices={ROLES} onChange={(value) => value !== null && setRole(value)} />
         <CheckboxField id="nuovo-contratto" label="Il contratto è già stato firmato e verificato" value={isContractVerified} onChange={setContractVerified} />
+        {asksAgain && <CheckboxField id="nuovo-secondo" label="L’azienda ha già un account: ne serve un secondo" value={isKnownCompany} onChange={setKnownCompany} />}
         {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
         <button type="submit" hidden />
       </form>

@@ -79,6 +79,17 @@ describe('a pre-created account', () => {
     expectProblem(await precreate(asked), 409, 'email-taken');
   });
 
+  it('for a company that has one is refused with the account’s number, unless a second one is meant; a buyer shares the number', async () => {
+    const first = wish();
+    const { id } = await ok<Precreated>(precreate(first));
+    const again = () => ({ ...wish(), vat: first.vat });
+    const { message, errors } = expectProblem(await precreate(again()), 409, 'company-known');
+    expect(message).toContain(`n. ${id} `);
+    expect(errors).toMatchObject([{ field: 'vat' }]);
+    expect((await precreate({ ...again(), isKnownCompany: true })).status).toBe(200);
+    expect((await precreate({ ...again(), role: 'Buyer' })).status).toBe(200);
+  });
+
   it('keeps its link to itself', async () => {
     const [one, two] = [await ok<Precreated>(precreate(wish())), await ok<Precreated>(precreate(wish()))];
     const token = await tokenFor(one.email, 'terms');

@@ -77,7 +77,7 @@ describe('DELETE Accounts', () => {
   it('frees the address and the company', async () => {
     const login = await newAccount({});
     expect((await remove(login.id)).status).toBe(204);
-    const { id } = await ok<{ id: number }>(admin.http.post('Accounts/pre-create', { json: { email: login.email, businessName: 'Nuova Srl', vat: '12345678903' } }));
+    const { id } = await ok<{ id: number }>(admin.http.post('Accounts/pre-create', { json: { email: login.email, businessName: 'Nuova Srl', vat: '12345678903', isKnownCompany: true } }));
     expect(id).not.toBe(login.id);
     await expect(loggedIn(login, PASSWORD)).rejects.toThrow();
   });

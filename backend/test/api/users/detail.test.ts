@@ -21,13 +21,15 @@ const detail = (id: number) => ok<AccountDetail>(admin.http.get(`Accounts/${id}`
 const noted = async (id: number) => (await sql().rows<{ action: string }>('SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ? ORDER BY id', 'account', String(id))).map(({ action }) => action);
 
 describe('an account in the back office', () => {
-  it('stands with credits, counts by service and its papers, but not with the number of the identity document', async () => {
+  it('stands with credits, counts by service and its papers, and with the number of the identity document only until it is verified', async () => {
     const me = await newMember({ packages: [{ credits: 20 }] });
     await fillProfile(me);
     await save(me.http, ecobonus());
     await sentDossier(me);
     const seen = await detail(me.id);
     expect(seen).toMatchObject({ id: me.id, companyName: 'Serramenti Gelsomino', walletId: me.id, files: ['ciFront', 'ciRear'], attorneyFirstName: 'Ersilia', attorneyIDCardNumber: null });
+    await sql().run('UPDATE accounts SET contract_verified = 0 WHERE id = ?', me.id);
+    expect(await detail(me.id)).toMatchObject({ attorneyIDCardNumber: 'CA00000AA' });
     expect(seen.credits).toBeLessThan(20);
     expect(seen.counts.find(({ serviceType }) => serviceType === 1)).toEqual({ serviceType: 1, drafts: 1, sent: 1, completed: 0 });
     expect(seen.counts).toHaveLength(3);

@@ -26,7 +26,7 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
   /** Back office. */
   verifyEmailOf: (id: number) => json<Account>(send(`Accounts/verify-email-account/${id}`, { method: 'POST' })),
   verifyContractOf: (id: number) => json<Account>(send(`Accounts/verify-contract-account/${id}`, { method: 'POST' })),
-  precreate: (account: Partial<RegistrationForm> & { role?: 'User' | 'Buyer'; isContractVerified?: boolean }) =>
+  precreate: (account: Partial<RegistrationForm> & { role?: 'User' | 'Buyer'; isContractVerified?: boolean; isKnownCompany?: boolean }) =>
     json<Precreated>(send('Accounts/pre-create', { method: 'POST', body: account })),
 });
 

@@ -52,9 +52,11 @@ export const precreationInput = z.object({
   role: z.enum(['User', 'Buyer'], { error: 'Il ruolo può essere User o Buyer.' }).default('User'),
   /** The contract was signed on paper already. */
   isContractVerified: anyFlag,
+  /** A second account for a company that has one is meant so. */
+  isKnownCompany: anyFlag,
 }).transform((value) => value as unknown as Precreation);
 
-export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: 'User' | 'Buyer'; isContractVerified: boolean };
+export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: 'User' | 'Buyer'; isContractVerified: boolean; isKnownCompany: boolean };
 
 /** Field `user` of `PUT Accounts`: the whole profile, and the moment it was read. Unknown members are dropped: nobody gives themselves a role. */
 export const profileInput = z.object({

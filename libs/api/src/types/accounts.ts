@@ -43,7 +43,7 @@ export interface ServiceCounts {
   /** `null` for drafts whose service was not chosen yet. */
   serviceType: ServiceType | null;
   drafts: number;
-  /** Everything handed in, completed ones included. */
+  /** Handed in and not completed yet: a dossier counts once. */
   sent: number;
   completed: number;
 }
