@@ -108,7 +108,7 @@ test('a light follows the typing and tells rule, limit and source', async ({ pag
   const dialog = page.getByRole('dialog');
   const broken = dialog.getByRole('listitem').filter({ hasText: 'Il valore deve essere <= 1,4 W/m2K' });
   for (const text of ['Non rispettata', '1,41 W/m²K', '1,40 W/m²K', 'D.Lgs. 192/2005', 'zona climatica E']) await expect(broken).toContainText(text);
-  const soft = dialog.getByRole('listitem').filter({ hasText: "Per l'Ecobonus in zona E" });
+  const soft = dialog.getByRole('listitem').filter({ hasText: "Per l’Ecobonus in zona E" });
   for (const text of ['1,30 W/m²K', 'D.M. 6/8/2020, Allegato E']) await expect(soft).toContainText(text);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'D.M. 14/2/2022, Allegato A' })).toContainText('780,00 €/m²');
   await expectAccessible(page, 'light of a row');

@@ -46,7 +46,7 @@ interface SeveralIntake<Name extends string, T> extends Wishes {
 }
 
 const DOSSIER_FOLDER = 'dossiers';
-const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprova.';
+const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprovare.';
 export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
 const NOT_WHAT_IT_SAYS = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. `

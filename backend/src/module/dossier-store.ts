@@ -10,7 +10,7 @@ import { ListVersions } from './list/list-versions.js';
 
 export type { Dossier } from './entities/dossier.entity.js';
 
-export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o non è tua.';
+export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a un altro account.';
 const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
 
 /** Columns an update may set. */

@@ -57,7 +57,7 @@ export class DossierService {
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict('La pratica è stata inviata e non può essere eliminata.', 'dossier-frozen');
     if (await this.store.updateOpen(row, { ...NO_LISTS, deleted: new Date() })) return;
-    throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
+    throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
   }
 
   /** Takes back a deletion of the last minutes. */

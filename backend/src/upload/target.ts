@@ -24,4 +24,4 @@ export function readTarget(fields: Fields): Target {
 }
 
 const wrong = (field: string, message: string) =>
-  badRequest('I dati del caricamento non sono validi: controlla i campi indicati.', 'invalid-data', { errors: [{ field, message }] });
+  badRequest('I dati del caricamento non sono validi: controllare i campi indicati.', 'invalid-data', { errors: [{ field, message }] });

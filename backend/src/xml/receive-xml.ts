@@ -49,7 +49,7 @@ async function fromForm(request: FastifyRequest): Promise<Buffer> {
     return bytes;
   } catch (error) {
     if (error instanceof Problem || (typeof error === 'object' && error !== null && 'statusCode' in error)) throw error;
-    throw badRequest('Il caricamento si è interrotto o non è leggibile: riprova.', 'upload-unreadable');
+    throw badRequest('Il caricamento si è interrotto o non è leggibile: riprovare.', 'upload-unreadable');
   }
 }
 

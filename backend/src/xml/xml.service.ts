@@ -23,7 +23,7 @@ export class XmlService {
     const { root, exact } = parseXml(decodeXml(bytes));
     const reading = this.read(root, exact);
     // What is proposed here is saved later: the same check, so that no proposal is refused then.
-    parseWith(dossierFields.partial(), reading.values, 'Il file contiene dati che una pratica non può contenere: controlla i campi indicati.');
+    parseWith(dossierFields.partial(), reading.values, 'Il file contiene dati che una pratica non può contenere: controllare i campi indicati.');
     const { beneficiarySsn = null, beneficiaryAttorneySsn = null, isCompany = false } = reading.values;
     const [beneficiary, beneficiaryAttorney] = await Promise.all([this.decoded(isCompany ? null : beneficiarySsn), this.decoded(isCompany ? beneficiaryAttorneySsn : null)]);
     return { ...reading, people: { beneficiary, beneficiaryAttorney } };

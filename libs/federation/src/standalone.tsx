@@ -41,7 +41,7 @@ function Standalone({ remote, pages }: { remote: RemoteName; pages: Pages }) {
           const Page = pages[route.page];
           return Page ? <Route key={route.path} path={route.path} element={<Page />} /> : null;
         })}
-        <Route path="*" element={<p>Scegli una pagina.</p>} />
+        <Route path="*" element={<p>Scegliere una pagina.</p>} />
       </Routes>
     </main>
   );

@@ -36,7 +36,7 @@ export function LibraryPage() {
 
   return (
     <>
-      <PageHeader title="Documenti utili" subtitle="Manuale, guide e documenti che gli utenti possono scaricare."
+      <PageHeader title="Documenti utili" subtitle="Manuale, guide e documenti che gli installatori possono scaricare."
         actions={<Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEdited('new')}>Aggiungi documento</Button>} />
       <DataTable label="Documenti" columns={COLUMNS} rows={data} total={data?.length ?? 0} rowKey={(row) => row.id} error={error} onRetry={() => void refetch()}
         noun={{ one: 'documento', many: 'documenti' }}

@@ -44,7 +44,7 @@ export class StatusService {
       const dossier = await this.store.find(id, manager);
       const transition = allowed(dossier, to);
       const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } = transition.effects;
-      if (reasonRequired === true) throw conflict('Per questo stato occorre indicare un motivo: usa «Rifiuta» o «Richiedi correzioni».', 'reason-required');
+      if (reasonRequired === true) throw conflict('Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».', 'reason-required');
       if (requiresDocument !== undefined && !(await this.files.has(manager, id, requiresDocument))) {
         throw conflict(missingDocumentMessage(requiresDocument, transition.to), 'document-missing');
       }
@@ -87,7 +87,7 @@ export class StatusService {
 
   private async write(manager: EntityManager, dossier: Dossier, to: StatusCode, change: DossierChange): Promise<void> {
     if (await this.store.updateStatus(dossier, { ...listColumns(to), ...change, updated: new Date() }, manager)) return;
-    throw conflict('Lo stato della pratica è cambiato nel frattempo: ricarica la pagina.', 'transition-forbidden');
+    throw conflict('Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.', 'transition-forbidden');
   }
 
   private async keepAttachment(manager: EntityManager, caller: CurrentCaller, dossierId: number, file: ReceivedFile): Promise<number> {

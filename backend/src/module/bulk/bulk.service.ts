@@ -45,7 +45,7 @@ export class BulkService {
       const refusal = refuseAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
       if (onlyFree && dossier.operatorId !== null) throw conflict(`È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`, 'already-assigned');
-      if (!(await this.store.assign(dossier, { operatorId, operatorName: name }, manager))) throw conflict('La pratica è cambiata nel frattempo: ricarica la pagina e riprova.');
+      if (!(await this.store.assign(dossier, { operatorId, operatorName: name }, manager))) throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
       await this.audit.add(manager, { by: caller, action: 'assignment', subject: { kind: 'dossier', id }, details: { from: dossier.operatorId, to: operatorId } });
     });
   }

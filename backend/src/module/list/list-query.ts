@@ -49,7 +49,7 @@ const OFFICE_STATES: readonly ListFilter[] = ['RECEIVED', 'ELABORATED'];
 export function listScope(caller: CurrentCaller, { filters: given, sort }: DossierQuery): ListScope {
   const state = given.state as ListFilter;
   const isOffice = isBackOffice(caller.role);
-  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state)) throw forbidden('Non hai i permessi per questo elenco.');
+  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
   checkRange(given.dateFrom, given.dateTo, 'dateTo');
   checkRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
   if (isOffice && sort !== null && OWNER_ONLY.includes(sort.field)) {

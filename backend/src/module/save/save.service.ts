@@ -74,7 +74,7 @@ export class SaveService {
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
-      throw badRequest('Manca la versione della pratica: ricarica la pagina e riprova.', 'invalid-data', { errors: [{ field: 'version', message: 'Campo obbligatorio' }] });
+      throw badRequest('Manca la versione della pratica: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'version', message: 'Campo obbligatorio' }] });
     }
     if (version !== row.version) throw versionConflict(row);
     return { row, form: checked({ ...row.data, ...fields }) };

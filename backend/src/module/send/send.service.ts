@@ -88,7 +88,7 @@ export class SendService {
     const errors = checkForSending(dossier.data, states, todayInRome());
     if (errors.some(isTooLateError)) throw conflict(TOO_LATE_MESSAGE, 'works-ended-too-long-ago');
     if (errors.length > 0) {
-      throw conflict('La pratica non è completa: controlla i campi indicati prima di inviarla.', 'dossier-incomplete', {
+      throw conflict('La pratica non è completa: controllare i campi indicati prima di inviarla.', 'dossier-incomplete', {
         errors: errors.map(({ field, message }) => ({ field, message })),
       });
     }

@@ -27,7 +27,7 @@ export class HealthController {
   async ready(): Promise<{ status: 'ok' }> {
     const away = await this.away();
     if (away.length === 0) return { status: 'ok' };
-    throw new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.', { away });
+    throw new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.', { away });
   }
 
   /** Asked of database and storage once a second at most, however many ask. */

@@ -88,7 +88,7 @@ describe('HTTP platform', () => {
 
   it('names each field that does not fit', async () => {
     expect((await put('{"name":1,"rows":[{"n":"x"}],"other":1}')).json()).toEqual({
-      status: 400, code: 'invalid-data', message: 'Alcuni dati non sono validi: controlla i campi indicati.',
+      status: 400, code: 'invalid-data', message: 'Alcuni dati non sono validi: controllare i campi indicati.',
       errors: [
         { field: 'name', message: 'Deve essere un testo.' }, { field: 'rows.0.n', message: 'Valore non valido.' },
         { field: '', message: 'Campi non previsti: other.' },

@@ -3,17 +3,17 @@ import { Problem } from './problem.js';
 
 /** What the framework refuses on its own, said in Italian. */
 const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
-  400: ['bad-request', 'La richiesta non è leggibile: controlla i dati inviati.'],
+  400: ['bad-request', 'La richiesta non è leggibile: controllare i dati inviati.'],
   401: ['unauthorized', 'Accesso non effettuato o scaduto: esegui di nuovo il login.'],
-  403: ['forbidden', 'Non hai i permessi per questa operazione.'],
+  403: ['forbidden', 'Mancano i permessi per questa operazione.'],
   404: ['not-found', 'La risorsa richiesta non esiste.'],
   405: ['method-not-allowed', 'Operazione non prevista per questa risorsa.'],
   406: ['not-acceptable', 'La richiesta deve essere inviata come multipart/form-data.'],
-  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprova.'],
+  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprovare.'],
   413: ['too-large', 'I dati inviati superano la dimensione massima consentita.'],
   414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
   415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
-  429: ['too-many-requests', 'Troppe richieste: attendi qualche istante e riprova.'],
+  429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
   431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
 };
 
@@ -23,14 +23,14 @@ const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
 /** The answer to an error nobody expected. The request id lets support find it in the logs. */
 export const unexpected = (requestId: string): Problem =>
-  new Problem(500, 'internal-error', `Si è verificato un errore imprevisto. Riprova tra qualche minuto; se succede ancora, comunica all’assistenza il codice ${requestId}.`, { requestId });
+  new Problem(500, 'internal-error', `Si è verificato un errore imprevisto. Riprovare tra qualche minuto; se succede ancora, comunicare all’assistenza il codice ${requestId}.`, { requestId });
 
 /** The problem an error stands for, or `null` when it is a fault of ours. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
   if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', 'Dimensione massima consentita di 40MB superata!');
-  if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprova tra qualche istante.');
+  if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.');
   if (NO_SPACE.includes(code)) return new Problem(507, 'no-space', 'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.');
   const status = statusOf(error);
   if (status === null || status >= 500) return null;

@@ -15,14 +15,14 @@ export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown,
 
 /** `@Body(zodBody(schema)) body: Output` */
 export const zodBody = <Schema extends z.ZodType>(schema: Schema): ZodPipe<Schema> =>
-  new ZodPipe(schema, 'Alcuni dati non sono validi: controlla i campi indicati.');
+  new ZodPipe(schema, 'Alcuni dati non sono validi: controllare i campi indicati.');
 
 /** `@Query(zodQuery(schema)) query: Output` */
 export const zodQuery = <Schema extends z.ZodType>(schema: Schema): ZodPipe<Schema> =>
   new ZodPipe(schema, 'I parametri della richiesta non sono validi.');
 
 /** The same check for values that come another way, such as multipart fields. */
-export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, message = 'Alcuni dati non sono validi: controlla i campi indicati.'): z.output<Schema> {
+export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, message = 'Alcuni dati non sono validi: controllare i campi indicati.'): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return wellFormed(result.data, message);
   throw badRequest(message, 'invalid-data', { errors: result.error.issues.slice(0, MAX_FIELDS).map(fieldOf) });

@@ -1,7 +1,7 @@
 import type { ComposedMail, MailTemplate, OptOut } from './mail-template.js';
 
 const SIGNATURE = 'Portale Pratiche Infissi';
-const REASON = 'Messaggio automatico: ricevi questa e-mail perché hai un account sul portale. Non rispondere a questo indirizzo.';
+const REASON = 'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
 export function compose(to: string, template: MailTemplate, publicUrl: string, optOut?: OptOut): ComposedMail {

@@ -25,7 +25,7 @@ export class PolicyGuard implements CanActivate {
     const name = this.reflector.get<PolicyName | undefined>(POLICY, context.getHandler());
     if (name === undefined) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} has no policy: denied`);
-      throw forbidden('Non hai i permessi per questa operazione.');
+      throw forbidden('Mancano i permessi per questa operazione.');
     }
     if (POLICIES[name](caller)) {
       if (caller?.mustSetUpSecondStep && !this.isOpenBefore(name, context)) throw forbidden(SECOND_STEP, PROBLEM_CODES.secondStepNeeded);
@@ -33,7 +33,7 @@ export class PolicyGuard implements CanActivate {
     }
     throw caller === null
       ? unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.')
-      : forbidden('Non hai i permessi per questa operazione.');
+      : forbidden('Mancano i permessi per questa operazione.');
   }
 
   private isOpenBefore(name: PolicyName, context: ExecutionContext): boolean {

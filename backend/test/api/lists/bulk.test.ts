@@ -28,7 +28,7 @@ describe('accepting several', () => {
     expect(rows).toEqual([
       { id: first, isDone: true, message: null },
       { id: accepted, isDone: false, message: 'La pratica è già nello stato «Accettata»' },
-      { id: 99_999_999, isDone: false, message: 'La pratica richiesta non esiste o non è tua.' },
+      { id: 99_999_999, isDone: false, message: 'La pratica richiesta non esiste o appartiene a un altro account.' },
       { id: second, isDone: true, message: null },
     ]);
     for (const id of [first, second]) {

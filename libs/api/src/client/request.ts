@@ -58,7 +58,7 @@ async function once(client: ClientOptions, path: string, options: RequestOptions
     throw new ApiError({
       status: 0,
       code: 'network',
-      message: 'Il server non risponde: controlla la connessione e riprova. I dati inseriti restano sul dispositivo.',
+      message: 'Il server non risponde: controllare la connessione e riprovare. I dati inseriti restano sul dispositivo.',
     });
   }
 }
@@ -72,7 +72,7 @@ async function problemOf(response: Response): Promise<Problem> {
   const fallback: Problem = {
     status: response.status,
     code: 'unexpected',
-    message: 'Il server non ha potuto completare la richiesta. Riprova tra qualche minuto; se succede ancora, contatta l’assistenza.',
+    message: 'Il server non ha potuto completare la richiesta. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.',
   };
   if (!response.headers.get('content-type')?.includes('json')) return fallback;
   try {

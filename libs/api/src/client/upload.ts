@@ -66,7 +66,7 @@ function post(options: ClientOptions, path: string, form: FormData, token: strin
     if (token !== null) xhr.setRequestHeader('authorization', `Bearer ${token}`);
     xhr.upload.onprogress = (event) => onProgress?.(event.loaded, event.total);
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
-    xhr.onerror = () => reject(new ApiError({ status: 0, code: 'network', message: 'Caricamento interrotto: controlla la connessione e riprova.' }));
+    xhr.onerror = () => reject(new ApiError({ status: 0, code: 'network', message: 'Caricamento interrotto: controllare la connessione e riprovare.' }));
     xhr.onabort = () => reject(new DOMException('Caricamento annullato', 'AbortError'));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
@@ -81,6 +81,6 @@ function answerOf<T = UploadedFile>({ status, text }: RawAnswer): T {
     // A proxy's HTML page: the message below says what to do.
   }
   if (status >= 200 && status < 300 && body !== null) return body as T;
-  const fallback: Problem = { status, code: 'unexpected', message: 'Il file non è stato caricato. Riprova tra qualche minuto.' };
+  const fallback: Problem = { status, code: 'unexpected', message: 'Il file non è stato caricato. Riprovare tra qualche minuto.' };
   throw new ApiError({ ...fallback, ...(body as Partial<Problem> | null) });
 }

@@ -134,7 +134,7 @@ describe('immobile and intervento', () => {
     const change = { immovableGeneralUse: 2, immovableParticularUse: 1 } as const;
     expect(checkStep(goodForm(change), 'immobile')).toEqual([]);
     expect(messages(goodForm({ ...change, serviceType: 3 }), 'immobile')).toEqual({
-      immovableGeneralUse: "Per questo servizio è ammesso solo l'uso residenziale", immovableParticularUse: "Per questo servizio è ammesso solo l'uso residenziale" });
+      immovableGeneralUse: "Per questo servizio è ammesso solo l’uso residenziale", immovableParticularUse: "Per questo servizio è ammesso solo l’uso residenziale" });
   });
 
   it('let end dates be absent but not before the start', () => {
@@ -154,7 +154,7 @@ describe('what is written in figures', () => {
 
   it.each([['1967', true], ['2026', true], ['2027', false], ['anni Sessanta', true], ['XIX secolo', true], ['1960-1970', true]])('takes %s as the year of construction in 2026: %s', (immovableEstimatedYearOfConstruction, isGood) => {
     const errors = checkStep(goodForm({ immovableEstimatedYearOfConstruction }), 'immobile', { today: '2026-11-21' });
-    expect(errors).toEqual(isGood ? [] : [{ field: 'immovableEstimatedYearOfConstruction', message: "L'anno di costruzione non può essere nel futuro" }]);
+    expect(errors).toEqual(isGood ? [] : [{ field: 'immovableEstimatedYearOfConstruction', message: "L’anno di costruzione non può essere nel futuro" }]);
     expect(fields(goodForm({ immovableEstimatedYearOfConstruction }), 'immobile')).toEqual([]);
   });
 });

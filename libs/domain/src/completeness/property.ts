@@ -39,7 +39,7 @@ const hardAttribution = (form: DossierForm): FieldError[] =>
     ? requireFields(form, ['immovableParticularUseHardAttribution'])
     : [];
 
-export const FUTURE_YEAR_MESSAGE = "L'anno di costruzione non può essere nel futuro";
+export const FUTURE_YEAR_MESSAGE = "L’anno di costruzione non può essere nel futuro";
 
 /** A year may be estimated, as a decade or a century in words; one written in figures has come already. */
 const checkYear = ({ immovableEstimatedYearOfConstruction }: DossierForm, today: string | null): FieldError[] => {

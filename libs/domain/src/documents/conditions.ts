@@ -10,7 +10,7 @@ export const DOCUMENT_CONDITIONS = {
     why: 'Richiesto perché ci sono schermature e un impianto di climatizzazione estiva',
     holds: (form) => form.impiantoClimatizzazioneEstiva && form.manufatti.schermature.length > 0,
   },
-  holder: { why: "Richiesto perché il beneficiario è detentore dell'immobile", holds: (form) => form.immovablePossessionTitle === 1 },
+  holder: { why: "Richiesto perché il beneficiario è detentore dell’immobile", holds: (form) => form.immovablePossessionTitle === 1 },
   cohabitant: { why: 'Richiesta perché il beneficiario è un familiare convivente', holds: (form) => form.immovablePossessionTitle === 2 },
   buyer: { why: 'Richiesto perché il beneficiario è un futuro acquirente', holds: (form) => form.immovablePossessionTitle === 3 },
   company: { why: 'Richiesta perché il beneficiario è una società', holds: (form) => form.isCompany },

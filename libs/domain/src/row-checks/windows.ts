@@ -35,7 +35,7 @@ function ecobonusLimit(row: Serramento, { serviceType, immovableClimateZone: zon
   return [{
     field: FIELD, limit, source: table.source, value: uValue(row.trasmittanzaPost), result: isKept ? 'ok' : 'doubt',
     rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone}`,
-    message: isKept ? 'La trasmittanza rispetta anche il limite per l’Ecobonus.' : `Per l'Ecobonus in zona ${zone} la trasmittanza dovrebbe essere al massimo ${limit}`,
+    message: isKept ? 'La trasmittanza rispetta anche il limite per l’Ecobonus.' : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere al massimo ${limit}`,
   }];
 }
 

@@ -8,7 +8,7 @@ interface KindWords {
 
 /** Kinds of settings in the order in which they are shown. */
 export const SETTING_KINDS: Readonly<Record<SettingKind, KindWords>> = {
-  purchases: { label: 'Acquisti', about: 'Apre o sospende l’acquisto dei pacchetti, con l’avviso mostrato agli utenti.' },
+  purchases: { label: 'Acquisti', about: 'Apre o sospende l’acquisto dei pacchetti, con l’avviso mostrato a chi acquista.' },
   packages: { label: 'Pacchetti in vendita', about: 'Nome, prezzo, crediti e costo delle pratiche. Chi ha già acquistato conserva le condizioni di allora.' },
   bankTransfer: { label: 'Coordinate per il bonifico', about: 'Intestatario e IBAN mostrati nella pagina di pagamento e nel codice QR.' },
   vatRate: { label: 'Aliquota IVA', about: 'Percentuale aggiunta al prezzo dei pacchetti.' },

@@ -25,7 +25,7 @@ describe('warnings', () => {
       expect(dossierWarnings(withWindows({ trasmittanzaPost: limit + 0.01 }, { immovableClimateZone }))).toEqual([{
         field: 'manufatti.serramenti.0.trasmittanzaPost', limit: text, source: 'D.M. 6/8/2020, Allegato E',
         rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone}`,
-        message: `Per l'Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere al massimo ${text}`,
+        message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere al massimo ${text}`,
       }]);
     });
 

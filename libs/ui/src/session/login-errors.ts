@@ -14,7 +14,7 @@ function emailError(email: string): string | null {
 
 /** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
 export function loginMessage(error: ApiError | null): string {
-  if (!error) return 'L’accesso non è riuscito: ricarica la pagina e riprova.';
+  if (!error) return 'L’accesso non è riuscito: ricaricare la pagina e riprovare.';
   if (error.status === 400) return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
   if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;

@@ -67,7 +67,7 @@ function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omi
     <form id={FORM_ID} className="pr-rejection" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <p><strong>{subject}</strong></p>
       <p>
-        {words.effect} riporta la pratica in bozza e riaccredita all’utente i crediti spesi per l’invio. L’utente riceve il
+        {words.effect} riporta la pratica in bozza e riaccredita all’installatore i crediti spesi per l’invio. L’installatore riceve il
         testo per e-mail e lo ritrova nelle sue bozze.
       </p>
       <div role="alert">{error && <div className="pr-alert pr-alert-error"><p>{error}</p></div>}</div>
