@@ -47,6 +47,14 @@ describe('a call that answers 401', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  it('is spared a token that says it has ended: that one is renewed first', async () => {
+    const ended = `x.${btoa(JSON.stringify({ iat: 1, exp: 901 }))}.x`;
+    fetched.mockResolvedValue(new Response('{}'));
+    const send = createSend({ baseUrl: '/api', getToken: () => ended, refresh: () => Promise.resolve('new'), onSessionLost: vi.fn() });
+    expect((await send('Works')).status).toBe(200);
+    expect(bearers()).toEqual(['Bearer new']);
+  });
+
   it('is told as it is where nobody is logged in', async () => {
     fetched.mockResolvedValue(problem(401));
     const { send, refreshed } = set(() => Promise.resolve('new'));

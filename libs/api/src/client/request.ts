@@ -1,4 +1,5 @@
 import { ApiError, type Problem } from '../problem.js';
+import { renewed, tokenToUse } from './token-clock.js';
 
 /** Time-out of every call (spec platform §7). */
 export const REQUEST_TIMEOUT_MS = 480_000;
@@ -26,12 +27,12 @@ export interface RequestOptions {
 
 export type Send = (path: string, options?: RequestOptions) => Promise<Response>;
 
-/** A sender that adds the bearer token and, on a 401, refreshes once and tries again once. */
+/** A sender that adds the bearer token, renews one that has ended before it is sent, and, on a 401, refreshes once and tries again once. */
 export function createSend(client: ClientOptions): Send {
   return async (path, options = {}) => {
-    const first = await once(client, path, options, client.getToken());
+    const first = await once(client, path, options, options.anonymous ? null : await tokenToUse(client));
     if (first.status !== 401 || options.anonymous) return checked(first);
-    const token = await client.refresh();
+    const token = await renewed(client.refresh);
     if (token === null) {
       client.onSessionLost();
       return checked(first);

@@ -2,6 +2,7 @@ import type { UploadedFile } from '../types/index.js';
 import { ApiError, type Problem } from '../problem.js';
 import { download, json, nothing } from './answers.js';
 import type { ClientOptions, Send } from './request.js';
+import { renewed, tokenToUse } from './token-clock.js';
 
 export interface UploadTarget {
   accountId: number;
@@ -39,9 +40,9 @@ function uploadForm(file: File, target: UploadTarget): FormData {
 }
 
 async function upload(options: ClientOptions, path: string, form: FormData, onProgress?: Progress, signal?: AbortSignal): Promise<UploadedFile> {
-  const first = await post(options, path, form, options.getToken(), onProgress, signal);
+  const first = await post(options, path, form, await tokenToUse(options), onProgress, signal);
   if (first.status !== 401) return answerOf(first);
-  const token = await options.refresh();
+  const token = await renewed(options.refresh);
   if (token === null) {
     options.onSessionLost();
     return answerOf(first);
