@@ -27,6 +27,7 @@ async function mutate({ name, mutate: sources, tests }: Area): Promise<void> {
     coverageAnalysis: 'perTest',
     // One at a time leaves room for other work. A fault that only makes a test slow has not been noticed, so tests get their time.
     concurrency: 1,
+    maxTestRunnerReuse: 80,
     timeoutMS: 60_000,
     thresholds: { high: 90, low: BREAK, break: BREAK },
     reporters: ['clear-text', 'html', 'json'],
