@@ -1,5 +1,5 @@
 import { isWork, type Download, type Work } from '@pratiche/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { showWork } from '../works/show-work.js';
@@ -23,6 +23,7 @@ function saveAs({ blob, fileName }: Download): void {
 export function useDownload() {
   const alerts = useAlerts();
   const [running, setRunning] = useState<string | number | null>(null);
+  const turn = useRef(Promise.resolve());
 
   async function fetchAndSave(key: string | number, fetch: () => Promise<Download | Work>, failure: string): Promise<void> {
     setRunning(key);
@@ -41,7 +42,11 @@ export function useDownload() {
     /** Key of the download under way. */
     running,
     run: (key: string | number, fetch: () => Promise<Download | Work>, failure: string) => {
-      if (running === null) void fetchAndSave(key, fetch, failure);
+      if (running === null) turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
+    },
+    /** For what nobody pressed: waits until those before it are saved, instead of giving way to them. */
+    runInTurn: (key: string | number, fetch: () => Promise<Download | Work>, failure: string): void => {
+      turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
     },
   };
 }

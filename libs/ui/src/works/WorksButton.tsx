@@ -13,14 +13,14 @@ import { worksStore } from './works-store.js';
 export function WorksButton() {
   const api = useApi();
   const { works, cancel, remove } = useWorks();
-  const { run, running } = useDownload();
+  const { run, runInTurn, running } = useDownload();
   const open = useSyncExternalStore(worksStore.subscribe, worksStore.isOpen);
   const [said, setSaid] = useState('');
   const save = (id: string) => run(id, () => api.works.download(id), 'Errore Download');
 
   useEndings(works, (work) => {
     setSaid(endingText(work));
-    if (worksStore.claim(work.id) && work.state === 'done') save(work.id);
+    if (worksStore.claim(work.id) && work.state === 'done') runInTurn(work.id, () => api.works.download(work.id), 'Errore Download');
   });
 
   const list = works ?? [];
@@ -35,7 +35,7 @@ export function WorksButton() {
         </button>
       )}
       <Drawer open={open} title="Lavorazioni" size={360} closable={{ 'aria-label': 'Chiudi le lavorazioni' }} onClose={() => worksStore.setOpen(false)}>
-        <p className="pr-muted">Si può continuare a lavorare, cambiare pagina o chiudere il portale: il risultato resta qui per 7 giorni.</p>
+        <p className="pr-muted">Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7 giorni, ciascuno con il suo «Scarica».</p>
         {list.length === 0 && <p>Nessuna lavorazione.</p>}
         <ul className="pr-works">
           {list.map((work) => (
