@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES, type ApiClient, type Dossier, type DossierInput } from '@pratiche/api';
-import type { DossierForm } from '@pratiche/domain';
+import type { DossierForm, Viewer } from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -41,9 +41,9 @@ export function server(stored: Dossier) {
 }
 
 /** Opens a draft as the page does, with what this device has kept of it. */
-export function openDraft(stored: Dossier): DossierSession {
+export function openDraft(stored: Dossier, viewer: Viewer = 'fitter'): DossierSession {
   const copies = new LocalCopies(window.localStorage, ACCOUNT, 'tab');
-  const session = new DossierSession({ api: theApi(), copies, marks: new KeptMarks(window.localStorage, ACCOUNT), accountId: ACCOUNT, stored, start: formOf(stored) });
+  const session = new DossierSession({ api: theApi(), copies, marks: new KeptMarks(window.localStorage, ACCOUNT), accountId: ACCOUNT, stored, start: formOf(stored), viewer });
   session.restore(copies.find(stored.id));
   return session;
 }

@@ -3,8 +3,9 @@ import { parseSolarTransmission, textMaxOf } from '@pratiche/domain';
 import { CheckboxField, DateField, NumberField, RadioField, SelectField, TextField } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
-import { useDossier, useIsAutofilled, useIsRequired } from '../wizard/context.js';
+import { useDossier, useIsAutofilled, useIsRequired, useSaid } from '../wizard/context.js';
 import { fieldId } from '../wizard/focus.js';
+import { CUSTOMER_HELP } from './catalog/customer.js';
 import { specOf } from './catalog/index.js';
 
 interface FieldProps {
@@ -31,12 +32,13 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
   const session = useDossier();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = specOf(name);
+  const said = useSaid(spec.help, CUSTOMER_HELP[name] ?? spec.help);
   const value: unknown = field.value ?? null;
   const common = {
     id: fieldId(name),
     label: label ?? spec.label,
     unit: spec.unit,
-    help: help ?? spec.help,
+    help: help ?? said,
     more, warning, disabled,
     required: useIsRequired(name),
     error: fieldState.error?.message,

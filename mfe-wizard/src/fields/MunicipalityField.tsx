@@ -4,7 +4,7 @@ import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useMunicipalities } from './useMunicipalities.js';
-import { useDossier, useDossierState, useIsRequired } from '../wizard/context.js';
+import { useDossier, useDossierState, useIsRequired, useSaid } from '../wizard/context.js';
 import { fieldId } from '../wizard/focus.js';
 
 const LABEL = 'Comune';
@@ -49,11 +49,12 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     if (picked.caps.length > 1 && !isCapGuessed(picked)) session.edited(`${place}Zip`);
   };
 
+  const howTo = useSaid('Scrivere il nome o il CAP e scegliere dall’elenco.', 'Scrivi il nome o il CAP e scegli dall’elenco.');
   const toVerify = chosen?.zoneToVerify === true && place === 'immovable'
     ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
   return (
     <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={toVerify}
-      help={`Scrivere il nome o il CAP e scegliere dall’elenco.${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`} value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
+      help={`${howTo}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`} value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
       optionKey={(one) => `${one.code}-${one.cap}`} optionLabel={labelOfMunicipality} minLength={2}
       nothingFound="Nessun comune con questo nome o CAP" />
   );

@@ -2,7 +2,7 @@ import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { taxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDossier } from '../wizard/context.js';
+import { useDossier, useSaid } from '../wizard/context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';
 import { Field } from './Field.js';
 
@@ -51,5 +51,6 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     return () => window.removeEventListener('online', again);
   }, [look, session, name]);
 
-  return <Field name={name} warning={useTaxCodeWarning(name)} help="16 caratteri: sesso e dati di nascita si compilano da soli." onPicked={(value) => void look(value)} />;
+  const help = useSaid('16 caratteri: sesso e dati di nascita si compilano da soli.', 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.');
+  return <Field name={name} warning={useTaxCodeWarning(name)} help={help} onPicked={(value) => void look(value)} />;
 }

@@ -21,6 +21,9 @@ export function useDossierState<T>(select: (state: SessionState) => T): T {
 /** Values as of the last pause in the typing: for what is shown beside the fields. */
 export const useDossierForm = (): DossierForm => useDossierState((state) => state.form);
 
+/** What is said to whom: beneficiaries are called "tu", business users are spoken to neutrally. */
+export const useSaid = <T>(neutral: T, toCustomer: T): T => (useDossier().viewer === 'beneficiary' ? toCustomer : neutral);
+
 export const useIsAutofilled = (path: string): boolean => useDossierState((state) => state.autofilled.has(path));
 
 /** Whether the current step asks for the field, whatever is in it now. */

@@ -17,7 +17,7 @@ export const PROPERTY: Specs<DossierForm> = {
   immovableInterior: text('Interno'),
   immovableClimateZone: choice('Zona climatica', CLIMATE_ZONES, 'Si compila da sola con il comune.'),
   immovableMunicipalityCode: text('Codice catastale del comune', { isCapitals: true, help: 'Una lettera e tre cifre, per esempio F205.' }),
-  immovableCadastralCode: choice('Categoria catastale', categories(CADASTRAL_CATEGORIES)),
+  immovableCadastralCode: choice('Categoria catastale', categories(CADASTRAL_CATEGORIES), 'Determina la destinazione d’uso particolare, che resta modificabile.'),
   cadastralSection: text('Sezione', { isCapitals: true }),
   cadastralSheet: text('Foglio'),
   cadastralParcel: text('Particella'),

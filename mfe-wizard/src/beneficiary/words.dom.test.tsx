@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { useApi } from '@pratiche/ui';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import type { DossierSession } from '../state/session.js';
+import { STEP_PAGES } from '../wizard/step-pages.js';
+
+/** What the fitter is told neutrally and the customer is not. */
+const NEUTRAL = /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
+const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'] as const;
+
+let session: DossierSession;
+let net: ReturnType<typeof server>;
+beforeEach(() => {
+  vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
+  net = server(storedDraft({ impiantoClimatizzazioneEstiva: true }));
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const helps = async (viewer: 'fitter' | 'beneficiary', step: (typeof STEPS)[number]) => {
+  session = openDraft(net.known.now, viewer);
+  session.step = step;
+  const Page = STEP_PAGES[step];
+  draw(session, <Page />);
+  await act(() => Promise.resolve());
+  return [...document.querySelectorAll('.pr-field-help, .wz-section > .pr-muted')].map(({ textContent }) => textContent);
+};
+
+it.each(STEPS)('%s calls the customer "tu"', async (step) => {
+  const texts = await helps('beneficiary', step);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => NEUTRAL.test(text))).toEqual([]);
+});
+
+it('speaks to the fitter neutrally', async () => {
+  expect((await helps('fitter', 'immobile')).join(' ')).toContain('Indicare la superficie coperta.');
+});

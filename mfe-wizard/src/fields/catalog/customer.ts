@@ -1,0 +1,16 @@
+/** Help lines of the customer's page, who is called "tu"; where there is none, the fitter's line speaks to nobody and serves both. */
+export const CUSTOMER_HELP: Readonly<Record<string, string>> = {
+  beneficiaryBirthMunicipality: 'Se la nascita è all’estero, scrivi lo Stato.',
+  beneficiaryBirthProvince: 'Scrivi la sigla; EE se la nascita è all’estero.',
+  beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
+  beneficiaryResidentialAddress: 'Scrivi via, piazza o località, senza numero civico.',
+  immovableAddress: 'Scrivi via, piazza o località, senza numero civico.',
+  immovableClimateZone: 'La compiliamo noi con il comune.',
+  immovableCadastralCode: 'Ne ricaviamo la destinazione d’uso particolare, che puoi cambiare.',
+  cadastralSubordinate: 'Indica un solo subalterno.',
+  immovableEstimatedYearOfConstruction: 'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
+  immovableSurfaceArea: 'Indica la superficie coperta.',
+  immovableUnitNumber: 'Non contare unità commerciali, garage e alloggio del portiere.',
+  vettoreEnergetico: 'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
+  valoreEer: 'Indice di efficienza in raffrescamento: lo trovi sulla scheda del climatizzatore.',
+};
