@@ -11,6 +11,8 @@ import { UncheckedStorage } from '../platform/storage/index.js';
 
 /** Somebody waits for the answer to an upload. */
 const WAIT_MS = 30_000;
+/** A scanner that hangs up in the middle may have said why, unheard: of a file it finds too large, one time in ten. */
+const TRIES = 4;
 export const LATE_SCANS_JOB = 'late-scans';
 /** Between two looks whether the scanner is back. */
 const PAUSE_MS = 60_000;
@@ -67,13 +69,16 @@ export class FileScans {
   }
 
   private async ask(storageKey: string, limitMs: number): Promise<Verdict | null> {
-    const content = await this.storage.get(storageKey);
-    try {
-      return await this.scanner.scan(content, limitMs);
-    } catch (error) {
-      if (!(error instanceof ScannerAway)) throw error;
-      this.away(error);
-      return null;
+    for (let again = TRIES - 1; ; again -= 1) {
+      const content = await this.storage.get(storageKey);
+      try {
+        return await this.scanner.scan(content, limitMs);
+      } catch (error) {
+        if (!(error instanceof ScannerAway)) throw error;
+        if (error.hungUp && again > 0) continue;
+        this.away(error);
+        return null;
+      }
     }
   }
 }

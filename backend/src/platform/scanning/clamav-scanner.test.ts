@@ -98,6 +98,12 @@ describe('ClamavScanner', () => {
     await expect(scanned('unix:/nonexistent/clamd.ctl')).rejects.toThrow(ScannerAway);
   });
 
+  it('says when the scanner hung up in the middle: its answer may have been lost', async () => {
+    const url = await listening((socket) => { socket.once('data', () => socket.resetAndDestroy()); });
+    await expect(scanned(url, file(4_000_000))).rejects.toMatchObject({ hungUp: true });
+    await expect(scanned(await listening(answering('')))).rejects.toMatchObject({ hungUp: false });
+  });
+
   it('hears a refusal that comes before the end of the file', async () => {
     const url = await listening((socket) => { socket.once('data', () => { socket.resume(); socket.write('INSTREAM size limit exceeded. ERROR\0'); }); });
     const endless = Readable.from((async function* () { for (;;) { await new Promise((done) => { setImmediate(done); }); yield Buffer.alloc(65_536); } })());

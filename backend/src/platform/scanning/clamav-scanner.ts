@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { FileScanner, ScannerAway, type Verdict } from './file-scanner.js';
 
 /** clamd answers in one line; what never ends one is no clamd. */
 const LONGEST_ANSWER = 4_096;
+/** What a write finds when the other side has gone. */
+const HUNG_UP = new Set(['EPIPE', 'ECONNRESET']);
 /** Of a signature we keep what is harmless in a log and in the audit. */
 const NOT_IN_A_NAME = /[^\w.:/-]/g;
 const LONGEST_NAME = 80;
@@ -52,14 +55,18 @@ function answerOf(socket: Socket): Promise<string> {
   const answer = new Promise<string>((resolve, reject) => {
     let text = '';
     let failure = 'it closed the connection';
+    let hungUp = false;
     socket.on('data', (data: Buffer) => {
       text += data.toString('latin1');
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
       else if (text.length > LONGEST_ANSWER) socket.destroy(new Error('its answer has no end'));
     });
-    socket.once('error', (error) => { failure = error.message; });
-    socket.once('close', () => reject(new ScannerAway(failure.startsWith('ClamAV: ') ? failure : `ClamAV: ${failure}`)));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      failure = error.message;
+      hungUp = HUNG_UP.has(error.code ?? '');
+    });
+    socket.once('close', () => reject(new ScannerAway(failure.startsWith('ClamAV: ') ? failure : `ClamAV: ${failure}`, hungUp)));
   });
   // Heard again by whoever awaits it; until then it must not count as unhandled.
   answer.catch(() => undefined);
@@ -72,6 +79,9 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
   const over = answer.then(() => { isOver = true; }, () => { isOver = true; });
   socket.write('zINSTREAM\0');
   for await (const chunk of content as AsyncIterable<Buffer>) {
+    // After a refusal clamd closes with bytes unread: a write that finds the connection closed loses the answer that lies
+    // here already. What has come is read first, which leaves few such cases; for those, see `hungUp`.
+    await setImmediate();
     if (isOver) return;
     if (chunk.length === 0) continue;
     const size = Buffer.alloc(4);

@@ -16,7 +16,8 @@ export abstract class FileScanner {
 
 /** The scanner cannot be reached, is too slow or answers nothing we understand: the file is neither good nor bad. */
 export class ScannerAway extends Error {
-  constructor(why: string) {
+  /** @param hungUp it closed the connection in the middle of the file: its answer may have been lost with it */
+  constructor(why: string, readonly hungUp = false) {
     super(why);
     this.name = 'ScannerAway';
   }
