@@ -42,6 +42,8 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
   await screen.findByRole('button', { name: /^Serramento 1: / });
   await act(() => new Promise((done) => setTimeout(done, 200)));
   expect(screen.queryAllByText(/Campo obbligatorio/)).toHaveLength(0);
+  // What a narrow cell writes over its list is the whole choice.
+  expect(document.querySelector<HTMLElement>('.wz-cell-confine .pr-select')?.dataset['text']).toBe('Verso esterno');
   await refuse();
   expect(screen.getAllByText(/Campo obbligatorio/).length).toBeGreaterThan(7);
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
