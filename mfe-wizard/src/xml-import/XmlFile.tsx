@@ -1,4 +1,5 @@
 import { Alert, Button, FileInput, useAlerts } from '@pratiche/ui';
+import { useState } from 'react';
 import { Section, Wide } from '../steps/Section.js';
 import { useDossier } from '../wizard/context.js';
 import { applyImport } from './apply-import.js';
@@ -10,6 +11,7 @@ import './xml-import.css';
 export function XmlFile() {
   const session = useDossier();
   const alerts = useAlerts();
+  const [imported, setImported] = useState<string | null>(null);
   const { isReading, failure, read, choose, close } = useXmlImport();
 
   return (
@@ -17,10 +19,12 @@ export function XmlFile() {
       <Wide>
         <div className="wz-xml-buttons">
           <FileInput label="File XML da importare" accept=".xml,text/xml,application/xml" multiple={false} disabled={isReading}
-            onFiles={(files) => { const [file] = [...files]; if (file) void choose(file); }}>
+            onFiles={(files) => { const [file] = [...files]; setImported(null); if (file) void choose(file); }}>
             {(open) => <Button onClick={open} loading={isReading}>Importa da XML</Button>}
           </FileInput>
         </div>
+        {/* Here too, where the eye is: the banner on top goes when a new dossier gets its number. */}
+        {imported !== null && <Alert className="wz-xml-failure" type="success" showIcon title={`${imported}: dati importati`} description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica." />}
         {failure !== null && (
           <Alert className="wz-xml-failure" type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />
         )}
@@ -29,6 +33,7 @@ export function XmlFile() {
         <ImportDialog fileName={read.fileName} preview={read.preview} onClose={close} onApply={(form) => {
           applyImport(session, form);
           close();
+          setImported(read.fileName);
           alerts.success(`Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`);
         }} />
       )}
