@@ -1,7 +1,7 @@
 import { ApiError, PROBLEM_CODES, type ApiClient, type Dossier, type DossierInput } from '@pratiche/api';
 import type { DossierForm, Viewer } from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -11,6 +11,10 @@ import { KeptMarks } from '../src/state/kept-marks.js';
 import { LocalCopies } from '../src/state/local-copy.js';
 import { DossierSession } from '../src/state/session.js';
 import { SessionContext } from '../src/wizard/context.js';
+
+// A machine with other work draws slowly: what is awaited gets the time a person would give it.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The client every part of the page asks. */
 export const theApi: () => ApiClient = useApi;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Municipality } from '@pratiche/api';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, openDraft, server, storedDraft, theApi } from '../../test/open.js';
 import type { DossierSession } from '../state/session.js';
@@ -39,7 +39,7 @@ describe('the municipality of the property', () => {
     write('rho');
     expect(await screen.findByRole('option', { name: /Rho, MI \(Cap: 20017\)/ })).toBeTruthy();
     fireEvent.keyDown(input(), { key: 'Enter' });
-    await vi.waitFor(() => expect(value('immovableZip')).toBe('20017'));
+    await waitFor(() => expect(value('immovableZip')).toBe('20017'));
     expect([value('immovableProvince'), value('immovableMunicipalityCode'), session.values.immovableClimateZone]).toEqual(['MI', 'H264', 'E']);
     expect(session.store.get().autofilled.has('immovableZip')).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('the municipality of the property', () => {
   it('is found by its postal code', async () => {
     write('22070');
     fireEvent.click(await screen.findByRole('option', { name: /Rovello Porro/ }));
-    await vi.waitFor(() => expect(value('immovableProvince')).toBe('CO'));
+    await waitFor(() => expect(value('immovableProvince')).toBe('CO'));
     expect(screen.getByText(/Zona climatica da verificare/)).toBeTruthy();
   });
 
@@ -67,7 +67,7 @@ describe('the municipality of the property', () => {
     write('rho');
     await screen.findByRole('option', { name: /Rho/ });
     fireEvent.keyDown(input(), { key: 'Enter' });
-    await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Rho'));
+    await waitFor(() => expect(session.values.immovableMunicipality).toBe('Rho'));
     write('');
     expect(session.values.immovableMunicipality).toBeNull();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError, type DocumentSetItem, type LastStep, type UploadedFile } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw, openDraft, server, storedDraft, theApi } from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
@@ -54,7 +54,7 @@ describe('a document of the dossier', () => {
     expect(within(card(/Fatture/)).getByText(/40\s?%/)).toBeTruthy();
     expect(upload.mock.calls[0]?.[1]).toMatchObject({ moduleId: 7, id: 3 });
     done(stored(1, 'fattura.pdf'));
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
@@ -63,7 +63,7 @@ describe('a document of the dossier', () => {
     choose(/Fatture/, new File(['x'], 'a.pdf'));
     expect(await within(card(/Fatture/)).findByText(/Il server non risponde/)).toBeTruthy();
     fireEvent.click(within(card(/Fatture/)).getByRole('button', { name: /Riprova/ }));
-    await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
     const large = new File(['x'], 'enorme.pdf');
     Object.defineProperty(large, 'size', { value: MAX_FILE_BYTES + 1 });
     choose(/Fatture/, large);
@@ -87,7 +87,7 @@ describe('a document of the dossier', () => {
     const dialog = await screen.findByRole('dialog');
     expect(remove).not.toHaveBeenCalled();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith(1, 7, 'locazione', 'pdf'));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith(1, 7, 'locazione', 'pdf'));
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goodShading, goodWindow } from '../../../../libs/domain/test/fixtures.js';
 import { draw, openDraft, server, storedDraft } from '../../../test/open.js';
@@ -37,7 +37,7 @@ describe('a row of products', () => {
     open('serramenti', 2);
     expect(light(0).className).toContain('green');
     fireEvent.change(cell(0, 'trasmittanzaPost'), { target: { value: '1,95' } });
-    await vi.waitFor(() => expect(light(0).className).toContain('red'));
+    await waitFor(() => expect(light(0).className).toContain('red'));
     expect(light(1).className).toContain('green');
     fireEvent.click(light(0));
     const dialog = await screen.findByRole('dialog');
@@ -49,7 +49,7 @@ describe('a row of products', () => {
   it('fills in the old transmittance, marks it, and keeps what a person types instead', async () => {
     open('serramenti', 1);
     fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /no taglio|lamiera|senza/i) } });
-    await vi.waitFor(() => expect(cell(0, 'trasmittanzaPre').value).toBe('6'));
+    await waitFor(() => expect(cell(0, 'trasmittanzaPre').value).toBe('6'));
     expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(true);
     fireEvent.change(cell(0, 'trasmittanzaPre'), { target: { value: '4,2' } });
     fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /^Legno duro/i) } });
@@ -61,10 +61,10 @@ describe('a row of products', () => {
     open('serramenti', 9);
     fireEvent.change(cell(7, 'superficie'), { target: { value: '9,99' } });
     fireEvent.keyDown(cell(8, 'superficie'), { key: 'd', ctrlKey: true });
-    await vi.waitFor(() => expect(cell(8, 'superficie').value).toBe('9,99'));
+    await waitFor(() => expect(cell(8, 'superficie').value).toBe('9,99'));
     expect(document.activeElement).toBe(cell(8, 'superficie'));
     fireEvent.keyDown(cell(8, 'superficie'), { key: 'Enter' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(cell(9, 'tipologiaInfisso')));
+    await waitFor(() => expect(document.activeElement).toBe(cell(9, 'tipologiaInfisso')));
     fireEvent.keyDown(cell(9, 'superficie'), { key: 'Enter' });
     expect(await screen.findByText('Il numero massimo di serramenti che è possibile aggiungere è 10')).toBeTruthy();
     expect(session.values.manufatti.serramenti).toHaveLength(10);
@@ -75,7 +75,7 @@ describe('a row of products', () => {
     fireEvent.change(cell(1, 'superficie'), { target: { value: '7,77' } });
     fireEvent.click(screen.getByRole('button', { name: 'Elimina: Serramento 2' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
-    await vi.waitFor(() => expect(cell(1, 'superficie')?.value).toBe('7,77'));
+    await waitFor(() => expect(cell(1, 'superficie')?.value).toBe('7,77'));
     expect(session.values.manufatti.serramenti).toHaveLength(3);
   });
 
@@ -84,7 +84,7 @@ describe('a row of products', () => {
     const field = document.getElementById('campo-manufatti-schermature-0-trasmissioneSolare') as HTMLInputElement;
     fireEvent.change(field, { target: { value: '25' } });
     fireEvent.blur(field);
-    await vi.waitFor(() => expect(field.value).toBe('0,25'));
+    await waitFor(() => expect(field.value).toBe('0,25'));
     expect(session.values.manufatti.schermature[0]?.trasmissioneSolare).toBe(0.25);
   });
 });
