@@ -21,6 +21,19 @@ function atStart(compilation) {
   const entry = compilation.entrypoints.get('main');
   const needed = new Set([entry, ...entry.childrenIterable]);
   for (const group of needed) for (const child of group.childrenIterable) if (isShared(child)) needed.add(child);
-  const files = [...needed].flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunk.files]));
+  const chunks = withoutTwins([...new Set([...needed].flatMap((group) => group.chunks))], (chunk) => contentOf(compilation, chunk));
+  const files = chunks.flatMap((chunk) => [...chunk.files]);
   return [...new Set(files)].filter((name) => name.endsWith('.js') && name !== 'main.js');
+}
+
+/** Names of the modules in a chunk; of one without any, nothing to compare. */
+const contentOf = ({ chunkGraph }, chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier()).sort().join('\n') || chunk;
+
+/**
+ * Chunks of the same content stand for each other once one is loaded: the browser would fetch the others for nothing,
+ * and say so in the console.
+ */
+export function withoutTwins(chunks, contentOfChunk) {
+  const contents = chunks.map(contentOfChunk);
+  return chunks.filter((_, index) => contents.indexOf(contents[index]) === index);
 }
