@@ -19,7 +19,7 @@ function Known({ kind }: { kind: SettingKind }) {
   const { label, about } = SETTING_KINDS[kind];
   return (
     <>
-      <p><Link to="/administration/settings">Tutte le impostazioni</Link></p>
+      <p className="ad-back"><Link to="/administration/settings">Tutte le impostazioni</Link></p>
       <PageHeader title={label} subtitle={about} />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
       {data && (

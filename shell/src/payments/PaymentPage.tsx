@@ -51,7 +51,7 @@ export function PaymentPage() {
           )}
         </div>
       )}
-      <p className="sh-section"><Link to="/packages">Torna ai pacchetti</Link></p>
+      <p className="sh-section sh-back"><Link to="/packages">Torna ai pacchetti</Link></p>
     </>
   );
 }
