@@ -57,7 +57,7 @@ function Unavailable({ isChunkMissing = false, onRetry }: UnavailableProps) {
         : (
           <ErrorState
             title="Questa parte del portale non risponde"
-            text="Il resto del portale funziona e i dati salvati sono al sicuro. Riprova tra qualche istante."
+            text="Il resto del portale funziona e i dati salvati sono al sicuro. Riprovare tra qualche istante."
             onRetry={onRetry}
           />
         )}
