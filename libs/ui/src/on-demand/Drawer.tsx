@@ -1,8 +1,9 @@
 import type { DrawerProps } from 'antd/es/drawer';
 import { lazy, Suspense } from 'react';
 import { useEver } from './useEver.js';
+import { whenOnline } from './when-online.js';
 
-const Drawn = lazy(() => import('antd/es/drawer'));
+const Drawn = lazy(() => whenOnline(() => import('antd/es/drawer')));
 
 /** antd's drawer, fetched when the first one opens. */
 export default function Drawer(props: DrawerProps) {

@@ -1,8 +1,9 @@
 import type { ModalProps } from 'antd/es/modal';
 import { lazy, Suspense } from 'react';
 import { useEver } from './useEver.js';
+import { whenOnline } from './when-online.js';
 
-const Drawn = lazy(() => import('antd/es/modal'));
+const Drawn = lazy(() => whenOnline(() => import('antd/es/modal')));
 
 /** antd's modal window, fetched when the first one opens. */
 export default function Modal(props: ModalProps) {
