@@ -138,7 +138,7 @@ describe('questions asked only when they make sense', () => {
   it('asks the hard attribution only for particular use 8', () => {
     const hard = { ...filled, immovableParticularUse: 8 as const, immovableParticularUseHardAttribution: 'B8' };
     expect(field(filled, 'building.immovableParticularUseHardAttribution')).toBeUndefined();
-    expect(field(hard, 'building.immovableParticularUseHardAttribution')?.value?.copied).toBe('B8');
+    expect(field(hard, 'building.immovableParticularUseHardAttribution')?.value?.copied).toBe('B/8');
   });
 
   it('shows of overhangs and obstructions only what is answered', () => {
@@ -158,5 +158,5 @@ it('has one key per question', () => {
 it('writes a block as text without unanswered questions', () => {
   const cadastre = eneaSheet(filled).find(({ key }) => key === 'cadastre');
   expect(cadastre && sheetText(cadastre)).toBe(
-    'Dati catastali\nCodice catastale del comune: H501\nFoglio: 12\nParticella: 345\nSubalterno: 6\nCategoria catastale: A2');
+    'Dati catastali\nCodice catastale del comune: H501\nFoglio: 12\nParticella: 345\nSubalterno: 6\nCategoria catastale: A/2');
 });
