@@ -26,7 +26,7 @@ const TYPED: readonly Typing[] = [
   { id: 'intervento', label: /^Numero di unità/, text: '3', at: 'interventionImmovableUnitNumber', stored: 3 },
   { id: 'manufatti', label: /^Superficie/, text: '3,15', at: 'manufatti.serramenti.0.superficie', stored: 3.15 },
   { id: 'impianto', label: /^Marca/, text: 'Calore Uno', at: 'marcaImpiantoTermico' },
-  { id: 'spese', label: /^Spese professionali/, text: '275,5', at: 'spese.speseProfessionaliSerramenti', stored: 275.5 },
+  { id: 'spese', label: /^Spese professionali/, text: '275,50', at: 'spese.speseProfessionaliSerramenti', stored: 275.5 },
 ];
 
 const input = (page: Page, { label }: Typing) => page.getByLabel(label).first();

@@ -15,9 +15,9 @@ export async function shot(page: Page, name: string): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await settled(page);
+    // Some parts are drawn anew for another width, which takes a moment.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${name}: width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
     await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage: true, animations: 'disabled' });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, `${name}: width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
   }
   await page.setViewportSize(before);
 }

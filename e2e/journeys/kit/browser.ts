@@ -44,6 +44,6 @@ export function watchFaults(page: Page): string[] {
 
 /** Nothing may be wider than the screen. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));
-  expect(wide, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(room);
+  // Some parts are drawn anew for another width, which takes a moment.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
 }
