@@ -21,7 +21,7 @@ export class TokenClock {
   /** How far this device's clock is ahead of the server's, once a token came in. */
   private aheadMs = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now = (): number => Date.now()) {}
 
   /** A token that was issued just now. A clock that is wrong must not make every call renew. */
   received(token: string | null): void {
