@@ -148,6 +148,8 @@ test.describe('logging out', () => {
       const { id } = await save(me.http, ecobonus());
       await openAs(page, me, `/modules/edit/${id}?passo=1`);
       await expect(step(page, 'Beneficiario')).toBeVisible();
+      // The page has fetched what it fetches after it is shown.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await field(page, 'Cognome').fill('Solo Qui');
       await leave(page);

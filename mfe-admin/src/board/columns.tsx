@@ -32,12 +32,12 @@ export const operatorColumn: DossierColumn = {
 };
 
 export const progressColumn: DossierColumn = {
-  key: 'status', title: 'Avanzamento', sortable: true, width: 148, render: ({ status }) => <StatusBar status={status} />,
+  key: 'status', title: 'Avanzamento', sortable: true, width: 132, render: ({ status }) => <StatusBar status={status} />,
 };
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 150,
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 140,
   render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 
@@ -47,7 +47,7 @@ export const subjectOf = ({ id, client }: DossierListItem): string => `Pratica $
 export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
   key: 'changeStatus',
   title: 'Cambia stato',
-  width: 160,
+  width: 148,
   render: (dossier) => {
     const { code } = dossier.status;
     if (!isStatusCode(code)) return dossier.status.name;

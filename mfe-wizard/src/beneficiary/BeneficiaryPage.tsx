@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { ErrorState, fetchWindows, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -45,6 +45,7 @@ function OpenLink({ id, token }: { id: number; token: string }) {
 
 function Opened({ session, link, token }: OpenedLink & { token: string }) {
   const [params] = useSearchParams();
+  useEffect(fetchWindows, []);
   useEffect(() => {
     session.users += 1;
     return () => {

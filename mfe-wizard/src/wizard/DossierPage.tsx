@@ -1,6 +1,6 @@
 import { ApiError } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { EmptyState, ErrorState, fetchWindows, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
@@ -55,6 +55,8 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
   const navigate = useNavigate();
   const { key } = useLocation();
   const entries = useRef(new Set<string>());
+
+  useEffect(fetchWindows, []);
 
   useEffect(() => {
     if (session.store.get().id === null) entries.current.add(key);

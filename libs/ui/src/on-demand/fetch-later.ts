@@ -4,8 +4,13 @@ const LATER: readonly (() => Promise<unknown>)[] = [
 ];
 const QUIET_MS = 2_500;
 
-/** Starts fetching when the page has been shown. What fails then is fetched again when it is wanted. */
+/** Fetches it now: where typing can be lost, the windows that ask about it must not wait for a network. What fails is fetched again when it is wanted. */
+export function fetchWindows(): void {
+  for (const fetchOne of LATER) fetchOne().catch(() => undefined);
+}
+
+/** Starts fetching when the page has been shown. */
 export function fetchLater(): () => void {
-  const timer = setTimeout(() => { for (const fetchOne of LATER) fetchOne().catch(() => undefined); }, QUIET_MS);
+  const timer = setTimeout(fetchWindows, QUIET_MS);
   return () => clearTimeout(timer);
 }
