@@ -34,7 +34,7 @@ export function SuggestField({ value, onChange, onBlur, suggestions, autoComplet
         <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => onBlur?.(),
           onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value) })}
           className="pr-input" aria-expanded={open} autoComplete={autoComplete} />
-        <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })} note={null}>
+        <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': `${field.label}: valori proposti`, 'aria-labelledby': undefined })} note={null}>
           {items.map((item, index) => (
             <li key={item} {...combo.getItemProps({ item, index })} className={index === combo.highlightedIndex ? 'pr-option pr-option-now' : 'pr-option'}>{item}</li>
           ))}
