@@ -5,10 +5,12 @@ import { PHONE, WIDE } from './sizes.ts';
 import { expect } from './test.ts';
 
 const FOLDER = join(import.meta.dirname, '../test-results/screens');
+/** Nobody looks at them there, and together they take a minute. */
+const KEEPS_PICTURES = !process.env['CI'];
 
 /**
  * Keeps a picture of the screen at both sizes as `e2e/test-results/screens/<name>-<width>.png`, to be looked at, and
- * checks on the way that nothing sticks out sideways.
+ * checks on the way that nothing sticks out sideways. Where `CI` is set only the check is made.
  */
 export async function shot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? WIDE;
@@ -17,7 +19,7 @@ export async function shot(page: Page, name: string): Promise<void> {
     await settled(page);
     // Some parts are drawn anew for another width, which takes a moment.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${name}: width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage: true, animations: 'disabled' });
+    if (KEEPS_PICTURES) await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage: true, animations: 'disabled' });
   }
   await page.setViewportSize(before);
 }
