@@ -1,7 +1,7 @@
 import { ApiError, PROBLEM_CODES, type ApiClient, type Dossier, type DossierInput } from '@pratiche/api';
 import type { DossierForm, Viewer } from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -50,6 +50,15 @@ export function openDraft(stored: Dossier, viewer: Viewer = 'fitter'): DossierSe
   const session = new DossierSession({ api: theApi(), copies, marks: new KeptMarks(window.localStorage, ACCOUNT), accountId: ACCOUNT, stored, start: formOf(stored), viewer });
   session.restore(copies.find(stored.id));
   return session;
+}
+
+/** The end of a test: nothing drawn, open, answered or kept stays for the next. */
+export function putAway(session: DossierSession, net: ReturnType<typeof server>): void {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
 }
 
 /** Draws a part of the wizard around an open draft. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useApi } from '@pratiche/ui';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
 import type { DossierSession } from '../state/session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
 
@@ -16,13 +16,7 @@ beforeEach(() => {
   vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
   net = server(storedDraft({ impiantoClimatizzazioneEstiva: true }));
 });
-afterEach(() => {
-  cleanup();
-  session.close();
-  net.restore();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => putAway(session, net));
 
 const helps = async (viewer: 'fitter' | 'beneficiary', step: (typeof STEPS)[number]) => {
   session = openDraft(net.known.now, viewer);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Municipality } from '@pratiche/api';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft, theApi } from '../../test/open.js';
+import { draw, openDraft, putAway, server, storedDraft, theApi } from '../../test/open.js';
 import type { DossierSession } from '../state/session.js';
 import { Field } from './Field.js';
 import { MunicipalityField } from './MunicipalityField.js';
@@ -26,13 +26,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => {
-  cleanup();
-  session.close();
-  net.restore();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => putAway(session, net));
 
 describe('the municipality of the property', () => {
   it('is found by its name and chosen by keyboard; zip, province, zone and cadastral code follow, marked as filled in', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useApi } from '@pratiche/ui';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
 import type { DossierSession } from '../state/session.js';
 import { MunicipalityField } from './MunicipalityField.js';
 import { ZipField } from './ZipField.js';
@@ -32,13 +32,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => {
-  cleanup();
-  session.close();
-  net.restore();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => putAway(session, net));
 
 it('of a town with several is filled in to be looked at, and the others are offered', async () => {
   await pick('bolo');

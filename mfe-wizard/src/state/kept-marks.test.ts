@@ -1,19 +1,10 @@
 import type { DossierRecord } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
+import { MemoryStorage } from '../../test/memory-storage.js';
 import { FilledIn } from './filled-in.js';
 import { KeptMarks } from './kept-marks.js';
-import type { CopyStorage } from './local-copy.js';
 import type { SessionState } from './session-state.js';
 import { Store } from './store.js';
-
-class MemoryStorage implements CopyStorage {
-  readonly map = new Map<string, string>();
-  get length() { return this.map.size; }
-  key(index: number) { return [...this.map.keys()][index] ?? null; }
-  getItem(key: string) { return this.map.get(key) ?? null; }
-  setItem(key: string, value: string) { this.map.set(key, value); }
-  removeItem(key: string) { this.map.delete(key); }
-}
 
 const record = (version: number) => ({ id: 5, version }) as DossierRecord;
 const open = (marks: KeptMarks, version: number | null) => {

@@ -1,4 +1,4 @@
-import type { CopyStorage } from './local-copy.js';
+import { discard, keysFrom, readKept, type DeviceStorage } from './device-storage.js';
 
 /** Dossiers whose marks are kept on a device; the ones changed longest ago go first. */
 const KEPT_MAX = 40;
@@ -16,7 +16,7 @@ interface Kept {
  * for one version: what somebody else saved since may have been typed. Values are not kept.
  */
 export class KeptMarks {
-  constructor(private readonly storage: CopyStorage, private readonly accountId: number) {}
+  constructor(private readonly storage: DeviceStorage, private readonly accountId: number) {}
 
   read(dossier: number, version: number): ReadonlySet<string> {
     const kept = this.at(this.key(dossier));
@@ -37,14 +37,14 @@ export class KeptMarks {
   }
 
   remove(dossier: number): void {
-    this.discard(this.key(dossier));
+    discard(this.storage, this.key(dossier));
   }
 
   private dropOldest(): void {
-    const keys = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '').filter((key) => key.startsWith(this.key('')));
+    const keys = keysFrom(this.storage, this.key(''));
     if (keys.length <= KEPT_MAX) return;
     const byAge = keys.toSorted((a, b) => (this.at(a)?.at ?? 0) - (this.at(b)?.at ?? 0));
-    for (const key of byAge.slice(0, keys.length - KEPT_MAX)) this.discard(key);
+    for (const key of byAge.slice(0, keys.length - KEPT_MAX)) discard(this.storage, key);
   }
 
   private key(dossier: number | ''): string {
@@ -52,19 +52,6 @@ export class KeptMarks {
   }
 
   private at(key: string): Kept | null {
-    try {
-      const kept = JSON.parse(this.storage.getItem(key) ?? 'null') as Kept | null;
-      return typeof kept?.version === 'number' && Array.isArray(kept.paths) ? kept : null;
-    } catch {
-      return null;
-    }
-  }
-
-  private discard(key: string): void {
-    try {
-      this.storage.removeItem(key);
-    } catch {
-      // Storage switched off: then there is nothing to remove either.
-    }
+    return readKept<Kept>(this.storage, key, ({ version, paths }) => typeof version === 'number' && Array.isArray(paths));
   }
 }

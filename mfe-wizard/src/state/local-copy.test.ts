@@ -1,15 +1,7 @@
 import { emptyDossierForm } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
-import { LocalCopies, type CopyStorage, type LocalCopy } from './local-copy.js';
-
-class MemoryStorage implements CopyStorage {
-  readonly map = new Map<string, string>();
-  get length() { return this.map.size; }
-  key(index: number) { return [...this.map.keys()][index] ?? null; }
-  getItem(key: string) { return this.map.get(key) ?? null; }
-  setItem(key: string, value: string) { this.map.set(key, value); }
-  removeItem(key: string) { this.map.delete(key); }
-}
+import { MemoryStorage } from '../../test/memory-storage.js';
+import { LocalCopies, type LocalCopy } from './local-copy.js';
 
 const copy = (at: number): LocalCopy => ({ form: emptyDossierForm(), base: null, version: 3, creationKey: null, at });
 

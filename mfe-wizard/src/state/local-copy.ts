@@ -1,5 +1,6 @@
 import type { DossierForm } from '@pratiche/domain';
 import { unsentPrefix } from '@pratiche/federation/unsent';
+import { discard, keysFrom, readKept, type DeviceStorage } from './device-storage.js';
 
 /** What a tab has typed and the server does not have yet. */
 export interface LocalCopy {
@@ -22,12 +23,9 @@ export interface FoundCopy extends LocalCopy {
   key: string;
 }
 
-/** Part of `Storage` that is needed, so that tests bring their own. */
-export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 /** Copies of one account; one per dossier and tab, so that two tabs never overwrite each other. */
 export class LocalCopies {
-  constructor(private readonly storage: CopyStorage, private readonly accountId: number, private readonly tab: string) {}
+  constructor(private readonly storage: DeviceStorage, private readonly accountId: number, private readonly tab: string) {}
 
   /** Whether the device took it: storage may be full or switched off. */
   write(dossier: number | null, copy: LocalCopy): boolean {
@@ -40,23 +38,21 @@ export class LocalCopies {
   }
 
   remove(dossier: number | null): void {
-    this.discard(this.key(dossier));
+    discard(this.storage, this.key(dossier));
   }
 
   /** Removes a copy of another tab, unless that tab has typed on since it was found. */
   removeFound(found: FoundCopy): void {
-    if (this.read(found.key)?.at === found.at) this.discard(found.key);
+    if (this.read(found.key)?.at === found.at) discard(this.storage, found.key);
   }
 
   /** All copies of a dossier, oldest first. */
   find(dossier: number | null): FoundCopy[] {
     const start = `${unsentPrefix(this.accountId)}${dossier ?? 'nuova'}.`;
-    const keys = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index));
-    return keys
-      .filter((key) => key?.startsWith(start) ?? false)
+    return keysFrom(this.storage, start)
       .flatMap((key) => {
-        const copy = this.read(key as string);
-        return copy === null ? [] : [{ ...copy, key: key as string }];
+        const copy = this.read(key);
+        return copy === null ? [] : [{ ...copy, key }];
       })
       .sort((a, b) => a.at - b.at);
   }
@@ -71,19 +67,6 @@ export class LocalCopies {
   }
 
   private read(key: string): LocalCopy | null {
-    try {
-      const copy = JSON.parse(this.storage.getItem(key) ?? 'null') as LocalCopy | null;
-      return typeof copy?.at === 'number' && typeof copy.form === 'object' ? copy : null;
-    } catch {
-      return null;
-    }
-  }
-
-  private discard(key: string): void {
-    try {
-      this.storage.removeItem(key);
-    } catch {
-      // Storage switched off: then there is nothing to remove either.
-    }
+    return readKept<LocalCopy>(this.storage, key, ({ at, form }) => typeof at === 'number' && typeof form === 'object');
   }
 }

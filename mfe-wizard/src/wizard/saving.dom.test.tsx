@@ -2,7 +2,7 @@
 import { ApiError } from '@pratiche/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
 import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/session.js';
 import { ConflictDialog } from './ConflictDialog.js';
@@ -38,12 +38,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  session.close();
-  net.restore();
-  localStorage.clear();
+  putAway(session, net);
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('saving by itself', () => {

@@ -1,0 +1,24 @@
+/** Part of `Storage` that is needed, so that tests bring their own. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Keys of this device that begin so. */
+export const keysFrom = (storage: DeviceStorage, start: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(start));
+
+/** What is kept under a key; `null` for nothing, and for what `isWhole` does not know. */
+export function readKept<T extends object>(storage: DeviceStorage, key: string, isWhole: (kept: Partial<T>) => boolean): T | null {
+  try {
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as T | null;
+    return kept !== null && isWhole(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function discard(storage: DeviceStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Storage switched off: then there is nothing to remove either.
+  }
+}
