@@ -22,7 +22,7 @@ test('a SuperAdmin changes a setting, sees what changes, and finds it in its his
   await expect(success(page)).toContainText('Impostazione salvata');
   await expect(page.getByRole('listitem').filter({ hasText: 'Orario esteso' })).toContainText(boss.email);
   await page.goto(`/administration/audit?who=${boss.id}&action=settings-change`);
-  await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText('supportContacts');
+  await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText('Contatti dell’assistenza');
   await expectAccessible(page, 'audit');
   await shot(page, 'audit');
 });

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pratiche/api';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, type AuditAction, type AuditSubject } from '@pratiche/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, isSettingKind, SETTING_KINDS, type AuditAction, type AuditSubject } from '@pratiche/domain';
 import { DataTable, DateField, EmptyState, formatMoment, PageHeader, SelectField, TextField, useApi, useListParams, type Column } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -7,11 +7,13 @@ const choices = <Key extends string>(table: Readonly<Record<Key, string>>) => (O
 const ACTIONS = choices<AuditAction>(AUDIT_ACTIONS);
 const SUBJECTS = choices<AuditSubject>(AUDIT_SUBJECTS);
 
+const nameOf = (kind: string, id: string | null): string => (kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : id ?? '');
+
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
   { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : `${actorEmail ?? `account ${actorId}`} (${role ?? ''})`) },
   { key: 'action', title: 'Azione', priority: 1, render: ({ action }) => AUDIT_ACTIONS[action] ?? action },
-  { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${subjectId ?? ''}`) },
+  { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`) },
   { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => auditDetail(name, value)).join(' · ') },
   { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },
 ];

@@ -37,6 +37,9 @@ const UNITS: Partial<Record<SettingKind, string>> = { retention: 'giorni', vatRa
 /** Unit of the numbers of a kind, where all of them have one. */
 export const unitOf = (kind: SettingKind): string | undefined => UNITS[kind];
 
+/** Amounts in euro: written in full. */
+export const isMoney = (kind: SettingKind, path: readonly (string | number)[]): boolean => kind === 'costCeilings' || path.at(-1) === 'price';
+
 const PRESENCE: readonly Choice<string>[] = [{ value: 'true', label: 'presenti' }, { value: 'false', label: 'assenti' }];
 const NEED: readonly Choice<string>[] = [{ value: 'M', label: 'Obbligatorio' }, { value: 'O', label: 'Facoltativo' }, { value: 'C', label: 'Obbligatorio a condizione' }];
 const CONDITIONS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(([value, { why }]) => ({ value, label: why }));

@@ -1,4 +1,4 @@
-import { formatCredits } from '../formats/index.js';
+import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { statuses } from '../statuses/index.js';
 
@@ -19,5 +19,6 @@ function readable(name: string, value: string | number | boolean | null): string
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (name === 'credits' && typeof value === 'number') return formatCredits(fromHundredths(value));
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
   return statuses().find(({ code }) => code === value)?.name ?? String(value);
 }
