@@ -27,16 +27,16 @@ function builtIn<Kind extends SettingKind>(kind: Kind): SettingEntryOf<Kind>[] {
   return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({ id: BUILT_IN, validFrom: index === 0 ? '' : validFrom, value: { source, values } as SettingValues[Kind] }));
 }
 
-function entryOn<Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): SettingEntryOf<Kind> {
-  const [first, ...others] = [...builtIn(kind), ...entries].filter(({ validFrom }) => validFrom <= day);
-  return others.reduce((found, one) => (comesAfter(one, found) ? one : found), first as SettingEntryOf<Kind>);
+/** The one in force on a day; built-in ones come first and stand for all time. */
+function latestOn<Entry extends { id: number; validFrom: string }>(entries: readonly Entry[], day: string): Entry {
+  const [first, ...others] = entries.filter(({ validFrom }) => validFrom <= day);
+  return others.reduce((found, one) => (comesAfter(one, found) ? one : found), first as Entry);
 }
 
 /** The row of a kind in force on a day; `null` while a built-in value holds. */
 export function settingRowOn<Row extends Pick<SettingRow, 'id' | 'kind' | 'validFrom'>>(rows: readonly Row[], kind: SettingKind, day: string): Row | null {
-  const own = rows.filter((row) => row.kind === kind);
-  const { id } = entryOn(own.map((row) => ({ id: row.id, validFrom: row.validFrom, value: SETTING_DEFAULTS[kind] })), kind, day);
-  return own.find((row) => row.id === id) ?? null;
+  const found = latestOn([...builtIn(kind), ...rows.filter((row) => row.kind === kind)], day);
+  return rows.find((row) => row === found) ?? null;
 }
 
 /** The value of a kind in force on a day. */
@@ -45,7 +45,7 @@ export const settingOn = <Kind extends SettingKind>(rows: readonly SettingRow[],
 
 /** The same from the entries of one kind. */
 export const settingEntryValueOn = <Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): SettingValues[Kind] =>
-  entryOn(entries, kind, day).value;
+  latestOn([...builtIn(kind), ...entries], day).value;
 
 /** First day after the given one on which another value of the kind begins to hold; `null` when none is known. */
 export function nextSettingDay<Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): string | null {
