@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What still runs. It ends with this process, however that ends short of `kill -9`. */
@@ -19,11 +19,14 @@ export class Child {
   private readonly process: ChildProcess;
   private readonly ended: Promise<number | null>;
   private readonly options: Options;
+  /** Bytes of the log that were there before it. */
+  private readonly logStart: number;
   private over = false;
 
   constructor(command: string, args: readonly string[], options: Options) {
     this.options = options;
     const log = openSync(options.log, 'a');
+    this.logStart = fstatSync(log).size;
     this.process = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', log, log] });
     closeSync(log);
     this.pid = this.process.pid ?? 0;
@@ -74,6 +77,11 @@ export class Child {
       if (Date.now() > end) throw new Error(`${what} was not ready after ${timeoutMs} ms:\n${this.logEnd()}`);
       await pause(50);
     }
+  }
+
+  /** What its log took since it was started, of it and of whatever else writes there. */
+  printed(): string {
+    return readFileSync(this.options.log).subarray(this.logStart).toString('utf8');
   }
 
   private logEnd(): string {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { failuresOfPlaywright, failuresOfVitest, type PlaywrightSuite, type VitestFile } from './failures.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** What failed and how, a line each, as far as the part tells. */
+  failures?: readonly string[];
 }
 
 export const PASSED: Counts = { passed: 1, failed: 0 };
@@ -16,23 +19,27 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults?: VitestFile[];
 }
 
 /** Tests that did not run count as failed: a part proves what it says or it does not. */
 export function ofVitest(file: string, code: number): Counts {
   const report = read<VitestReport>(file);
   if (!report) return FAILED;
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }, code);
+  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests };
+  return honest({ ...counts, failures: failuresOfVitest(report.testResults ?? []) }, code);
 }
 
 interface PlaywrightReport {
+  suites?: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 export function ofPlaywright(file: string, code: number): Counts {
-  const stats = read<PlaywrightReport>(file)?.stats;
-  if (!stats) return FAILED;
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code);
+  const report = read<PlaywrightReport>(file);
+  if (!report) return FAILED;
+  const { stats, suites = [] } = report;
+  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: failuresOfPlaywright(suites) }, code);
 }
 
 /** No test at all, or a failure outside the tests (an import, a coverage threshold), is a failure too. */

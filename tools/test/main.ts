@@ -8,6 +8,9 @@ import { FAILED, type Counts } from './counts.ts';
 import { provide } from './needs.ts';
 import { PARTS, type Part } from './parts.ts';
 
+/** Of the failures, at the end: when everything fails, the first ones say why. */
+const MOST_NAMED = 40;
+
 const folder = mkdtempSync(join(tmpdir(), 'pratiche-test-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -58,6 +61,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const lines: [string, string][] = [];
   const total: Counts = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   let built: Promise<boolean> | null = null;
   for (const part of chosen(process.argv.slice(2))) {
     const since = performance.now();
@@ -66,9 +70,11 @@ async function main(): Promise<void> {
     const counts = await runPart(part, part.isOnBuild ? built : null);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    failures.push(...(counts.failures ?? []).map((failure) => `${part.name}: ${failure}`));
     lines.push([part.name, `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${seconds(since).padStart(8)}`]);
     console.log(lines.at(-1)?.join('  '));
   }
+  if (failures.length > 0) console.log(`\n── what failed\n${failures.slice(0, MOST_NAMED).join('\n')}`);
   console.log(`\n── all parts, ${seconds(started)}`);
   for (const [name, line] of lines) say(name.padEnd(12), line);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -68,7 +68,7 @@ async function production(folder: string): Promise<Counts> {
   try {
     const adapters = await vitest(folder, ['backend'], ['src/platform/storage', 'src/platform/mail'], { ...process.env, TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString });
     const travelled = await journeys(folder, 'e2e/production/playwright.config.ts');
-    return { passed: adapters.passed + travelled.passed, failed: adapters.failed + travelled.failed };
+    return { passed: adapters.passed + travelled.passed, failed: adapters.failed + travelled.failed, failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])] };
   } finally {
     await azurite.stop();
   }

@@ -15,6 +15,9 @@ const WORKER = join(ROOT, 'backend/dist/src/worker.js');
 /** Tests and measurements call as no person does; a test of the limits sets its own. */
 const PATIENT_LIMITS = 'all=9999999';
 
+/** What `backend/src/worker.ts` says once it runs. */
+const WORKER_READY = 'Worker running';
+
 /** On a busy machine; how soon it is ready is measured elsewhere. */
 const START_LIMIT_MS = 120_000;
 
@@ -32,7 +35,7 @@ export interface Portal {
   mailDir: string;
   /** Path of the SQLite file, or address of the MariaDB database. */
   database: string;
-  /** Of the HTTP server and, beside MariaDB, of the worker. */
+  /** Of the HTTP server and, beside MariaDB, of the worker, as far as they run. */
   pids(): number[];
   /** What it printed so far. */
   log(): Promise<string>;
@@ -88,6 +91,8 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], own);
     processes.set(which, child);
     if (which === 'http') await child.until(async () => (await fetch(`${origin}/api/health/ready`)).ok, 'The portal', START_LIMIT_MS);
+    // A worker has no door to knock at; one that is still opening its database when a test takes that away ends at once.
+    else await child.until(async () => child.printed().includes(WORKER_READY), 'The worker', START_LIMIT_MS);
   };
   const start = async (): Promise<void> => {
     await startOne('http');
@@ -108,7 +113,7 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     kind, origin, dataDir, mailDir: join(dataDir, 'mail'), database: parts.database,
     parts,
     env: options.env,
-    pids: () => children().map(({ pid }) => pid),
+    pids: () => children().filter(({ isRunning }) => isRunning).map(({ pid }) => pid),
     log: () => readFile(log, 'utf8'),
     stop: async () => { const codes = await end(); await clean(); return codes; },
     kill9: async (which) => { await Promise.all(which === undefined ? children().map((child) => child.kill9()) : [processes.get(which)?.kill9()]); },

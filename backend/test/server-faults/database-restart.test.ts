@@ -28,6 +28,7 @@ describe('the database killed and started again', () => {
     const ids: number[] = [];
     for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
     const pids = running.pids();
+    expect(pids).toHaveLength(2);
     const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
     const answered = new Set<number>();
     const sending = Promise.allSettled(ids.map(async (id, index) => {
@@ -44,6 +45,8 @@ describe('the database killed and started again', () => {
     // While it is away the answer says so; nobody gets another one, and no connection breaks.
     expect([...new Set(samples.map(({ status }) => status))].sort()).toEqual([200, 503]);
 
+    // Whoever ended would leave the jobs to nobody.
+    expect(running.pids()).toEqual(pids);
     await drained(60_000);
     const states = await Promise.all(ids.map(async (id) => [id, (await read(me.http, id)).status.code] as const));
     for (const [id, code] of states) if (answered.has(id)) expect([id, code]).toEqual([id, 'SENT']);
