@@ -11,8 +11,11 @@ import { UncheckedStorage } from '../platform/storage/index.js';
 
 /** Somebody waits for the answer to an upload. */
 const WAIT_MS = 30_000;
-/** A scanner that hangs up in the middle may have said why, unheard: of a file it finds too large, one time in ten. */
-const TRIES = 4;
+/**
+ * A scanner that hangs up in the middle may have said why, unheard: of a file it finds too large, one time in ten, on a
+ * busy machine nearly every time. It is asked again with so many milliseconds of patience for each megabyte.
+ */
+const PATIENCES_MS = [0, 20, 100, 500] as const;
 export const LATE_SCANS_JOB = 'late-scans';
 /** Between two looks whether the scanner is back. */
 const PAUSE_MS = 60_000;
@@ -69,16 +72,18 @@ export class FileScans {
   }
 
   private async ask(storageKey: string, limitMs: number): Promise<Verdict | null> {
-    for (let again = TRIES - 1; ; again -= 1) {
+    let last: ScannerAway | null = null;
+    for (const patienceMs of PATIENCES_MS) {
       const content = await this.storage.get(storageKey);
       try {
-        return await this.scanner.scan(content, limitMs);
+        return await this.scanner.scan(content, limitMs, patienceMs);
       } catch (error) {
         if (!(error instanceof ScannerAway)) throw error;
-        if (error.hungUp && again > 0) continue;
-        this.away(error);
-        return null;
+        last = error;
+        if (!error.hungUp) break;
       }
     }
+    this.away(last);
+    return null;
   }
 }

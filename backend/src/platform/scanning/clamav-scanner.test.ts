@@ -42,6 +42,25 @@ const answering = (answer: string, got: Buffer[] = []) => (socket: Socket): void
     socket.end(answer);
   });
 };
+/** Judges by the announced lengths, as clamd does; whatever came after the one too many resets the connection. */
+const refusingOver = (limit: number) => (socket: Socket): void => {
+  let unread = Buffer.alloc(0);
+  let [announced, wanted] = [0, 'zINSTREAM\0'.length];
+  socket.on('data', (data: Buffer) => {
+    unread = Buffer.concat([unread, data]);
+    for (;;) {
+      if (unread.length < wanted + 4) return;
+      const size = unread.readUInt32BE(wanted);
+      unread = unread.subarray(wanted + 4);
+      [announced, wanted] = [announced + size, size];
+      if (size === 0) { socket.end('stream: OK\0'); return; }
+      if (announced <= limit) continue;
+      if (unread.length > 0) socket.resetAndDestroy();
+      else socket.end('INSTREAM size limit exceeded. ERROR\0');
+      return;
+    }
+  });
+};
 const file = (size = 200_000): Readable => Readable.from([Buffer.alloc(size / 2, 7), Buffer.alloc(0), Buffer.alloc(size / 2, 9)]);
 const scanned = (url: string, content = file(), limitMs = LIMIT_MS) => new ClamavScanner(url).scan(content, limitMs);
 
@@ -102,6 +121,13 @@ describe('ClamavScanner', () => {
     const url = await listening((socket) => { socket.once('data', () => socket.resetAndDestroy()); });
     await expect(scanned(url, file(4_000_000))).rejects.toMatchObject({ hungUp: true });
     await expect(scanned(await listening(answering('')))).rejects.toMatchObject({ hungUp: false });
+  });
+
+  it('hears a refusal that an unread byte would cost, when it has patience', async () => {
+    const content = Array.from({ length: 60 }, () => Buffer.alloc(65_536, 7));
+    const strict = () => listening(refusingOver(2_500_000));
+    expect(await new ClamavScanner(await strict()).scan(Readable.from(content), 20_000, 1_000)).toEqual({ kind: 'too-large' });
+    expect(await new ClamavScanner(await strict()).scan(Readable.from(content.slice(0, 33)), 20_000, 1)).toEqual({ kind: 'clean' });
   });
 
   it('hears a refusal that comes before the end of the file', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { FileScanner, ScannerAway, type Verdict } from './file-scanner.js';
 
 /** clamd answers in one line; what never ends one is no clamd. */
@@ -11,6 +11,8 @@ const HUNG_UP = new Set(['EPIPE', 'ECONNRESET']);
 /** Of a signature we keep what is harmless in a log and in the audit. */
 const NOT_IN_A_NAME = /[^\w.:/-]/g;
 const LONGEST_NAME = 80;
+/** How much is announced at once when we wait after each announcement. */
+const CAREFUL_BLOCK = 1_048_576;
 
 /**
  * ClamAV's daemon, by its INSTREAM command: lengths and bytes over a connection of its own for each file.
@@ -23,7 +25,7 @@ export class ClamavScanner extends FileScanner {
     super();
   }
 
-  async scan(content: Readable, limitMs: number): Promise<Verdict> {
+  async scan(content: Readable, limitMs: number, patienceMs = 0): Promise<Verdict> {
     const socket = connectTo(this.url);
     const timer = setTimeout(() => {
       const late = new ScannerAway(`ClamAV: no answer within ${limitMs} ms`);
@@ -34,7 +36,7 @@ export class ClamavScanner extends FileScanner {
     try {
       const answer = answerOf(socket);
       // Its refusal may come while we still write; whatever is wrong with the connection, the answer tells.
-      await send(socket, content, answer);
+      await send(socket, patienceMs === 0 ? content : inBlocks(content), answer, patienceMs);
       return verdictOf(await answer);
     } finally {
       clearTimeout(timer);
@@ -73,12 +75,29 @@ function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** Hands the file over, unless there is an answer before its end. Only what is wrong with the file itself is thrown. */
-async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
+/** Chunks of one size, so that waiting at each does not add up. */
+async function* inBlocks(content: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length < CAREFUL_BLOCK) continue;
+    yield Buffer.concat(parts);
+    [parts, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(parts);
+}
+
+/**
+ * Hands the file over, unless there is an answer before its end. Only what is wrong with the file itself is thrown.
+ * clamd judges the size by the announced length: who waits after that has sent nothing it leaves unread, and hears it.
+ */
+async function send(socket: Socket, content: AsyncIterable<Buffer>, answer: Promise<string>, patienceMs: number): Promise<void> {
   let isOver = false;
   const over = answer.then(() => { isOver = true; }, () => { isOver = true; });
   socket.write('zINSTREAM\0');
-  for await (const chunk of content as AsyncIterable<Buffer>) {
+  for await (const chunk of content) {
     // After a refusal clamd closes with bytes unread: a write that finds the connection closed loses the answer that lies
     // here already. What has come is read first, which leaves few such cases; for those, see `hungUp`.
     await setImmediate();
@@ -87,6 +106,8 @@ async function send(socket: Socket, content: Readable, answer: Promise<string>):
     const size = Buffer.alloc(4);
     size.writeUInt32BE(chunk.length);
     socket.write(size);
+    if (patienceMs > 0) await Promise.race([pause(patienceMs), over]);
+    if (isOver) return;
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), over]);
   }
   if (!isOver) socket.write(Buffer.alloc(4));

@@ -10,8 +10,12 @@ export type Verdict =
 export abstract class FileScanner {
   /** Without a scanner files are taken as they are. */
   abstract readonly isOn: boolean;
-  /** @param limitMs for the whole of it, connecting included. @throws ScannerAway */
-  abstract scan(content: Readable, limitMs: number): Promise<Verdict>;
+  /**
+   * @param limitMs for the whole of it, connecting included
+   * @param patienceMs how long to wait at every step whether the scanner refuses, for one that was not understood in a hurry
+   * @throws ScannerAway
+   */
+  abstract scan(content: Readable, limitMs: number, patienceMs?: number): Promise<Verdict>;
 }
 
 /** The scanner cannot be reached, is too slow or answers nothing we understand: the file is neither good nor bad. */
