@@ -175,7 +175,7 @@ describe('jobs while the queue server is away', () => {
     const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: 'queue', change: { redisUrl: 'redis://127.0.0.1:9' } });
     const started = performance.now();
     await test.app.get(UnitOfWork).run(async (manager) => test.app.get(Outbox).add(manager, { kind: 'probe', payload: { name: 'kept', failures: 0 } }));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(4_000);
     const jobs = test.app.get(DataSource).getRepository(OutboxJob);
     await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'queued' }), { timeout: 5_000 });
     await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'pending', attempts: 0 }), { timeout: 10_000 });
