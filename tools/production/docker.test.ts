@@ -22,6 +22,7 @@ interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   command?: string[];
+  entrypoint?: string[];
   ports?: string[];
   volumes?: string[];
   healthcheck?: unknown;
@@ -33,11 +34,13 @@ const services = Object.entries(compose.services);
 const service = (name: string): Service => compose.services[name] ?? {};
 const ours = services.filter(([, { build }]) => build !== undefined);
 const example = new Map(read('docker/.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+const FILE_LIMIT_BYTES = Number(/FILE_LIMIT_BYTES = ([\d_]+)/.exec(read('backend/src/platform/http/file-limit.ts'))?.[1]?.replaceAll('_', ''));
+const SECRETS = ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const VARIABLES = new Set([...read('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name));
 
 describe('compose', () => {
   it('has two processes for requests, two for jobs, every front end, and what they lean on', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['azurite', 'http-1', 'http-2', 'mail', ...REMOTES, 'mysql', 'redis', 'shell', 'worker-1', 'worker-2'].sort());
+    expect(Object.keys(compose.services).sort()).toEqual(['azurite', 'clamav', 'clamav-signatures', 'http-1', 'http-2', 'mail', ...REMOTES, 'mysql', 'redis', 'shell', 'worker-1', 'worker-2'].sort());
     expect([service('worker-1'), service('worker-2')].map(({ command }) => command?.at(-1))).toEqual(['backend/dist/src/worker.js', 'backend/dist/src/worker.js']);
     expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
   });
@@ -51,8 +54,8 @@ describe('compose', () => {
   it('names every variable it wants in .env.example, and has no secret of its own', () => {
     const wanted = new Set([...read('docker/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name ?? ''));
     expect([...wanted].filter((name) => !example.has(name))).toEqual([]);
-    for (const name of ['JWT_SECRET', 'DATABASE_PASSWORD', 'REDIS_PASSWORD']) expect(example.get(name), name).toBe('');
-    for (const name of ['JWT_SECRET', 'DATABASE_PASSWORD', 'REDIS_PASSWORD']) expect(read('docker/compose.yaml')).toContain(`\${${name}:?`);
+    for (const name of SECRETS) expect(example.get(name), name).toBe('');
+    for (const name of SECRETS) expect(read('docker/compose.yaml')).toContain(`\${${name}:?`);
   });
 
   it.each(services)('pins the version of %s, on a file system it cannot write, without more rights later', (_, one) => {
@@ -80,6 +83,32 @@ describe('compose', () => {
     const named = services.flatMap(([, { volumes = [] }]) => volumes).map((volume) => volume.split(':')[0] ?? '').filter((name) => /^[a-z]/.test(name));
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
     expect(service('redis').command?.join(' ')).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+  });
+});
+
+describe('the scanner of the compose file', () => {
+  const directives = (path: string) => new Map(read(path).split('\n').filter((line) => /^\w/.test(line)).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
+
+  it.each(['clamav', 'clamav-signatures'])('runs %s without rights on a configuration that is mounted, with signatures that outlast it', (name) => {
+    const { user, volumes = [], entrypoint = [], cap_drop: dropped } = service(name);
+    expect([user, dropped]).toEqual(['clamav', ['ALL']]);
+    const file = /--config-file=\/etc\/pratiche\/(.+)$/.exec(entrypoint.at(-1) ?? '')?.[1] ?? 'none';
+    expect(volumes).toContain('./clamav:/etc/pratiche:ro');
+    expect(volumes).toContain(`clamav:${directives(`docker/clamav/${file}`).get('DatabaseDirectory')}`);
+  });
+
+  it('is asked by every process where it listens, and reads whole what the portal takes', () => {
+    const scanner = directives('docker/clamav/clamd.conf');
+    for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) expect(service(name).environment?.['CLAMAV_URL']).toBe(`\${CLAMAV_URL-tcp://clamav:${scanner.get('TCPSocket')}}`);
+    expect(example.get('CLAMAV_URL')).toBe(`tcp://clamav:${scanner.get('TCPSocket')}`);
+    expect(service('clamav').healthcheck).toBeDefined();
+    for (const limit of ['StreamMaxLength', 'MaxFileSize']) expect(Number.parseInt(scanner.get(limit) ?? '0', 10) * 1_048_576).toBeGreaterThan(FILE_LIMIT_BYTES);
+  });
+
+  it('and the other parts without TLS are the only hosts that may be spoken to so', () => {
+    const plain = (example.get('PLAIN_HOSTS') ?? '').split(',');
+    expect(plain.filter((name) => !(name in compose.services))).toEqual([]);
+    for (const name of ['http-1', 'worker-1']) expect(service(name).environment?.['PLAIN_HOSTS']).toMatch(/^\$\{PLAIN_HOSTS:\?/);
   });
 });
 

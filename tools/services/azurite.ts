@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withoutTools } from '../prepare/child.mjs';
+import type { Certificate } from './authority.ts';
 import { Child } from './child.ts';
 import { freePort } from './free-port.ts';
 import { ownFolder } from './own-folder.ts';
@@ -30,17 +31,19 @@ export async function installAzurite(): Promise<void> {
   await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: HOME, env: withoutTools() });
 }
 
-/** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. */
-export async function startAzurite(kept?: string): Promise<Azurite> {
+/** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. With a certificate, which must be for localhost, it speaks TLS alone. */
+export async function startAzurite(kept?: string, tls?: Certificate): Promise<Azurite> {
   await installAzurite();
   const { path: folder, release } = await ownFolder('azurite', kept);
   const port = await freePort();
+  const protocol = tls === undefined ? 'http' : 'https';
   const server = new Child(process.execPath, [
     PROGRAM, '--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder, '--silent', '--skipApiVersionCheck', '--disableTelemetry',
+    ...(tls === undefined ? [] : ['--cert', tls.certificate, '--key', tls.key]),
   ], { log: join(folder, 'log') });
   await server.until(() => answers(port), 'Azurite');
   return {
-    connectionString: `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=http://127.0.0.1:${port}/${ACCOUNT};`,
+    connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
     pid: server.pid,
     stop: async () => { await server.stop(); await release(); },
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { program } from './programs.ts';
 
 /** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+const CONTAINERS = join(import.meta.dirname, '../../docker/clamav/clamd.conf');
 
 export interface Clamd {
   /** For `CLAMAV_URL`. */
@@ -28,10 +30,10 @@ export async function startClamd({ streamMaxLength = '45M', isStarted = true }: 
   const socket = join(folder, 's.sock');
   await mkdir(join(folder, 'db'));
   await writeFile(join(folder, 'db', 'own.ndb'), `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString('hex')}\n`);
-  await writeFile(join(folder, 'clamd.conf'), [
-    'Foreground yes', `DatabaseDirectory ${join(folder, 'db')}`, `TemporaryDirectory ${folder}`, `User ${userInfo().username}`,
-    `TCPSocket ${port}`, 'TCPAddr 127.0.0.1', `LocalSocket ${socket}`, 'FixStaleSocket yes', `StreamMaxLength ${streamMaxLength}`, 'MaxThreads 2', '',
-  ].join('\n'));
+  await writeFile(join(folder, 'clamd.conf'), await configuration({
+    DatabaseDirectory: join(folder, 'db'), TemporaryDirectory: folder, User: userInfo().username, TCPSocket: String(port), TCPAddr: '127.0.0.1',
+    LocalSocket: socket, FixStaleSocket: 'yes', StreamMaxLength: streamMaxLength, MaxThreads: '2',
+  }));
   const begin = () => new Child(program('clamd'), ['--config-file', join(folder, 'clamd.conf')], { log: join(folder, 'log') });
   let server: Child | null = null;
   const start = async (): Promise<void> => {
@@ -44,6 +46,12 @@ export async function startClamd({ streamMaxLength = '45M', isStarted = true }: 
     stop: async () => { await server?.stop(); await rm(folder, { recursive: true, force: true }); },
     kill9: async () => { await server?.kill9(); },
   };
+}
+
+/** The one of the containers, with what is different here. */
+async function configuration(own: Readonly<Record<string, string>>): Promise<string> {
+  const given = (await readFile(CONTAINERS, 'utf8')).split('\n').filter((line) => !((line.split(' ', 1)[0] ?? '') in own));
+  return [...given, ...Object.entries(own).map(([name, value]) => `${name} ${value}`), ''].join('\n');
 }
 
 function pongs(port: number): Promise<boolean> {

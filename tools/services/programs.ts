@@ -7,6 +7,7 @@ export const PROGRAMS = {
   'mariadb-install-db': { names: ['mariadb-install-db'], debian: 'mariadb-server' },
   'redis-server': { names: ['redis-server'], debian: 'redis-server' },
   clamd: { names: ['clamd'], debian: 'clamav-daemon' },
+  openssl: { names: ['openssl'], debian: 'openssl' },
   zip: { names: ['zip'], debian: 'zip' },
   nginx: { names: ['nginx'], debian: 'nginx' },
   chromium: { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium' },

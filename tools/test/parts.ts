@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { newAuthority } from '../services/authority.ts';
 import { startAzurite } from '../services/azurite.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
@@ -29,11 +30,11 @@ export const PARTS: readonly Part[] = [
   { name: 'unit-others', about: 'unit tests of everything else', needs: [], isOnBuild: false, run: (folder) => vitest(folder, ['contract', 'web', 'tools', 'backend']) },
   { name: 'size', about: 'compressed bytes of host and remotes within their budget', needs: [], isOnBuild: true, run: sizes },
   { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: ['clamd'], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite']) },
-  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd'], isOnBuild: true, run: apiOnMariadb },
+  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd', 'openssl'], isOnBuild: true, run: apiOnMariadb },
   { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: (folder) => journeys(folder) },
   {
     name: 'production', about: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions', isOnBuild: true, run: production,
-    needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx', 'chromium'],
+    needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx', 'chromium', 'openssl'],
   },
 ];
 
@@ -62,15 +63,19 @@ async function apiOnMariadb(folder: string): Promise<Counts> {
   }
 }
 
-/** The suites of files and mail over what they use in earnest, then the journeys through the whole set-up. */
+/** The suites of files, over TLS, and mail over what they use in earnest, then the journeys through the whole set-up. */
 async function production(folder: string): Promise<Counts> {
-  const azurite = await startAzurite();
+  const authority = await newAuthority();
+  const azurite = await startAzurite(undefined, await authority.issue('localhost'));
   try {
-    const adapters = await vitest(folder, ['backend'], ['src/platform/storage', 'src/platform/mail'], { ...process.env, TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString });
+    const adapters = await vitest(folder, ['backend'], ['src/platform/storage', 'src/platform/mail'], {
+      ...process.env, TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString, NODE_EXTRA_CA_CERTS: authority.file,
+    });
     const travelled = await journeys(folder, 'e2e/production/playwright.config.ts');
     return { passed: adapters.passed + travelled.passed, failed: adapters.failed + travelled.failed, failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])] };
   } finally {
     await azurite.stop();
+    await authority.remove();
   }
 }
 

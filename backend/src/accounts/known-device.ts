@@ -1,19 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../platform/config/index.js';
 
 const NONCE_LENGTH = 22;
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** What a device that logged in to an account keeps, to be told from strangers who guess at the same account. Opens nothing. */
-export function knownDeviceFor(name: string, secret: string): string {
+export function knownDeviceFor(name: string, [secret]: Keys): string {
   const nonce = randomBytes(16).toString('base64url').slice(0, NONCE_LENGTH);
   return `${nonce}.${sign(name, nonce, secret)}`;
 }
 
 /** The device's own number, or `null` where it never logged in to this account. */
-export function deviceOf(value: string, name: string, secret: string): string | null {
+export function deviceOf(value: string, name: string, secrets: Keys): string | null {
   const [, nonce = '', signature = ''] = VALUE.exec(value) ?? [];
   if (nonce === '') return null;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name, nonce, secret))) ? nonce : null;
+  return secrets.some((secret) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name, nonce, secret)))) ? nonce : null;
 }
 
 const sign = (name: string, nonce: string, secret: string): string =>

@@ -1,31 +1,31 @@
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { AppConfig } from '../platform/config/index.js';
+import { SIGNING_ALGORITHM, SigningKeys } from '../platform/security/index.js';
 import type { Account } from './account.entity.js';
 
 const TICKET_MINUTES = 10;
-const ALGORITHM = 'HS256';
 const AUDIENCE = 'pratiche-second-step';
 
 /** Proof that somebody knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
 @Injectable()
 export class LoginTickets {
-  private readonly key: KeyObject;
+  private readonly keys: SigningKeys;
 
   constructor(config: AppConfig) {
-    this.key = createSecretKey(config.jwtSecret, 'utf8');
+    this.keys = new SigningKeys(config.jwtSecrets);
   }
 
   issue(account: Pick<Account, 'id' | 'passwordHash'>): Promise<string> {
-    return new SignJWT({ pwd: markOf(account.passwordHash) }).setProtectedHeader({ alg: ALGORITHM })
-      .setSubject(String(account.id)).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(`${TICKET_MINUTES}m`).sign(this.key);
+    return new SignJWT({ pwd: markOf(account.passwordHash) }).setProtectedHeader({ alg: SIGNING_ALGORITHM })
+      .setSubject(String(account.id)).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(`${TICKET_MINUTES}m`).sign(this.keys.first);
   }
 
   /** Whose ticket it is; `null` for anything else. */
   async read(ticket: string): Promise<{ accountId: number; mark: string } | null> {
     try {
-      const { payload } = await jwtVerify(ticket, this.key, { algorithms: [ALGORITHM], audience: AUDIENCE });
+      const payload = await this.keys.verify(ticket, { audience: AUDIENCE });
       const accountId = Number(payload.sub);
       return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string' ? { accountId, mark: payload['pwd'] } : null;
     } catch {

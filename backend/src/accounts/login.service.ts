@@ -46,7 +46,7 @@ export class LoginService {
   /** Whether the e-mail exists shows neither in the answer nor in its time. */
   async login(email: string, password: string, origin: LoginOrigin): Promise<LoginOutcome> {
     const name = email.trim().toLowerCase();
-    const guess = { name, address: origin.address, device: deviceOf(origin.knownDevice, name, this.config.jwtSecret) };
+    const guess = { name, address: origin.address, device: deviceOf(origin.knownDevice, name, this.config.jwtSecrets) };
     await this.brake.take(guess);
     const found = await this.accounts.findByEmail(name);
     // Servers that take è for e find an account by names the brake would count apart.
@@ -100,7 +100,7 @@ export class LoginService {
     // The password was changed while it was being checked.
     if (issued === null) throw wrongCredentials();
     await this.note(account, 'login', origin.address);
-    return { ...(await this.sessionOf(account, issued)), device: knownDeviceFor(account.email, this.config.jwtSecret) };
+    return { ...(await this.sessionOf(account, issued)), device: knownDeviceFor(account.email, this.config.jwtSecrets) };
   }
 
   private async note(account: Account | null, action: 'login' | 'login-refused' | 'recovery-code-used', address: string): Promise<void> {

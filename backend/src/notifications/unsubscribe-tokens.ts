@@ -20,7 +20,7 @@ export class UnsubscribeTokens {
   constructor(private readonly config: AppConfig) {}
 
   make({ accountId, kind }: Subscription): string {
-    return `${accountId}-${kind}-${this.sign(accountId, kind)}`;
+    return `${accountId}-${kind}-${sign(this.config.jwtSecrets[0], accountId, kind)}`;
   }
 
   /** `null` for anything this portal did not sign. */
@@ -28,11 +28,9 @@ export class UnsubscribeTokens {
     const [, id = '', kind = '', signature = ''] = SHAPE.exec(token) ?? [];
     if (!isNotificationKind(kind)) return null;
     const accountId = Number(id);
-    const right = timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(accountId, kind)));
+    const right = this.config.jwtSecrets.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, accountId, kind))));
     return right ? { accountId, kind } : null;
   }
-
-  private sign(accountId: number, kind: string): string {
-    return createHmac('sha256', this.config.jwtSecret).update(`unsubscribe\n${accountId}\n${kind}`).digest('base64url');
-  }
 }
+
+const sign = (key: string, accountId: number, kind: string): string => createHmac('sha256', key).update(`unsubscribe\n${accountId}\n${kind}`).digest('base64url');

@@ -62,7 +62,7 @@ export class PasswordRecoveryService {
       await this.brake.forgetAccount(manager, account.email);
       await this.twoFactor.forgetAttempts(manager, account.id);
       await this.audit.add(manager, { by: { id: account.id, role: account.role, address }, action: 'password-reset', subject: { kind: 'account', id: account.id } });
-      return knownDeviceFor(account.email, this.config.jwtSecret);
+      return knownDeviceFor(account.email, this.config.jwtSecrets);
     });
   }
 

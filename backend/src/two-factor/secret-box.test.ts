@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { AppConfig, loadConfig } from '../platform/config/index.js';
+import { AppConfig, loadConfig, type Keys } from '../platform/config/index.js';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js';
+import { recoveryMark } from './recovery-mark.js';
 import { SecretBox } from './secret-box.js';
 
-const boxWith = (secretsKey: string) => new SecretBox(Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKey }));
+const boxWith = (...secretsKeys: Keys) => new SecretBox(Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKeys }));
 const box = boxWith('k'.repeat(32));
 
 describe('SecretBox', () => {
@@ -27,8 +28,20 @@ describe('SecretBox', () => {
   });
 
   it('marks the same code differently for different owners', () => {
-    expect(box.mark('ABC', 1)).toBe(box.mark('ABC', 1));
-    expect(box.mark('ABC', 1)).not.toBe(box.mark('ABC', 2));
+    expect(recoveryMark('ABC', 1, 'JBSWY3DP')).toBe(recoveryMark('ABC', 1, 'JBSWY3DP'));
+    expect(recoveryMark('ABC', 1, 'JBSWY3DP')).not.toBe(recoveryMark('ABC', 2, 'JBSWY3DP'));
+    expect(recoveryMark('ABC', 1, 'JBSWY3DP')).not.toBe(recoveryMark('ABC', 1, 'JBSWY3DQ'));
+  });
+
+  it('opens with each of its keys and renews what the first did not seal', () => {
+    const changed = boxWith('l'.repeat(32), 'k'.repeat(32));
+    const sealed = box.seal('JBSWY3DP', 7);
+    expect(changed.open(sealed, 7)).toBe('JBSWY3DP');
+    const renewed = changed.renewed(sealed, 7) ?? '';
+    expect(boxWith('l'.repeat(32)).open(renewed, 7)).toBe('JBSWY3DP');
+    expect(() => box.open(renewed, 7)).toThrow();
+    expect(changed.renewed(renewed, 7)).toBeNull();
+    expect(() => boxWith('m'.repeat(32)).renewed(sealed, 7)).toThrow();
   });
 });
 
@@ -42,13 +55,25 @@ describe('recovery codes', () => {
 });
 
 describe('the key for secrets', () => {
-  const production = { DATABASE_URL: 'mysql://u:p@db:3306/portal', JWT_SECRET: 's'.repeat(32), DATA_DIR: tmpdir() };
+  const production = { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/portal', JWT_SECRET: 's'.repeat(32), DATA_DIR: tmpdir() };
   it('is its own where it is given, and otherwise follows from the other without being it', () => {
-    expect(loadConfig({ ...production, SECRETS_KEY: 'x'.repeat(32) }).secretsKey).toBe('x'.repeat(32));
-    const derived = loadConfig(production).secretsKey;
+    expect(loadConfig({ ...production, SECRETS_KEY: 'x'.repeat(32) }).secretsKeys[0]).toBe('x'.repeat(32));
+    const [derived, ...others] = loadConfig(production).secretsKeys;
     expect(derived).toHaveLength(43);
-    expect(loadConfig(production).secretsKey).toBe(derived);
-    expect(loadConfig({ ...production, JWT_SECRET: 't'.repeat(32) }).secretsKey).not.toBe(derived);
+    expect(others).toEqual([]);
+    expect(loadConfig(production).secretsKeys).toEqual([derived]);
+    expect(loadConfig({ ...production, JWT_SECRET: 't'.repeat(32) }).secretsKeys[0]).not.toBe(derived);
     expect(() => loadConfig({ ...production, SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY must have at least 32/);
+  });
+
+  it('may be several, the first for writing; one derived before stays readable', () => {
+    const [[x, y], [s, t]] = [['x', 'y'].map((letter) => letter.repeat(32)), ['s', 't'].map((letter) => letter.repeat(32))];
+    const derived = loadConfig(production).secretsKeys[0];
+    expect(loadConfig({ ...production, SECRETS_KEY: `${x}, ${y}` }).secretsKeys).toEqual([x, y, derived]);
+    const { jwtSecrets, secretsKeys } = loadConfig({ ...production, JWT_SECRET: `${t},${s}` });
+    expect(jwtSecrets).toEqual([t, s]);
+    expect(secretsKeys.slice(1)).toEqual([derived]);
+    expect(() => loadConfig({ ...production, JWT_SECRET: `${s},short` })).toThrow(/JWT_SECRET must have at least 32/);
+    expect(() => loadConfig({ ...production, SECRETS_KEY: `${x},` })).toThrow(/SECRETS_KEY must have at least 32/);
   });
 });

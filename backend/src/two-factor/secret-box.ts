@@ -8,13 +8,18 @@ const IV_BYTES = 12;
 const TAG = { authTagLength: 16 };
 const VERSION = 'v1';
 
-/** Keeps short secrets in the database: encrypted with a key that is not there, and bound to whose they are. */
+/**
+ * Keeps short secrets in the database: encrypted with a key that is not there, and bound to whose they are. The first of
+ * the configured keys encrypts; boxes of the others are still opened.
+ */
 @Injectable()
 export class SecretBox {
   private readonly key: Buffer;
+  private readonly formerKeys: readonly Buffer[];
 
-  constructor(config: AppConfig) {
-    this.key = createHash('sha256').update(`secret-box\0${config.secretsKey}`).digest();
+  constructor({ secretsKeys: [first, ...others] }: AppConfig) {
+    this.key = cipherKey(first);
+    this.formerKeys = others.map(cipherKey);
   }
 
   seal(secret: string, owner: number): string {
@@ -24,17 +29,40 @@ export class SecretBox {
     return [VERSION, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
   }
 
-  /** @throws when it was sealed with another key, for somebody else, or changed */
+  /** @throws when it was sealed with a key that is not configured, for somebody else, or changed */
   open(box: string, owner: number): string {
-    const [version, iv = '', tag = '', sealed = ''] = box.split('.');
-    if (version !== VERSION) throw new Error('A secret of an unknown version');
-    const bytes = (part: string) => Buffer.from(part, 'base64url');
-    const decipher = createDecipheriv(CIPHER, this.key, bytes(iv), TAG).setAAD(Buffer.from(String(owner))).setAuthTag(bytes(tag));
-    return Buffer.concat([decipher.update(bytes(sealed)), decipher.final()]).toString('utf8');
+    for (const key of this.formerKeys) {
+      const secret = attempt(() => opened(box, owner, key));
+      if (secret !== null) return secret;
+    }
+    return opened(box, owner, this.key);
   }
 
-  /** For codes too short to be safe under a plain hash. */
-  mark(code: string, owner: number): string {
-    return createHmac('sha256', this.key).update(`${owner}\0${code}`).digest('hex');
+  /** The same secret under the first key; `null` when it is under that key already. @throws as `open` */
+  renewed(box: string, owner: number): string | null {
+    return attempt(() => opened(box, owner, this.key)) === null ? this.seal(this.open(box, owner), owner) : null;
+  }
+
+  /** Keyed hashes of a code as they were made once, one for each key: they cannot follow when a key is changed. */
+  formerMarks(code: string, owner: number): string[] {
+    return [this.key, ...this.formerKeys].map((key) => createHmac('sha256', key).update(`${owner}\0${code}`).digest('hex'));
+  }
+}
+
+const cipherKey = (key: string): Buffer => createHash('sha256').update(`secret-box\0${key}`).digest();
+
+function opened(box: string, owner: number, key: Buffer): string {
+  const [version, iv = '', tag = '', sealed = ''] = box.split('.');
+  if (version !== VERSION) throw new Error('A secret of an unknown version');
+  const bytes = (part: string) => Buffer.from(part, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes(iv), TAG).setAAD(Buffer.from(String(owner))).setAuthTag(bytes(tag));
+  return Buffer.concat([decipher.update(bytes(sealed)), decipher.final()]).toString('utf8');
+}
+
+function attempt(work: () => string): string | null {
+  try {
+    return work();
+  } catch {
+    return null;
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PROBLEM_CODES, type TwoFactorState } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict } from '../platform/http/index.js';
 import { Attempts, tooMany, type Limit } from '../platform/security/index.js';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js';
 import { RecoveryCode } from './recovery-code.entity.js';
+import { recoveryMark } from './recovery-mark.js';
 import { SecretBox } from './secret-box.js';
 import { TwoFactorRow } from './two-factor.entity.js';
 
@@ -72,9 +73,10 @@ export class TwoFactor {
   }
 
   async renewCodes(manager: EntityManager, accountId: number): Promise<string[]> {
+    const secret = this.open(await manager.findOneByOrFail(TwoFactorRow, { accountId, confirmed: Not(IsNull()) }));
     await manager.delete(RecoveryCode, { accountId });
     const codes = newRecoveryCodes();
-    for (const code of codes) await manager.insert(RecoveryCode, { accountId, codeHash: this.box.mark(plainRecoveryCode(code), accountId), used: null });
+    for (const code of codes) await manager.insert(RecoveryCode, { accountId, codeHash: recoveryMark(plainRecoveryCode(code), accountId, secret), used: null });
     return codes;
   }
 
@@ -110,14 +112,18 @@ export class TwoFactor {
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     const step = row === null ? null : await this.stepOf(row, code);
     if (row === null || step === null) return null;
+    const renewed = this.box.renewed(row.secret, accountId);
     // Of two uses at once the statement lets one through.
-    const { affected } = await manager.update(TwoFactorRow, { id: row.id, lastStep: LessThan(step) }, { lastStep: step });
+    const { affected } = await manager.update(TwoFactorRow, { id: row.id, lastStep: LessThan(step) }, { lastStep: step, ...(renewed === null ? {} : { secret: renewed }) });
     return affected === 1 ? 'app' : null;
   }
 
   private async useOfRecovery(manager: EntityManager, accountId: number, code: string): Promise<'recovery' | null> {
-    const codeHash = this.box.mark(plainRecoveryCode(code), accountId);
-    const { affected } = await manager.update(RecoveryCode, { accountId, codeHash, used: IsNull() }, { used: new Date() });
+    const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
+    if (row === null) return null;
+    const plain = plainRecoveryCode(code);
+    const marks = [recoveryMark(plain, accountId, this.open(row)), ...this.box.formerMarks(plain, accountId)];
+    const { affected } = await manager.update(RecoveryCode, { accountId, codeHash: In(marks), used: IsNull() }, { used: new Date() });
     return affected === 1 ? 'recovery' : null;
   }
 

@@ -1,5 +1,8 @@
 import type { RateLimits } from './rate-limits.js';
 
+/** The first one signs or encrypts; what any of them signed or encrypted is understood, so that keys can be changed. */
+export type Keys = readonly [string, ...string[]];
+
 /** Where business data lies. */
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -36,9 +39,10 @@ export interface AppConfigValues {
   mailFrom: string;
   /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
   embedded: boolean;
-  jwtSecret: string;
+  /** What tokens and links are signed with. */
+  jwtSecrets: Keys;
   /** What secrets of people (of the second login step) are encrypted with. */
-  secretsKey: string;
+  secretsKeys: Keys;
   /** Whether the back office opens nothing before it has a second login step. */
   backOfficeSecondStep: 'optional' | 'required';
   /** Whether the description of the API is answered at `/api/docs`. */
@@ -78,8 +82,8 @@ export class AppConfig implements AppConfigValues {
   readonly smtpUrl!: string | null;
   readonly mailFrom!: string;
   readonly embedded!: boolean;
-  readonly jwtSecret!: string;
-  readonly secretsKey!: string;
+  readonly jwtSecrets!: Keys;
+  readonly secretsKeys!: Keys;
   readonly backOfficeSecondStep!: 'optional' | 'required';
   readonly apiDocs!: boolean;
   readonly logLevel!: string;

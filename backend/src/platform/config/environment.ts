@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RATE_LIMITS_FORMAT } from './rate-limits.js';
 
@@ -11,6 +12,10 @@ const origin = z.string().refine(
   { error: 'must be an origin like https://portal.example (http or https, no path)' },
 ).transform((value) => new URL(value).origin);
 
+/** One key, or several with commas between them: the first writes, all of them read. */
+const keys = z.string().transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts): parts is [string, ...string[]] => parts.every((part) => part.length >= 32), { error: 'must have at least 32 characters, each of several (with commas between them)' });
+
 /** The environment variables the backend reads. Unknown ones are ignored. */
 export const environment = z.object({
   PORT: z.string().regex(/^\d{1,5}$/, { error: 'must be a number from 0 to 65535' }).transform(Number)
@@ -21,7 +26,9 @@ export const environment = z.object({
   DATABASE_URL: url(['mysql:', 'mariadb:'], 'must look like mysql://user:password@host:3306/name or mariadb://…')
     .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, { error: 'must name a database after the host: mysql://user:password@host:3306/name' })
     // One that is not understood must not look as if it were heeded.
-    .refine((value) => !URL.canParse(value) || ['', '?tls=verify'].includes(new URL(value).search), { error: 'takes no parameter but ?tls=verify' }).optional(),
+    .refine((value) => !URL.canParse(value) || ['', '?tls=verify'].includes(new URL(value).search), { error: 'takes no parameter but ?tls=verify' })
+    // Of an address in figures its client compares no name with the certificate.
+    .refine((value) => !URL.canParse(value) || new URL(value).search === '' || isIP(new URL(value).hostname.replace(/^\[|\]$/g, '')) === 0, { error: 'must name the host as its certificate does, not by an IP address, with ?tls=verify' }).optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'must look like redis://host:6379').optional(),
   AZURE_STORAGE_CONNECTION_STRING: z.string().regex(/=.+/, { error: 'must be an Azure Storage connection string' }).optional(),
   AZURE_STORAGE_CONTAINER: z.string().regex(/^[a-z0-9](?:-?[a-z0-9]){2,62}$/, { error: 'must be a container name: 3 to 63 lower-case letters, digits and single hyphens' }).default('pratiche'),
@@ -31,8 +38,12 @@ export const environment = z.object({
   ).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must look like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must look like "Name <address@example.it>"' }).optional(),
-  JWT_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  SECRETS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  PLAIN_HOSTS: z.string().regex(/^[A-Za-z0-9._:, -]+$/, { error: 'must be a comma-separated list of host names or addresses' })
+    .transform((value) => value.toLowerCase().split(/[\s,]+/).filter((part) => part !== '')).default([]),
+  /** Node's own switch, which nobody should leave on. */
+  NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
+  JWT_SECRET: keys.optional(),
+  SECRETS_KEY: keys.optional(),
   BACK_OFFICE_SECOND_STEP: z.enum(['optional', 'required'], { error: 'must be optional or required' }).default('optional'),
   API_DOCS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),

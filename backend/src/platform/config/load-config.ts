@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { AppConfig, type AppConfigValues } from './app-config.js';
+import { AppConfig, type AppConfigValues, type Keys } from './app-config.js';
 import { environment, type Environment } from './environment.js';
 import { derivedSecret } from './derived-secret.js';
 import { keptSecret } from './kept-secret.js';
 import { repositoryRoot } from './paths.js';
+import { plainFaults } from './plain-connections.js';
 import { rateLimits } from './rate-limits.js';
 import { StartupError } from './startup-error.js';
 
@@ -29,8 +30,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     ...parts(given, dataDir),
     dataDir,
     embedded,
-    jwtSecret: given.JWT_SECRET ?? keptSecret(join(dataDir, 'jwt-secret')),
-    secretsKey: given.SECRETS_KEY ?? (embedded ? keptSecret(join(dataDir, 'secrets-key')) : derivedSecret(given.JWT_SECRET ?? '', 'secrets-key')),
+    ...keysOf(given, dataDir),
     backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
     apiDocs: given.API_DOCS === undefined ? embedded : given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
@@ -62,7 +62,17 @@ function productionFaults(given: Environment): string[] {
   const faults: string[] = [];
   if (given.JWT_SECRET === undefined) faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) faults.push('MAIL_FROM is required when SMTP_URL is set');
-  return faults;
+  return [...faults, ...plainFaults(given, addresses(given).publicUrl)];
+}
+
+/** Without a `SECRETS_KEY` a server set-up derives one; what was encrypted so stays readable when it gets its own. */
+function keysOf(given: Environment, dataDir: string): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys'> {
+  const jwtSecrets: Keys = given.JWT_SECRET ?? [keptSecret(join(dataDir, 'jwt-secret'))];
+  if (given.DATABASE_URL === undefined) return { jwtSecrets, secretsKeys: given.SECRETS_KEY ?? [keptSecret(join(dataDir, 'secrets-key'))] };
+  const [first, ...others] = jwtSecrets;
+  const derived = (secret: string): string => derivedSecret(secret, 'secrets-key');
+  const [key, ...more] = given.SECRETS_KEY ?? [derived(first)];
+  return { jwtSecrets, secretsKeys: [key, ...more, ...(given.SECRETS_KEY === undefined ? [] : [derived(first)]), ...others.map(derived)] };
 }
 
 function tracing(given: Environment): AppConfigValues['tracing'] {

@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { StartupError } from '../config/index.js';
+import { tlsFault } from '../tls-fault.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -20,7 +21,7 @@ export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const { host } = new URL(url);
-    throw new StartupError([`DATABASE_URL: the database at ${host} cannot be used (${code ?? message})`]);
+    throw new StartupError([`DATABASE_URL: the database at ${host} cannot be used (${tlsFault(error) ?? code ?? message})`]);
   }
 }
 

@@ -2,6 +2,7 @@ import { Controller, Get, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Policy } from '../security/index.js';
 import { FileStorage } from '../storage/index.js';
+import { tlsFault } from '../tls-fault.js';
 import { Problem } from './problem.js';
 
 /** An answer is as good as this for whoever asks next. */
@@ -41,7 +42,8 @@ export class HealthController {
     const checks = { database: this.dataSource.query('SELECT 1'), files: this.files.check() };
     const results = await Promise.allSettled(Object.values(checks));
     const away = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
-    if (away.length > 0) this.logger.error({ away }, 'Not ready');
+    const faults = results.flatMap((result) => (result.status === 'rejected' ? [tlsFault(result.reason) ?? []] : [])).flat();
+    if (away.length > 0) this.logger.error({ away, ...(faults.length > 0 ? { faults } : {}) }, 'Not ready');
     return away;
   }
 }

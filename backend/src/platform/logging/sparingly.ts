@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { tlsFault } from '../tls-fault.js';
 
 const QUIET_MS = 30_000;
 
@@ -8,6 +9,7 @@ export function sparingly(logger: Logger, message: string): (error: unknown) => 
   return (error) => {
     if (Date.now() - last < QUIET_MS) return;
     last = Date.now();
-    logger.error({ err: error }, message);
+    const fault = tlsFault(error);
+    logger.error({ err: error }, fault === null ? message : `${message}: ${fault}`);
   };
 }

@@ -1,4 +1,5 @@
 import { JobHopeless } from '../jobs/index.js';
+import { tlsFault } from '../tls-fault.js';
 
 /** What of nodemailer's errors is looked at. The text of an answer names the recipient and stays out of rows and logs. */
 interface SmtpErrorFields {
@@ -26,7 +27,8 @@ export function smtpFailure(thrown: unknown): SmtpFailure {
   const { code, originalCode, responseCode, response = '', command = '' } = (thrown ?? {}) as SmtpErrorFields;
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
   const said = responseCode === undefined ? (originalCode ?? code ?? 'unknown') : [responseCode, enhanced].filter(Boolean).join(' ');
-  const message = `SMTP ${said}${command === '' ? '' : ` (${command})`}`;
+  const fault = tlsFault(thrown);
+  const message = `SMTP ${said}${command === '' ? '' : ` (${command})`}${fault === null ? '' : `: ${fault}`}`;
   const isPermanent = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MESSAGE.test(command);
   // An address no server would take; nodemailer finds that out by itself.
   const isInvalid = code === 'EENVELOPE' && command === 'API';

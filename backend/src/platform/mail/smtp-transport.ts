@@ -10,17 +10,20 @@ const SILENCE_MS = 300_000;
 /** As many as there are mail jobs at once. */
 const CONNECTIONS = 4;
 
+/** Connections to the server, several messages each. */
+export const smtpConnection = (url: string) => createTransport({
+  url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
+  // Sending again is the job's business, which writes it down.
+  maxRequeues: 0,
+});
+
 /** Sends by SMTP, a message the server has taken never again. A failure is thrown: the job is tried again later. */
 export class SmtpTransport extends MailTransport {
   private readonly transport;
 
   constructor(url: string, private readonly from: string, private readonly deliveries: MailDeliveries) {
     super();
-    this.transport = createTransport({
-      url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
-      // Sending again is the job's business, which writes it down.
-      maxRequeues: 0,
-    });
+    this.transport = smtpConnection(url);
   }
 
   async send(mail: ComposedMail, jobId: string): Promise<void> {

@@ -1,38 +1,37 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ROLES, type Role } from '@pratiche/domain';
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { SignJWT, type JWTPayload } from 'jose';
 import { AppConfig } from '../config/index.js';
 import type { CurrentCaller } from './current-user.js';
+import { SIGNING_ALGORITHM, SigningKeys } from './signing-keys.js';
 
 /** Life of an access token. What it says about its owner (role, contract) is at most this old. */
 export const ACCESS_TOKEN_MINUTES = 15;
 
 const MAX_VERIFIED = 10_000;
-const ALGORITHM = 'HS256';
 const ISSUER = 'pratiche';
 const AUDIENCE = 'pratiche-api';
 
 /** Signed proof of who is calling, for a quarter of an hour. */
 @Injectable()
 export class AccessTokens {
-  private readonly key: KeyObject;
+  private readonly keys: SigningKeys;
   /** Tokens verified before, with their end: checking a signature costs more than most answers. */
   private readonly verified = new Map<string, { caller: CurrentCaller; ends: number }>();
 
   constructor(config: AppConfig) {
-    this.key = createSecretKey(config.jwtSecret, 'utf8');
+    this.keys = new SigningKeys(config.jwtSecrets);
   }
 
   async issue(caller: CurrentCaller): Promise<string> {
     return new SignJWT({ role: caller.role, contract: caller.isContractVerified, ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }), ...(caller.mustSetUpSecondStep ? { enrol: true } : {}) })
-      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT' })
       .setSubject(String(caller.id))
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
       .setIssuedAt()
       .setExpirationTime(`${ACCESS_TOKEN_MINUTES}m`)
-      .sign(this.key);
+      .sign(this.keys.first);
   }
 
   /** `null` for anything but a token of ours that is still good. */
@@ -41,7 +40,7 @@ export class AccessTokens {
     if (known !== undefined && known.ends > Date.now()) return known.caller;
     this.verified.delete(token);
     try {
-      const { payload } = await jwtVerify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+      const payload = await this.keys.verify(token, { issuer: ISSUER, audience: AUDIENCE });
       const id = Number(payload.sub);
       const role = ROLES.find((name) => name === payload['role']);
       if (!Number.isSafeInteger(id) || role === undefined) return null;

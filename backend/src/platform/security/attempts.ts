@@ -72,7 +72,7 @@ export class Attempts {
   }
 
   private hashOf({ kind, key }: Pick<Limit, 'kind' | 'key'>): string {
-    return createHmac('sha256', this.config.jwtSecret).update(`attempts\0${kind}\0${key}`).digest('hex');
+    return createHmac('sha256', this.config.jwtSecrets[0]).update(`attempts\0${kind}\0${key}`).digest('hex');
   }
 }
 

@@ -9,4 +9,5 @@ export { Counters } from './rates/counters.js';
 export { Rate } from './rates/rate.js';
 export { listRoutes, type RouteRow } from './route-table.js';
 export { SecurityModule } from './security.module.js';
+export { SIGNING_ALGORITHM, SigningKeys } from './signing-keys.js';
 export { tooMany } from './too-many.js';

@@ -51,7 +51,7 @@ export class Counters implements OnApplicationShutdown {
 
   /** Neither account nor network address can be read from it. */
   private hashOf(key: string): string {
-    return createHmac('sha256', this.config.jwtSecret).update(`rates\0${key}`).digest('base64url').slice(0, 27);
+    return createHmac('sha256', this.config.jwtSecrets[0]).update(`rates\0${key}`).digest('base64url').slice(0, 27);
   }
 }
 

@@ -22,7 +22,7 @@ describe('limits of calls', () => {
   beforeAll(async () => {
     const redisUrl = parts ?? null;
     test = await startTestApp([PROBE], { change: { rateLimits: RATES, redisUrl, trustProxy: ['127.0.0.1'] } });
-    second = await startTestApp([PROBE], { change: { rateLimits: RATES, redisUrl, trustProxy: ['127.0.0.1'], jwtSecret: test.config.jwtSecret } });
+    second = await startTestApp([PROBE], { change: { rateLimits: RATES, redisUrl, trustProxy: ['127.0.0.1'], jwtSecrets: test.config.jwtSecrets } });
     // Until the connection stands each process counts by itself.
     if (redisUrl !== null) for (const { app } of [test, second]) await waitForRedis(app.get(Counters));
   });
