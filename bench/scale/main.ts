@@ -1,6 +1,7 @@
 /**
  * `npm run bench:scale`: lists, searches and work board with 100,000 and 1,000,000 dossiers on MariaDB, asked in turn in
- * the same run, so that what else the machine does falls on both. Laying out a million takes minutes.
+ * the same run, so that what else the machine does falls on both. Laying out a million takes minutes: `BENCH_KEEP=<folder>`
+ * keeps the databases there for the next run. An argument measures only the cases with it in their name.
  */
 import { startMariadb } from '../../tools/services/mariadb.ts';
 import { load } from '../load.ts';
@@ -12,6 +13,8 @@ const SMALL = Number(process.env['BENCH_SMALL'] ?? 100_000);
 const LARGE = Number(process.env['BENCH_LARGE'] ?? 1_000_000);
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 200);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const KEEP = process.env['BENCH_KEEP'];
+const ONLY = process.argv[2] ?? '';
 const P95_MS = 25;
 const RATE = 300;
 const DEEP_RATIO = 1.5;
@@ -47,17 +50,17 @@ async function inTurn(stages: readonly Stage[], one: ScaleCase): Promise<Asked[]
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const CONTROL: ScaleCase = { name: 'an answer without a database', path: '/api/health/live', who: 'office', isLimited: false };
 
-const mariadb = await startMariadb(['--innodb-buffer-pool-size=4G', '--innodb-log-file-size=1G']);
+const mariadb = await startMariadb(['--innodb-buffer-pool-size=4G', '--innodb-log-file-size=1G'], KEEP);
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
 const stages: Stage[] = [];
 try {
-  for (const amount of [SMALL, LARGE]) stages.push(await stageOf(amount));
+  for (const amount of [SMALL, LARGE]) stages.push(await stageOf(amount, KEEP !== undefined));
   const [small, large] = stages as [Stage, Stage];
   await Promise.all(stages.map((stage) => stage.logIn()));
   const lines: Line[] = [];
   const control = median((await inTurn(stages, CONTROL))[1]?.all ?? []);
   const medians = new Map<ScaleCase, [number, number]>();
-  for (const one of CASES) {
+  for (const one of CASES.filter(({ name }) => name.includes(ONLY))) {
     const [few, many] = (await inTurn(stages, one)) as [Asked, Asked];
     const ratio = (median(many.all) + NOISE_MS) / (median(few.all) + NOISE_MS);
     medians.set(one, [median(few.all), median(many.all)]);
@@ -68,11 +71,11 @@ try {
     );
     console.log(`measured: ${one.name}`);
   }
-  for (const [index, { amount }] of stages.entries()) {
+  if (medians.has(FIRST) && medians.has(DEEP)) for (const [index, { amount }] of stages.entries()) {
     const [first = 0, deep = 0] = [FIRST, DEEP].map((one) => medians.get(one)?.[index] ?? 0);
     lines.push({ what: `${amount}: page 400, p50`, figure: ms(deep), beside: `page 1: ${ms(first)}`, ratio: (deep + NOISE_MS) / (first + NOISE_MS), limit: `≤ ${DEEP_RATIO} ×`, isWithin: (deep + NOISE_MS) / (first + NOISE_MS) <= DEEP_RATIO });
   }
-  for (const { portal, tokens, amount } of [small, large]) {
+  if (ONLY === '') for (const { portal, tokens, amount } of [small, large]) {
     for (const one of [FIRST, DEEP]) {
       const rate = async (path: string) => (await load(portal.origin, () => ({ method: 'GET', path, token: tokens.office }), { seconds: SECONDS })).rate;
       const bare = await rate(CONTROL.path);

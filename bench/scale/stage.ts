@@ -1,4 +1,4 @@
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 import { accounts, fill, FIRST_FITTER, login, OFFICE, pattern } from '../seed.ts';
 
@@ -11,22 +11,20 @@ export interface Stage {
   logIn(): Promise<void>;
 }
 
-/** The MariaDB server is the one of `PRATICHE_TEST_MARIADB`. */
-export async function stageOf(amount: number): Promise<Stage> {
-  const portal = await startPortal({ kind: 'mariadb', env: { LOGIN_ATTEMPTS: '1000' } });
+/** Its being there says that all was laid out. */
+const LAID_OUT = 'bench_laid_out';
+
+/** The MariaDB server is the one of `PRATICHE_TEST_MARIADB`. @param isKept its database stays, and is found again by the next run */
+export async function stageOf(amount: number, isKept = false): Promise<Stage> {
+  const portal = await startPortal({ kind: 'mariadb', env: { LOGIN_ATTEMPTS: '1000' }, ...(isKept ? { kept: `bench_${amount}` } : {}) });
   const connection = await createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
   try {
-    const since = performance.now();
-    const { admin, fitters } = await accounts(connection, portal.origin);
-    const [first] = fitters;
-    if (first === undefined) throw new Error('No fitter');
-    const { id } = await pattern(portal.origin, first);
-    await fill(connection, id, fitters, admin.id, amount);
-    console.log(`Laid out ${amount} dossiers in ${Math.round((performance.now() - since) / 1000)} s`);
+    if (!(await isLaidOut(connection))) await layOut(connection, portal, amount);
     const stage: Stage = {
-      amount, portal, tokens: { office: admin.token, fitter: first.token },
+      amount, portal, tokens: { office: '', fitter: '' },
       logIn: async () => { stage.tokens = { office: await login(portal.origin, OFFICE), fitter: await login(portal.origin, FIRST_FITTER) }; },
     };
+    await stage.logIn();
     return stage;
   } catch (error) {
     await portal.stop();
@@ -34,4 +32,20 @@ export async function stageOf(amount: number): Promise<Stage> {
   } finally {
     await connection.end();
   }
+}
+
+async function isLaidOut(connection: Connection): Promise<boolean> {
+  const [found] = await connection.query<RowDataPacket[]>(`SHOW TABLES LIKE '${LAID_OUT}'`);
+  return found.length > 0;
+}
+
+async function layOut(connection: Connection, portal: Portal, amount: number): Promise<void> {
+  const since = performance.now();
+  const { admin, fitters } = await accounts(connection, portal.origin);
+  const [first] = fitters;
+  if (first === undefined) throw new Error('No fitter');
+  const { id } = await pattern(portal.origin, first);
+  await fill(connection, id, fitters, admin.id, amount);
+  await connection.query(`CREATE TABLE ${LAID_OUT} (id int PRIMARY KEY)`);
+  console.log(`Laid out ${amount} dossiers in ${Math.round((performance.now() - since) / 1000)} s`);
 }

@@ -57,10 +57,15 @@ async function speaks(url: string): Promise<boolean> {
 }
 
 /** Makes an empty database and answers its address. */
-export async function newDatabase(server: string, name: string): Promise<string> {
+export const newDatabase = (server: string, name: string): Promise<string> => create(server, name, 'DATABASE');
+
+/** The same, unless there is one of that name: that one is taken as it is. */
+export const presentDatabase = (server: string, name: string): Promise<string> => create(server, name, 'DATABASE IF NOT EXISTS');
+
+async function create(server: string, name: string, what: string): Promise<string> {
   const connection = await createConnection(asMysql(server));
   try {
-    await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
+    await connection.query(`CREATE ${what} \`${name}\` CHARACTER SET utf8mb4`);
   } finally {
     await connection.end();
   }

@@ -58,20 +58,22 @@ interface Wish {
   env?: Record<string, string>;
   workerEnv?: Record<string, string>;
   isAlone?: boolean;
+  kept?: string;
   prepare?: (place: { database: string; env: Record<string, string | undefined>; log: string }) => Promise<void>;
 }
 
 /**
  * Starts the built portal on a free port with its data in a temporary folder: with SQLite and in-process jobs, or with
  * a new MariaDB database, Redis and a worker process. `env` adds variables, `workerEnv` some for the worker alone; `isAlone` has a MariaDB server of its own;
+ * `kept` names a MariaDB database that stays, and is taken up again by the next who names it;
  * `prepare` does something with the empty database before the first start.
  */
-export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false, prepare }: Wish): Promise<Portal> {
+export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false, kept, prepare }: Wish): Promise<Portal> {
   if (!existsSync(MAIN)) throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
-  const parts = await prepareParts(kind, dataDir, isAlone);
+  const parts = await prepareParts(kind, dataDir, isAlone, kept);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const log = join(folder, 'log');

@@ -23,7 +23,7 @@ export const SECRETS = ['jwt-secret', 'secrets-key'] as const;
 export async function makeBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
-  const copies = new Copies(storageOf(config), join(folder, NAMES.files));
+  const copies = new Copies(await storageOf(config), join(folder, NAMES.files));
   for (let look = 1; ; look += 1) {
     const { keys, ...rows } = await writeRows(config, join(folder, NAMES.rows));
     const missing = await copies.bring(keys);

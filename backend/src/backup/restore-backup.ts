@@ -25,7 +25,7 @@ export async function restoreBackup(config: AppConfig, folder: string, replaces:
   if (foreign.length > 0) throw new StartupError([`The archive was made by a newer version of the program (${foreign.join(', ')})`]);
   if (!replaces && (await holdsRows(config.database))) throw new StartupError(['The database is not empty: add --replace to write over it']);
 
-  const storage = storageOf(config);
+  const storage = await storageOf(config);
   for (const { key } of manifest.files) await storage.put(key, createReadStream(join(folder, NAMES.files, key)));
   for (const { name } of manifest.secrets) await putSecret(join(folder, NAMES.secrets, name), join(config.dataDir, name), config.embedded);
   const steps = migrations.filter(({ name }) => manifest.migrations.includes(name));

@@ -1,10 +1,9 @@
 import { Controller, Get, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
 import type { CustomerImport, CustomerPreview } from '@pratiche/api';
 import { customerImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { receiveCsv } from '../platform/csv/index.js';
-import { parseWith } from '../platform/http/index.js';
+import { Consumes, parseWith } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { MAX_CSV_BYTES, template } from './customer-columns.js';
 import { CustomerImportService } from './customer-import.service.js';
@@ -23,7 +22,7 @@ export class CustomerImportController {
   @HttpCode(200)
   @Policy('fitter')
   @Rate('heavy')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async preview(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerPreview> {
     return this.customers.preview(caller, (await receiveCsv(request, MAX_CSV_BYTES)).bytes);
   }
@@ -32,7 +31,7 @@ export class CustomerImportController {
   @HttpCode(200)
   @Policy('fitter')
   @Rate('heavy')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async import(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerImport> {
     const { bytes, fields } = await receiveCsv(request, MAX_CSV_BYTES);
     const { confirmation, duplicates } = parseWith(customerImportInput, fields);

@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
-
 /** A one-page PDF that says what it stands for. */
 export async function demoPdf(title: string, lines: readonly string[]): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', margin: 60, info: { Title: title } });
   document.fontSize(20).text(title).moveDown();
   document.fontSize(11);

@@ -1,5 +1,4 @@
 import { extensionOf, FILE_KINDS, type FileKind } from '@pratiche/domain';
-import { fileTypeFromBuffer } from 'file-type';
 
 export type AcceptedType = FileKind;
 
@@ -21,6 +20,7 @@ export function promisedExtension(fileName: string | undefined): string | null {
 /** What a file is by its content; `null` for everything the portal does not take. */
 export async function acceptedType(head: Buffer): Promise<AcceptedType | null> {
   if (isSignedEnvelope(head)) return accepted('application/pkcs7-mime');
+  const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(head))?.mime;
   if (mime === undefined) return null;
   return accepted(mime === 'image/heif' || mime === 'image/heic-sequence' || mime === 'image/heif-sequence' ? 'image/heic' : mime);

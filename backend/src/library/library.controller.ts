@@ -1,10 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res, type StreamableFile } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileIntake, type Fields, type ReceivedFile } from '../documents/file-intake.js';
-import { badRequest, idParam, parseWith } from '../platform/http/index.js';
+import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { LibraryService } from './library.service.js';
 import { adminView, fileView } from './library-view.js';
@@ -54,7 +53,7 @@ export class LibraryController {
   @Post()
   @HttpCode(200)
   @Policy('backOffice')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async add(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
       field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
@@ -64,7 +63,7 @@ export class LibraryController {
 
   @Put(':id')
   @Policy('backOffice')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async update(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
       field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),

@@ -1,9 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
 import type { XmlPreview } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier-store.js';
-import { idParam } from '../platform/http/index.js';
+import { Consumes, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { receiveXml, XML_TYPE } from './receive-xml.js';
 import { XmlService } from './xml.service.js';
@@ -16,7 +15,7 @@ export class XmlController {
   @HttpCode(200)
   @Policy('fitter')
   @Rate('heavy')
-  @ApiConsumes('multipart/form-data', XML_TYPE)
+  @Consumes('multipart/form-data', XML_TYPE)
   async preview(@Req() request: FastifyRequest): Promise<XmlPreview> {
     return this.xml.preview(await receiveXml(request));
   }

@@ -154,7 +154,7 @@ describe('mail', () => {
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
-    const transport = smtpConnection(url((server.server.address() as AddressInfo).port));
+    const transport = await smtpConnection(url((server.server.address() as AddressInfo).port));
     try {
       await transport.sendMail({ from: 'a@example.test', to: 'b@example.test', text: 'Prova' });
       return { said: 'sent', isGiven };

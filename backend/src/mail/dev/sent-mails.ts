@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { AppConfig } from '../../platform/config/index.js';
 
 export interface SentMail {
@@ -28,13 +28,13 @@ export class SentMails {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
     const dated = await Promise.all(names.map(async (name) => ({ id: name.slice(0, -4), written: (await stat(join(this.folder, name))).mtime })));
     const latest = dated.sort((a, b) => b.written.getTime() - a.written.getTime()).slice(0, SHOWN);
-    return Promise.all(latest.map(async ({ id, written }) => ({ id, written, mail: await PostalMime.parse(await this.bytes(id)) })));
+    return Promise.all(latest.map(async ({ id, written }) => ({ id, written, mail: await parse(await this.bytes(id)) })));
   }
 
   async get(id: string): Promise<SentMail | null> {
     const bytes = NAME.test(`${id}.eml`) ? await this.bytes(id).catch(() => null) : null;
     if (bytes === null) return null;
-    return { id, written: (await stat(join(this.folder, `${id}.eml`))).mtime, mail: await PostalMime.parse(bytes) };
+    return { id, written: (await stat(join(this.folder, `${id}.eml`))).mtime, mail: await parse(bytes) };
   }
 
   /** The message as it would travel. */
@@ -42,3 +42,6 @@ export class SentMails {
     return readFile(join(this.folder, `${id}.eml`));
   }
 }
+
+/** Loaded by whoever reads the mails, not by every start. */
+const parse = async (bytes: Buffer): Promise<Email> => (await import('postal-mime')).default.parse(bytes);

@@ -1,10 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
 import type { MunicipalityDifference, MunicipalityImportEntry, MunicipalityReport } from '@pratiche/api';
 import { municipalityImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { receiveCsv } from '../../platform/csv/index.js';
-import { idParam, parseWith } from '../../platform/http/index.js';
+import { Consumes, idParam, parseWith } from '../../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
 import { MAX_CSV_BYTES } from './import-file.js';
 import type { ImportKind } from './municipality-import.entity.js';
@@ -35,7 +34,7 @@ export class MunicipalityImportController {
   @HttpCode(200)
   @Policy('superAdmin')
   @Rate('heavy')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async importMunicipalities(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
     return this.receive('comuni', caller, request);
   }
@@ -44,7 +43,7 @@ export class MunicipalityImportController {
   @HttpCode(200)
   @Policy('superAdmin')
   @Rate('heavy')
-  @ApiConsumes('multipart/form-data')
+  @Consumes('multipart/form-data')
   async importZones(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
     return this.receive('zone', caller, request);
   }

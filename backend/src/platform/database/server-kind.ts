@@ -1,4 +1,3 @@
-import { createConnection } from 'mysql2/promise';
 import { StartupError } from '../config/index.js';
 import { tlsFault } from '../tls-fault.js';
 
@@ -10,6 +9,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
   try {
+    const { createConnection } = await import('mysql2/promise');
     const connection = await createConnection({ ...connectionParts(url), connectTimeout: CONNECT_TIMEOUT_MS });
     try {
       const [rows] = await connection.query('SELECT VERSION() AS version');

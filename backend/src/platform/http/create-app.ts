@@ -17,7 +17,7 @@ import { allowOrigins } from './cors.js';
 import { closeConnectionsWhenDone } from './close-connections.js';
 import { FILE_LIMIT_BYTES } from './file-limit.js';
 import { fastifyAdapter } from './fastify-adapter.js';
-import { offerOpenApi } from './openapi.js';
+import { offerOpenApi } from './openapi-pages.js';
 import { setSecurityHeaders } from './security-headers.js';
 
 /** What keeps the program from starting is thrown, and said in one line by whoever started it. */

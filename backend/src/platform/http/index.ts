@@ -1,4 +1,5 @@
 export { API_PREFIX } from './api-prefix.js';
+export { Consumes } from './consumes.js';
 export * from './problem.js';
 export { zodBody, zodQuery, parseWith } from './zod-pipe.js';
 export { idParam } from './id-param.js';

@@ -2,10 +2,10 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiBody, ApiDefaultResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiDefaultResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { POLICY } from '../security/policy.js';
-import { API_PREFIX } from './api-prefix.js';
+import { CONSUMES } from './consumes.js';
 import { ZodPipe } from './zod-pipe.js';
 
 type BodySchema = Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema'];
@@ -19,14 +19,8 @@ const PROBLEM = {
   },
 };
 
-/** Offers the description of the API at `/api/docs` (for people) and `/api/docs-json` (for programs). */
-export function offerOpenApi(app: NestFastifyApplication): void {
-  let document: OpenAPIObject | null = null;
-  // Made when first asked for: nobody waits for it at start-up.
-  SwaggerModule.setup(`${API_PREFIX}/docs`, app, () => (document ??= describeApi(app)), { customSiteTitle: 'Pratiche Infissi – API' });
-}
-
-function describeApi(app: NestFastifyApplication): OpenAPIObject {
+/** The API as its routes, policies and body schemas tell it. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
     if (typeof metatype === 'function') describeController(metatype);
   }
@@ -42,6 +36,8 @@ function describeController(controller: object): void {
     if (descriptor === undefined) continue;
     const policy = Reflect.getMetadata(POLICY, descriptor.value as object) as string | undefined;
     if (policy !== undefined && policy !== 'public') ApiBearerAuth()(prototype, name, descriptor);
+    const types = Reflect.getMetadata(CONSUMES, descriptor.value as object) as string[] | undefined;
+    if (types !== undefined) ApiConsumes(...types)(prototype, name, descriptor);
     const schema = bodySchema(controller, name);
     if (schema !== null) ApiBody({ schema })(prototype, name, descriptor);
     ApiDefaultResponse({ description: 'Problem', content: { 'application/problem+json': { schema: PROBLEM } } })(prototype, name, descriptor);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { sparingly } from '../logging/sparingly.js';
 import { JobExecutor } from './job-executor.js';
@@ -35,9 +35,11 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly executor: JobExecutor,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The relay needs REDIS_URL');
+    // By those alone who have a queue server.
+    const { Queue } = await import('bullmq');
     for (const kind of this.registry.kinds) {
       const queue = new Queue(kind, { connection: producerConnection(redisUrl), defaultJobOptions: JOB_OPTIONS });
       queue.on('error', sparingly(this.logger, 'Queue server away'));

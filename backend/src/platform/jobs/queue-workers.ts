@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Worker } from 'bullmq';
+import type { Worker } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { sparingly } from '../logging/sparingly.js';
 import { JobExecutor } from './job-executor.js';
@@ -27,9 +27,10 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly executor: JobExecutor,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The workers need REDIS_URL');
+    const { Worker } = await import('bullmq');
     this.workers = this.registry.kinds.map((kind) => {
       const worker = new Worker(kind, async ({ id }) => this.execute(id), {
         connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND,

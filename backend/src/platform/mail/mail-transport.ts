@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './mail-template.js';
 
 /** Gets a composed message out. May be called more than once for one job: the reader sees one message. */
@@ -25,6 +24,7 @@ export function envelope(mail: ComposedMail, jobId: string, from: string) {
 
 /** The bytes of a message as they would travel. */
 export async function render(mail: ComposedMail, jobId: string, from: string): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
   const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(envelope(mail, jobId, from));
   if (!Buffer.isBuffer(message)) throw new Error('Message was not rendered');
   return message;

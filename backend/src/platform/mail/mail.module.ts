@@ -30,7 +30,7 @@ const transport = {
 export class MailModule implements OnApplicationShutdown {
   constructor(@Inject(MailTransport) private readonly used: MailTransport) {}
 
-  onApplicationShutdown(): void {
-    if (this.used instanceof SmtpTransport) this.used.close();
+  async onApplicationShutdown(): Promise<void> {
+    if (this.used instanceof SmtpTransport) await this.used.close();
   }
 }

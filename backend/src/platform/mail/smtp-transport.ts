@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailDeliveries } from './mail-deliveries.js';
 import type { ComposedMail } from './mail-template.js';
 import { envelope, MailTransport } from './mail-transport.js';
@@ -11,25 +11,28 @@ const SILENCE_MS = 300_000;
 const CONNECTIONS = 4;
 
 /** Connections to the server, several messages each. */
-export const smtpConnection = (url: string) => createTransport({
-  url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
-  // Sending again is the job's business, which writes it down.
-  maxRequeues: 0,
-});
+export async function smtpConnection(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
+    // Sending again is the job's business, which writes it down.
+    maxRequeues: 0,
+  });
+}
 
 /** Sends by SMTP, a message the server has taken never again. A failure is thrown: the job is tried again later. */
 export class SmtpTransport extends MailTransport {
-  private readonly transport;
+  /** Made with the first message: a process that sends none loads nothing. */
+  private transport: Promise<Transporter> | null = null;
 
-  constructor(url: string, private readonly from: string, private readonly deliveries: MailDeliveries) {
+  constructor(private readonly url: string, private readonly from: string, private readonly deliveries: MailDeliveries) {
     super();
-    this.transport = smtpConnection(url);
   }
 
   async send(mail: ComposedMail, jobId: string): Promise<void> {
     if (!(await this.deliveries.begin(jobId))) return;
     try {
-      await this.transport.sendMail(envelope(mail, jobId, this.from));
+      await (await this.connected()).sendMail(envelope(mail, jobId, this.from));
     } catch (thrown) {
       const { error, isDoubtful } = smtpFailure(thrown);
       if (!isDoubtful) await this.deliveries.refused(jobId);
@@ -38,7 +41,11 @@ export class SmtpTransport extends MailTransport {
     await this.deliveries.accepted(jobId);
   }
 
-  close(): void {
-    this.transport.close();
+  async close(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  private connected(): Promise<Transporter> {
+    return (this.transport ??= smtpConnection(this.url));
   }
 }

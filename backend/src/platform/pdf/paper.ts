@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { blankDocument } from './blank-document.js';
 import { paperFonts } from './fonts.js';
 import { COLOURS, LINE_GAP, PAGE, PRODUCT_NAME, SIZES } from './look.js';
 import { numberPages } from './page-frame.js';
@@ -28,7 +28,7 @@ export class PdfPaper {
   constructor({ title, subject, created = new Date() }: PaperOptions) {
     this.name = safeText(title);
     const { regular, bold } = paperFonts();
-    this.doc = new PDFDocument({
+    this.doc = blankDocument({
       size: 'A4', pdfVersion: '1.7', tagged: true, lang: 'it-IT', displayTitle: true, bufferPages: true,
       margins: PAGE,
       info: { Title: this.name, Author: PRODUCT_NAME, Creator: PRODUCT_NAME, CreationDate: created, ...(subject ? { Subject: safeText(subject) } : {}) },
