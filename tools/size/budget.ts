@@ -48,8 +48,8 @@ export function report(all: readonly Line[], { shared }: BuildSize): string {
   const line = ({ part, bytes, limit }: Line) =>
     `${isOver({ part, bytes, limit }) ? '✖' : '✔'} ${part.padEnd(width)} ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${String(Math.round((100 * bytes) / limit)).padStart(3)} %`;
   return [
-    'gzip, kB of 1000 bytes', ...all.map(line), '',
-    `Shared, brought by the host and counted there: ${kB(sum(shared))}`,
-    ...shared.map(({ name, bytes }) => `  ${name.padEnd(width)} ${kB(bytes).padStart(9)}`),
+    'gzip, kB of 1000 bytes', ...all.map(line),
+    // The host brings what is shared in its own files.
+    ...(shared.length === 0 ? [] : ['', `Shared, brought by the host and counted there: ${kB(sum(shared))}`, ...shared.map(({ name, bytes }) => `  ${name.padEnd(width)} ${kB(bytes).padStart(9)}`)]),
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { WHOLE_ROUTER } from './shared.mjs';
+import { WHOLE } from './shared.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -40,7 +40,7 @@ export function baseConfig({ name, dir, mode }) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       // The libraries are compiled from their TypeScript: no build order needed.
       conditionNames: ['source', '...'],
-      alias: WHOLE_ROUTER,
+      alias: WHOLE,
     },
     module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
     optimization: {

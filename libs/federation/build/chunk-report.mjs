@@ -1,5 +1,5 @@
 /** Modules through which a build reaches what host and remotes share. */
-const SHARING = new Set(['consume-shared-module', 'provide-module']);
+export const SHARING = new Set(['consume-shared-module', 'provide-module']);
 
 /** Name of the file in the build's folder. */
 export const CHUNK_REPORT = 'chunks.json';

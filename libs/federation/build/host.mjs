@@ -1,9 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { startFiles } from './at-start.mjs';
 import { baseConfig, devServer } from './base.mjs';
 import { ChunkReport } from './chunk-report.mjs';
 import { PreloadScripts } from './preload.mjs';
-import { SHARE_STRATEGY, shared } from './shared.mjs';
+import { LEAN, SHARE_STRATEGY, shared } from './shared.mjs';
 
 /** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
 export function hostConfig({ name, port, dir }) {
@@ -13,9 +14,10 @@ export function hostConfig({ name, port, dir }) {
       ...base,
       entry: { main: './src/index.ts' },
       output: { ...base.output, publicPath: '/' },
+      optimization: base.mode === 'production' ? { ...base.optimization, splitChunks: { cacheGroups: startFiles() } } : base.optimization,
       plugins: [
         ...base.plugins,
-        new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, dts: false, manifest: false }),
+        new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, experiments: LEAN, dts: false, manifest: false }),
         new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
         ...(base.mode === 'production' ? [new PreloadScripts()] : []),
         new ChunkReport('main'),

@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { isShared } from './chunk-report.mjs';
+import { groupsAtStart } from './at-start.mjs';
 
 /**
  * Names the scripts every page of the host needs in its page, so that the browser fetches them side by side instead of
@@ -10,17 +10,16 @@ export class PreloadScripts {
     compiler.hooks.compilation.tap('PreloadScripts', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadScripts', (groups) => {
         const links = atStart(compilation).map((name) => HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'preload', as: 'script', href: `/${name}` }));
+        // The entry before all of it: what it asks for itself, a remote above all, comes along with the rest then.
+        for (const tag of groups.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
         return { ...groups, headTags: [...groups.headTags, ...links] };
       });
     });
   }
 }
 
-/** Scripts of what the entry imports, and of what is shared and needed for that. */
 function atStart(compilation) {
-  const entry = compilation.entrypoints.get('main');
-  const needed = new Set([entry, ...entry.childrenIterable]);
-  for (const group of needed) for (const child of group.childrenIterable) if (isShared(child)) needed.add(child);
+  const needed = groupsAtStart(compilation.entrypoints.get('main'));
   const chunks = withoutTwins([...new Set([...needed].flatMap((group) => group.chunks))], (chunk) => contentOf(compilation, chunk));
   const files = chunks.flatMap((chunk) => [...chunk.files]);
   return [...new Set(files)].filter((name) => name.endsWith('.js') && name !== 'main.js');

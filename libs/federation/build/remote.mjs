@@ -3,8 +3,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base.mjs';
 import { ChunkReport } from './chunk-report.mjs';
+import { FirstFiles } from './first-files.mjs';
 import { containerName } from './names.mjs';
-import { SHARE_STRATEGY, shared } from './shared.mjs';
+import { LEAN, SHARE_STRATEGY, shared } from './shared.mjs';
 
 const FRESH_CHUNKS = fileURLToPath(new URL('./fresh-chunks.mjs', import.meta.url));
 
@@ -27,11 +28,13 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           shared,
           shareStrategy: SHARE_STRATEGY,
           runtimePlugins: [FRESH_CHUNKS],
+          experiments: LEAN,
           dts: false,
           manifest: false,
         }),
         new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
         new ChunkReport(containerName(name)),
+        new FirstFiles(containerName(name)),
       ],
       devServer: devServer({ port, proxied: ['/api'] }),
     };

@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** The package itself, under a name that is not shared: our part of it is. */
-export const WHOLE_ROUTER = { 'react-router-whole$': createRequire(import.meta.url).resolve('react-router') };
+const own = createRequire(import.meta.url);
+const part = (name, file) => ({ import: fileURLToPath(new URL(file, import.meta.url)), version: own(`${name}/package.json`).version });
 
-/** A shared package is loaded whole, whatever is used of it, and three quarters of this one are for other ways of working. */
-const PARTS = { 'react-router': { import: fileURLToPath(new URL('./router.mjs', import.meta.url)), version: createRequire(import.meta.url)('react-router/package.json').version } };
+/** The packages themselves, under names that are not shared: our parts of them are. */
+export const WHOLE = { 'react-router-whole$': own.resolve('react-router'), 'react-query-whole$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) };
+
+/** A shared package is loaded whole, whatever is used of it, and most of these two is for other ways of working. */
+const PARTS = { 'react-router': part('react-router', './router.mjs'), '@tanstack/react-query': part('@tanstack/react-query', './query.mjs') };
 
 /**
  * What host and remotes load once, whoever comes first. `libs/ui` is shared rather than antd itself,
@@ -28,3 +31,6 @@ export const shared = Object.fromEntries(
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';
+
+/** Parts of the runtime nobody here needs: lists of a remote's files (`remotes.json` is ours), and running in Node. */
+export const LEAN = { optimization: { disableSnapshot: true, target: 'web' } };

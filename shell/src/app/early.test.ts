@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from './early.js';
+import { matches, namesIn } from './early.js';
 
 it.each([
   ['/modules/new', '/modules/new', true], ['/modules/new', '/Modules/New/', true], ['/modules/edit/:id', '/modules/edit/12', true],
@@ -7,4 +7,9 @@ it.each([
   ['/modules/new', '/login', false], ['/modules/new', '/', false],
 ])('%s answers %s: %s', (pattern, path, expected) => {
   expect(matches(pattern, path)).toBe(expected);
+});
+
+it('takes names of scripts from a remote’s list, and nothing else', () => {
+  expect(namesIn(['524.fa742aad72.js', '../../other.js', 'https://altrove.example/x.js', 7, 'page.html'])).toEqual(['524.fa742aad72.js']);
+  expect(namesIn({ files: [] })).toEqual([]);
 });

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entryOf, readEarly } from './remotes.js';
+
+const answers: unknown[] = [];
+const asked = vi.fn(() => {
+  const answer = answers.shift();
+  return answer === undefined ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(JSON.stringify(answer)));
+});
+const entry = () => entryOf('mfe-lists', new AbortController().signal);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('window', { location: { origin: 'https://portale.example' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+it('asks once for the list that was read early, and anew for every later load', async () => {
+  answers.push({ 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' }, { 'mfe-lists': 'https://lists.example/v1/remoteEntry.js' });
+  await readEarly();
+  expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await entry()).toBe('https://lists.example/v1/remoteEntry.js');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('asks again when the early answer failed', async () => {
+  answers.push(undefined, { 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' });
+  await expect(readEarly()).rejects.toThrow('no network');
+  expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
+});
+
+it('says which remote is missing', async () => {
+  answers.push([]);
+  await expect(entry()).rejects.toThrow('mfe-lists');
+});
