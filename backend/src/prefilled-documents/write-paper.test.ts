@@ -79,6 +79,14 @@ describe('REQ', () => {
     expect(after).not.toContain('0,35');
   });
 
+  it('holds shutters against the same limit', async () => {
+    const shutter = (trasmissioneSolare: number) => text('REQ', { ...mixed, manufatti: { serramenti: [], schermature: [], chiusure: [chiusura({ trasmissioneSolare })] } });
+    const [within, beyond] = [await shutter(0.35), await shutter(0.36)];
+    for (const part of ['0,35', 'entro il limite', 'gtot al massimo 0,35']) expect(within).toContain(part);
+    expect(within).not.toContain('Da verificare');
+    for (const part of ['0,36', 'OLTRE IL LIMITE', 'Da verificare prima di firmare']) expect(beyond).toContain(part);
+  });
+
   it('uses the limits of Bonus Casa for it', async () => {
     const found = await text('REQ', { ...mixed, serviceType: 2 });
     expect(found).toContain('D.Lgs. 192/2005');

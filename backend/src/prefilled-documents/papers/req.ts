@@ -6,7 +6,7 @@ import type { PdfPaper } from '../../platform/pdf/index.js';
 import { declarant, installerDeclarant, property, works } from '../parts.js';
 import type { PaperData } from '../prefilled.js';
 
-/** Where the limits of shutters come from. */
+/** Where the limit of a shutter's resistance comes from. */
 const SHUTTER_SOURCE = 'D.M. 6/8/2020, Allegato A; resistenza termica supplementare secondo UNI EN 13125';
 
 const number = (value: number | null, digits = 2): string | null => (value === null ? null : formatNumber(value, digits));
@@ -39,7 +39,7 @@ function hasFailure(form: DossierForm): boolean {
   const { serramenti, schermature, chiusure } = form.manufatti;
   const limit = windowLimit(form);
   return serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit)
-    || schermature.some((row) => checkSolarTransmission(row, form).length > 0)
+    || [...schermature, ...chiusure].some((row) => checkSolarTransmission(row, form).length > 0)
     || chiusure.some((row) => improved(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO');
 }
 
@@ -81,17 +81,20 @@ function shadings(paper: PdfPaper, form: DossierForm): void {
 function shutters(paper: PdfPaper, form: DossierForm): void {
   const { chiusure } = form.manufatti;
   if (chiusure.length === 0) return;
+  const { max, source } = solarTransmissionLimit(form.interventionStartDate);
   paper.heading('Chiusure oscuranti').table({
     columns: [
-      { width: 4, title: 'N.', isHeader: true }, { width: 30, title: 'Prodotto' }, { width: 12, title: 'Superficie m²', align: 'right' }, { width: 14, title: 'Permeabilità' },
-      { width: 12, title: 'R prima m²K/W', align: 'right' }, { width: 12, title: 'R dopo m²K/W', align: 'right' }, { width: 18, title: 'R dopo maggiore di R prima' },
+      { width: 4, title: 'N.', isHeader: true }, { width: 22, title: 'Prodotto' }, { width: 12, title: 'Superficie m²', align: 'right' }, { width: 14, title: 'Permeabilità' },
+      { width: 10, title: 'R prima m²K/W', align: 'right' }, { width: 10, title: 'R dopo m²K/W', align: 'right' }, { width: 10, title: 'R dopo maggiore' },
+      { width: 7, title: 'gtot', align: 'right' }, { width: 11, title: 'Esito gtot' },
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1), labelOf(CHIUSURE_POST, row.tipologiaPost) || null, number(row.superficieChiusura), labelOf(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
       number(row.resistenzaTermicaIniziale), number(row.resistenzaTermicaFinale), improved(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
+      number(row.trasmissioneSolare), within(row.trasmissioneSolare, max),
     ]),
   });
-  paper.small(`Requisito: ${SHUTTER_SOURCE}.`);
+  paper.small(`Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`);
 }
 
 const improved = (before: number | null, after: number | null): string | null => (before === null || after === null ? null : after > before ? 'sì' : 'NO');
