@@ -1,6 +1,8 @@
+import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeductionCard } from '../../papers/DeductionCard.js';
+import type { DossierSession } from '../../state/session.js';
 import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Cost } from './Cost.js';
 import { Documents } from './Documents.js';
@@ -11,13 +13,16 @@ import { SendBox } from './SendBox.js';
 export function Documentazione() {
   const session = useDossier();
   const lastStep = useDossierState((state) => state.lastStep);
+  // While a dialog asks which values to keep nothing can be saved; once it is answered the step is read by itself.
+  const isUndecided = useDossierState((state) => state.clashes !== null);
   const load = useQuery({
     queryKey: ['last-step', session.key],
-    queryFn: () => session.loadLastStep(),
+    queryFn: () => loadLastStep(session),
+    enabled: !isUndecided,
     retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: true,
   });
   if (lastStep === null) {
-    if (load.isFetching) return <LoadingState label="Salvataggio della bozza e lettura dei documenti richiesti…" lines={8} />;
+    if (load.isFetching || isUndecided) return <LoadingState label="Salvataggio della bozza e lettura dei documenti richiesti…" lines={8} />;
     return <ErrorState {...(load.error ? { error: load.error } : { text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.' })}
       title="Errore salvataggio praticha" onRetry={() => void load.refetch()} />;
   }
@@ -30,4 +35,15 @@ export function Documentazione() {
       <SendBox lastStep={lastStep} />
     </>
   );
+}
+
+/** What was saved elsewhere since the dossier was opened is taken in first. */
+async function loadLastStep(session: DossierSession): Promise<boolean> {
+  try {
+    return await session.loadLastStep();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== PROBLEM_CODES.versionConflict || error.problem.stored === undefined) throw error;
+    session.takeIn(error.problem.stored as Dossier);
+    return session.loadLastStep();
+  }
 }
