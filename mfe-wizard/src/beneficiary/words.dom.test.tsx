@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useApi } from '@pratiche/ui';
-import { act } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
 import type { DossierSession } from '../state/session.js';
@@ -35,4 +35,20 @@ it.each(STEPS)('%s calls the customer "tu"', async (step) => {
 
 it('speaks to the fitter neutrally', async () => {
   expect((await helps('fitter', 'immobile')).join(' ')).toContain('Indicare la superficie coperta.');
+});
+
+it('tells the customer what is doubtful or cannot be read without infinitives', async () => {
+  net.known.now = storedDraft({ beneficiaryLastName: 'Altrimenti' });
+  await helps('beneficiary', 'beneficiario');
+  expect([...document.querySelectorAll('.pr-field-warning')].map(({ textContent }) => textContent).join(' ')).toContain('ricontrolla i dati');
+  cleanup();
+  await helps('beneficiary', 'immobile');
+  fireEvent.change(screen.getByLabelText(/Superficie utile/), { target: { value: 'novanta' } });
+  expect(screen.getByText('Il valore deve essere un numero.')).toBeTruthy();
+});
+
+it('marks the use of the home as asked for, chosen or not', async () => {
+  await helps('fitter', 'immobile');
+  expect(session.values.immovableParticularUse).not.toBeNull();
+  expect(screen.getByLabelText(/Destinazione d’uso particolare/).getAttribute('aria-required')).toBe('true');
 });

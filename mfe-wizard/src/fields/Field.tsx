@@ -7,6 +7,7 @@ import { useDossier, useIsAutofilled, useIsRequired, useSaid } from '../wizard/c
 import { fieldId } from '../wizard/focus.js';
 import { CUSTOMER_HELP } from './catalog/customer.js';
 import { specOf } from './catalog/index.js';
+import { useWords } from './useWords.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -33,6 +34,8 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = specOf(name);
   const said = useSaid(spec.help, CUSTOMER_HELP[name] ?? spec.help);
+  const words = useWords();
+  const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {
     id: fieldId(name),
@@ -41,7 +44,7 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
     help: help ?? said,
     more, warning, disabled,
     required: useIsRequired(name),
-    error: fieldState.error?.message,
+    error: message && words(message),
     autofilled: useIsAutofilled(name),
     onBlur: () => { field.onBlur(); session.left(name); },
     onChange: (next: unknown) => { field.onChange(next); session.edited(name); onPicked?.(next); },

@@ -4,6 +4,7 @@ import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDossier, useSaid } from '../wizard/context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';
+import { useWords } from './useWords.js';
 import { Field } from './Field.js';
 
 /** A person's tax code: once it is whole, gender and birth are filled in from it. */
@@ -11,6 +12,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   const session = useDossier();
   const { api } = session.options;
   const alerts = useAlerts();
+  const words = useWords();
   const asked = useRef('');
   /** Typed without a network: asked about when it is back. */
   const waits = useRef(false);
@@ -35,15 +37,15 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     } catch (error) {
       if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
         if (asked.current !== ssn) return;
-        told.current = error.message;
-        alerts.error(error.message);
+        told.current = words(error.message);
+        alerts.error(told.current);
       }
       else {
         asked.current = '';
         waits.current = true;
       }
     }
-  }, [api, alerts, session, name, who]);
+  }, [api, alerts, words, session, name, who]);
 
   useEffect(() => {
     const again = () => { if (waits.current) void look(session.values[name]); };

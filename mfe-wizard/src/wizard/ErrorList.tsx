@@ -1,5 +1,6 @@
 import { checkStep, todayInRome } from '@pratiche/domain';
 import { nameOfPath } from '../fields/catalog/index.js';
+import { useWords } from '../fields/useWords.js';
 import { useDossier, useDossierState } from './context.js';
 import { focusField } from './focus.js';
 
@@ -9,6 +10,7 @@ export function ErrorList() {
   const refused = useDossierState((state) => state.refusedStep);
   const fields = useDossierState((state) => state.refusedFields);
   const form = useDossierState((state) => state.form);
+  const words = useWords();
   if (refused === null || refused !== session.step) return null;
   const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(({ field }) => fields.has(field));
   if (errors.length === 0) return null;
@@ -16,10 +18,10 @@ export function ErrorList() {
   return (
     <div className="wz-errors" role="alert">
       <p>{shown.length === 1 ? 'Per andare avanti c’è un dato da completare o correggere:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
-      <ul>
+      <ul className="wz-jumps">
         {shown.map(({ field, message }) => (
           <li key={field}>
-            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{nameOfPath(field)}</button>: {message}
+            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{words(message)}
           </li>
         ))}
       </ul>

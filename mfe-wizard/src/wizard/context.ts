@@ -38,11 +38,17 @@ const known = new WeakMap<DossierForm, Map<StepId, ReadonlySet<string>>>();
 function requiredPaths(form: DossierForm, step: StepId): ReadonlySet<string> {
   const bySteps = known.get(form) ?? new Map<StepId, ReadonlySet<string>>();
   known.set(form, bySteps);
-  const paths = bySteps.get(step) ?? new Set(checkStep(emptied(form), step, { viewer: 'fitter' })
-    .filter(({ message }) => message === REQUIRED_MESSAGE).map(({ field }) => field));
+  const paths = bySteps.get(step) ?? askedFor(emptied(form), step);
   bySteps.set(step, paths);
   return paths;
 }
+
+/** What decides is asked for too. */
+const askedFor = (empty: DossierForm, step: StepId): ReadonlySet<string> =>
+  new Set([...missing(empty, step), ...missing({ ...empty, immovableParticularUse: null }, step)]);
+
+const missing = (form: DossierForm, step: StepId): string[] =>
+  checkStep(form, step, { viewer: 'fitter' }).filter(({ message }) => message === REQUIRED_MESSAGE).map(({ field }) => field);
 
 /** Values that decide what else is asked for stay. */
 const DECIDING = new Set(['serviceType', 'immovableParticularUse']);

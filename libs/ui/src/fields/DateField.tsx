@@ -16,7 +16,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   const [left, setLeft] = useState(true);
   const picker = useRef<HTMLInputElement>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? '' : formatDay(value);
-  const error = field.error ?? (left && value === null && text.trim() !== '' ? 'Inserire una data valida: gg/mm/aaaa.' : null);
+  const error = left && value === null && text.trim() !== '' ? 'La data non è valida: va scritta gg/mm/aaaa.' : field.error;
   const shown = { ...field, error };
 
   function type(next: string) {

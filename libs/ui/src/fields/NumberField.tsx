@@ -30,7 +30,8 @@ export function NumberField({ value, onChange, onBlur, placeholder, integer = fa
     onBlur?.();
   }
 
-  const error = field.error ?? (unreadable ? (integer ? 'Inserire un numero intero.' : 'Inserire un numero.') : null);
+  // Before "Campo obbligatorio": there is something in the field.
+  const error = unreadable ? `Il valore deve essere un numero${integer ? ' intero' : ''}.` : field.error;
   const shown = { ...field, error };
   return (
     <FieldFrame {...shown}>

@@ -1,3 +1,5 @@
+import { NO_GENERATOR_MESSAGE, PHONE_MESSAGE, TAX_CODE_MESSAGE } from '@pratiche/domain';
+
 /** Help lines of the customer's page, who is called "tu"; where there is none, the fitter's line speaks to nobody and serves both. */
 export const CUSTOMER_HELP: Readonly<Record<string, string>> = {
   beneficiaryBirthMunicipality: 'Se la nascita è all’estero, scrivi lo Stato.',
@@ -14,3 +16,12 @@ export const CUSTOMER_HELP: Readonly<Record<string, string>> = {
   vettoreEnergetico: 'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
   valoreEer: 'Indice di efficienza in raffrescamento: lo trovi sulla scheda del climatizzatore.',
 };
+
+const CUSTOMER_MESSAGES: Readonly<Record<string, string>> = {
+  [TAX_CODE_MESSAGE]: 'Codice fiscale non riconosciuto; ricontrolla se è effettivamente corretto e compila i campi successivi',
+  [PHONE_MESSAGE]: 'Inserisci un numero di telefono valido.',
+  [NO_GENERATOR_MESSAGE]: 'Inserisci almeno un generatore',
+};
+
+/** What a rule says, in the words for customers; most rules speak to nobody and serve both. */
+export const toCustomer = (message: string): string => CUSTOMER_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');

@@ -15,14 +15,14 @@ export function Cost({ lastStep }: { lastStep: LastStep }) {
       {hint && <Alert type="info" showIcon title={hint} />}
       {costLines.length > 0 && (
         <div className="wz-scroll" role="region" aria-label="Tabella dei costi" tabIndex={0}>
-          <table className="wz-help-table">
+          <table className="wz-help-table wz-help-rows">
             <thead><tr><th scope="col">Voce</th><th scope="col">Pacchetto</th><th scope="col" className="wz-right">Crediti</th><th scope="col" className="wz-right">Euro</th></tr></thead>
             <tbody>
               {costLines.map((line, index) => (
-                <tr key={`${line.kind} ${index}`}><td>{line.label}</td><td>{line.packageName}</td><td className="wz-right pr-number">{formatCredits(line.credits)}</td><td className="wz-right pr-number">{formatEuro(line.euro)}</td></tr>
+                <tr key={`${line.kind} ${index}`}><td>{line.label}</td><td data-label="Pacchetto">{line.packageName}</td><td data-label="Crediti" className="wz-right pr-number">{formatCredits(line.credits)}</td><td data-label="Euro" className="wz-right pr-number">{formatEuro(line.euro)}</td></tr>
               ))}
             </tbody>
-            <tfoot><tr><th scope="row" colSpan={2}>Totale</th><td className="wz-right pr-number"><strong>{formatCredits(credits)}</strong></td><td className="wz-right pr-number"><strong>{formatEuro(totalCost)}</strong></td></tr></tfoot>
+            <tfoot><tr><th scope="row" colSpan={2}>Totale</th><td data-label="Crediti" className="wz-right pr-number"><strong>{formatCredits(credits)}</strong></td><td data-label="Euro" className="wz-right pr-number"><strong>{formatEuro(totalCost)}</strong></td></tr></tfoot>
           </table>
         </div>
       )}

@@ -21,10 +21,10 @@ export function Review() {
       {warnings.length > 0 && (
         <div className="wz-warnings">
           <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}</p>
-          <ul>
+          <ul className="wz-jumps">
             {warnings.map(({ field, message }) => (
               <li key={`${field} ${message}`}>
-                <button type="button" className="pr-link-button" onClick={() => open(stepOfPath(field), field)}>{nameOfPath(field)}</button>: {message}
+                <button type="button" className="pr-link-button" onClick={() => open(stepOfPath(field), field)}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{message}
               </li>
             ))}
           </ul>

@@ -107,7 +107,7 @@ function Refusal({ error, onOpen }: { error: ApiError; onOpen: (field: string) =
   const fields = error.problem.errors ?? [];
   return (
     <Alert type="error" showIcon title={error.message} description={fields.length > 0 && (
-      <ul>{fields.map(({ field, message }) => <li key={`${field} ${message}`}><button type="button" className="pr-link-button" onClick={() => onOpen(field)}>{nameOfPath(field)}</button>: {message}</li>)}</ul>
+      <ul className="wz-jumps">{fields.map(({ field, message }) => <li key={`${field} ${message}`}><button type="button" className="pr-link-button" onClick={() => onOpen(field)}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{message}</li>)}</ul>
     )} />
   );
 }

@@ -2,6 +2,7 @@ import { emptyGeneratore } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useFieldArray } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
+import { useWords } from '../../fields/useWords.js';
 import { useDossier } from '../../wizard/context.js';
 import { fieldId, focusField } from '../../wizard/focus.js';
 import { BtuHelp } from './BtuHelp.js';
@@ -9,6 +10,7 @@ import { BtuHelp } from './BtuHelp.js';
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
   const session = useDossier();
+  const words = useWords();
   const { fields, append, remove } = useFieldArray({ control: session.form.control, name: 'generatori' });
   const add = () => {
     append(emptyGeneratore(), { shouldFocus: false });
@@ -21,7 +23,7 @@ export function Generators({ error }: { error: string | null }) {
         <h3>Generatori <BtuHelp /></h3>
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add}>Aggiungi generatore</Button>
       </div>
-      {error && <p className="pr-field-error">{error}</p>}
+      {error && <p className="pr-field-error">{words(error)}</p>}
       {fields.map(({ id }, index) => (
         <div key={id} className="wz-row" role="group" aria-label={`Generatore ${index + 1}`}>
           <div className="wz-section-head">

@@ -29,7 +29,7 @@ export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
     const filled = last.filter((row: Row) => !same(row, EMPTY[info.list]())).length;
     if (filled > 0 && !(await confirm({
       title: filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
-      text: `Resteranno le prime ${wanted}.`, confirmLabel: 'Elimina', danger: true,
+      text: leftText(wanted), confirmLabel: 'Elimina', danger: true,
     }))) return;
     rows.actions.drop(last.map((_, index) => wanted + index));
   }
@@ -40,4 +40,9 @@ export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
         onChange={(value) => { rows.actions.setRefusal(null); setTyped(value); }} onBlur={() => void apply()} />
     </form>
   );
+}
+
+function leftText(count: number): string {
+  if (count === 0) return 'Non ne resterà nessuna.';
+  return count === 1 ? 'Resterà solo la prima.' : `Resteranno le prime ${count}.`;
 }
