@@ -1,6 +1,8 @@
 /** The few parts used directly; everything else goes through TypeORM, which brings no types for it. */
 declare module 'better-sqlite3' {
   interface Statement {
+    /** Rows as lists of values. */
+    raw(): this;
     get(...values: unknown[]): unknown;
     iterate(...values: unknown[]): IterableIterator<unknown>;
   }

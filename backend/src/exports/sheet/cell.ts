@@ -1,26 +1,54 @@
-import { cellText } from '@pratiche/domain';
+import { cellText } from '@pratiche/domain/spreadsheet';
 import { romeClock } from './rome-clock.js';
 import type { CellKind, SheetColumn } from './sheet-job.js';
+import { STYLES } from './styles.js';
+import { escaped } from './xml-text.js';
 
-export type Cell = string | number | Date | null;
+/** What follows the address in the element of a cell, its quote first; empty for a cell that holds nothing. */
+export type CellEnd = (value: unknown) => string;
 
-/** How Excel shows them; it puts the separators of the reader's language. */
-export const NUMBER_FORMATS: Partial<Record<CellKind, string>> = {
-  number: '0', money: '#,##0.00\\ "€"', credits: '#,##0.00', moment: 'dd/mm/yyyy\\ hh:mm', day: 'dd/mm/yyyy',
-};
+const DAY_MS = 86_400_000;
+/** Days from the one spreadsheets count from (30 December 1899) to 1 January 1970. */
+const EPOCH_DAYS = 25_569;
+/** Texts of a column remembered at once: companies, operators and states come again and again. */
+const MAX_KNOWN = 4_096;
 
-/** A value of the database as a real cell. */
-export function cellOf({ kind, names }: SheetColumn, value: unknown): Cell {
-  if (value === null || value === undefined) return null;
+/** How the values of a column become real cells. */
+export function cellsOf({ kind, names }: Pick<SheetColumn, 'kind' | 'names'>): CellEnd {
   switch (kind) {
-    case 'number': return Number(value);
-    case 'money': case 'credits': return Number(value) / 100;
-    case 'moment': return romeClock(value instanceof Date ? value : new Date(`${String(value).replace(' ', 'T')}Z`));
-    case 'day': return new Date(`${String(value)}T00:00:00Z`);
-    case 'flag': return Number(value) === 1 ? 'Sì' : 'No';
-    case 'text': {
-      const text = String(value);
-      return cellText(names?.[text] ?? text);
-    }
+    case 'number': return present((value) => numberCell(kind, Number(value), value));
+    case 'money': case 'credits': return present((value) => numberCell(kind, Number(value) / 100, value));
+    case 'moment': return present((value) => numberCell(kind, inDays(romeClock(Date.parse(`${String(value).replace(' ', 'T')}Z`))), value));
+    case 'day': return present(remembered((value) => numberCell(kind, inDays(Date.parse(`${value}T00:00:00Z`)), value)));
+    case 'flag': return present((value) => textCell(Number(value) === 1 ? 'Sì' : 'No'));
+    case 'text': return present(remembered((value) => textCell(cellText(names?.[value] ?? value))));
   }
+}
+
+/** Where it may not be left out; at every cell it would make half of the sheet. */
+const KEPT = /^\s|\s$|\s\s|[\t\r\n]/;
+
+/** A text in the style of texts or another. */
+export const textCell = (text: string, style: number = STYLES.text): string =>
+  `"${style === STYLES.text ? '' : ` s="${style}"`} t="inlineStr"><is><t${KEPT.test(text) ? ' xml:space="preserve"' : ''}>${escaped(text)}</t></is></c>`;
+
+const present = (cell: CellEnd): CellEnd => (value) => (value === null || value === undefined ? '' : cell(value));
+
+/** What is no number stands there as it is: it shall neither be lost nor break the book. */
+const numberCell = (kind: CellKind, value: number, from: unknown): string =>
+  (Number.isFinite(value) ? `" s="${STYLES[kind]}"><v>${value}</v></c>` : textCell(cellText(String(from))));
+
+const inDays = (ms: number): number => ms / DAY_MS + EPOCH_DAYS;
+
+function remembered(cell: (value: string) => string): CellEnd {
+  const known = new Map<string, string>();
+  return (value) => {
+    const text = String(value);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size >= MAX_KNOWN) known.clear();
+    const made = cell(text);
+    known.set(text, made);
+    return made;
+  };
 }

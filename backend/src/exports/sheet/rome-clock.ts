@@ -1,18 +1,28 @@
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' });
-const offsets = new Map<number, number>();
+/** Of each UTC day that occurs: how far Rome is ahead all day long, or that it changes within it. */
+const days = new Map<number, number | 'changes'>();
 
 /**
- * A date whose UTC fields are what clocks in Rome show: spreadsheets know no time zone, and the library writes those.
- * The clock is asked once per hour that occurs.
+ * Milliseconds whose UTC fields are what clocks in Rome show then: spreadsheets know no time zone.
+ * The clock is asked twice per day that occurs, and every time on the two days a year on which it is put.
  */
-export function romeClock(moment: Date): Date {
-  const hour = Math.floor(moment.getTime() / HOUR_MS);
-  let offset = offsets.get(hour);
-  if (offset === undefined) {
-    const { year = 0, month = 1, day = 1, hour: shown = 0 } = Object.fromEntries(clock.formatToParts(hour * HOUR_MS).map(({ type, value }) => [type, Number(value)]));
-    offset = Date.UTC(year, month - 1, day, shown) - hour * HOUR_MS;
-    offsets.set(hour, offset);
+export function romeClock(moment: number): number {
+  if (Number.isNaN(moment)) return moment;
+  const day = Math.floor(moment / DAY_MS);
+  let ahead = days.get(day);
+  if (ahead === undefined) {
+    const first = aheadAt(day * DAY_MS);
+    ahead = first === aheadAt((day + 1) * DAY_MS) ? first : 'changes';
+    days.set(day, ahead);
   }
-  return new Date(moment.getTime() + offset);
+  return moment + (ahead === 'changes' ? aheadAt(moment) : ahead);
+}
+
+/** Rome is ahead by whole hours. */
+function aheadAt(moment: number): number {
+  const hour = Math.floor(moment / HOUR_MS) * HOUR_MS;
+  const { year = 0, month = 1, day = 1, hour: shown = 0 } = Object.fromEntries(clock.formatToParts(hour).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(year, month - 1, day, shown) - hour;
 }

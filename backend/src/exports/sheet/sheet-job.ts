@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../../platform/config/index.js';
+import type { ConnectionOptions } from 'mysql2';
 
 export interface Statement {
   sql: string;
@@ -10,7 +10,7 @@ export type CellKind = 'text' | 'number' | 'money' | 'credits' | 'moment' | 'day
 
 export interface SheetColumn {
   title: string;
-  /** Column of the result. */
+  /** Column of the result; these come in the order of the columns. */
   key: string;
   kind: CellKind;
   /** In characters. */
@@ -19,9 +19,12 @@ export interface SheetColumn {
   names?: Readonly<Record<string, string>>;
 }
 
+/** A SQLite file, or how to reach a server. */
+export type SheetSource = { file: string } | { server: ConnectionOptions };
+
 /** Everything a thread needs to write a spreadsheet; it shares nothing with the process but this. */
 export interface SheetJob {
-  database: DatabaseConfig;
+  source: SheetSource;
   title: string;
   /** Stated above the rows: filters and when it was made. */
   notes: readonly string[];

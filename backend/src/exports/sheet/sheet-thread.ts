@@ -7,20 +7,17 @@ const port = parentPort;
 if (port === null) throw new Error('To be started as a thread');
 const say = (message: SheetMessage): void => port.postMessage(message);
 
-/** Every piece waits until the process has taken the one before. */
+/** Every piece waits until the process has taken the one before; what has come meanwhile makes one. */
 let taken: (() => void) | null = null;
 port.on('message', () => taken?.());
 const out = new Writable({
   highWaterMark: 256 * 1024,
-  write(chunk: Buffer, _, done) {
+  writev(chunks, done) {
     taken = done;
-    say({ kind: 'bytes', bytes: chunk });
+    say({ kind: 'bytes', bytes: Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)) });
   },
 });
 
-const ended = new Promise((resolve) => out.once('finish', resolve));
 await writeSheet(workerData as SheetJob, out, (done, total) => say({ kind: 'progress', done, total }));
-out.end();
-await ended;
 say({ kind: 'end' });
 port.close();
