@@ -19,7 +19,7 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
   await openAs(page, me, '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
 
-  const after = await publishVersion('mfe-lists', 'other');
+  const after = await publishVersion('mfe-lists', 'next');
   expect(after).not.toBe(before);
   // Who is at work goes on with what they have, all of it.
   await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
@@ -47,7 +47,7 @@ test('publishing the host leaves pages at work with their own chunks, and a remo
   await publishShell('this');
   await openAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-  await publishShell('other');
+  await publishShell('next');
   await page.getByRole('link', { name: 'Portafoglio' }).click();
   await expect(heading(page, /portafoglio/i)).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
@@ -68,7 +68,7 @@ test('a page whose release was removed offers to load the current one, and nothi
   await openAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(step(page, 'Beneficiario')).toBeVisible();
 
-  await publishVersion('mfe-wizard', 'other');
+  await publishVersion('mfe-wizard', 'next');
   const folder = join(stage().root, 'mfe-wizard', before);
   await rename(folder, `${folder}.gone`);
   try {
@@ -84,7 +84,7 @@ test('a page whose release was removed offers to load the current one, and nothi
     await stepButton(page, 'Beneficiario').click();
     await expect(field(page, 'Telefono')).toHaveValue('3409876543');
     await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3409876543');
-    expect(asked).toContain(await releaseOfVersion('mfe-wizard', 'other'));
+    expect(asked).toContain(await releaseOfVersion('mfe-wizard', 'next'));
     expect(asked).not.toContain(before);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { Pages } from '@pratiche/federation';
+import { remotePages } from '@pratiche/federation/remote';
 import { AuditPage } from './audit/AuditPage.js';
 import { CompletedPage } from './completed/CompletedPage.js';
 import { LibraryPage } from './library/LibraryPage.js';
@@ -17,6 +17,4 @@ import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 
-const pages: Pages = { received: ReceivedPage, completed: CompletedPage, board: WorkBoardPage, settings: SettingsPage, setting: SettingPage, audit: AuditPage, library: LibraryPage, mail: MailPage, municipalities: MunicipalitiesPage, users: UsersPage, user: UserPage, payments: PaymentsPage };
-
-export default pages;
+export default remotePages({ received: ReceivedPage, completed: CompletedPage, board: WorkBoardPage, settings: SettingsPage, setting: SettingPage, audit: AuditPage, library: LibraryPage, mail: MailPage, municipalities: MunicipalitiesPage, users: UsersPage, user: UserPage, payments: PaymentsPage });

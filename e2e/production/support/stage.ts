@@ -1,4 +1,4 @@
-import type { SecondBuild } from '../../../tools/production/second-build.ts';
+import type { OtherBuild } from '../../../tools/production/other-builds.ts';
 import type { Production } from '../../../tools/production/set-up.ts';
 
 /** What the journeys have to know of the set-up that runs for them. */
@@ -9,21 +9,31 @@ export type Stage = Pick<Production, 'origin' | 'remoteOrigins' | 'root' | 'fold
   ports: number[];
   accessLog: string;
   azure: string;
-  other: { from: string; dists: Record<string, string> };
+  builds: Builds;
 };
+
+/** Versions of the front ends beside the tree's own. */
+interface Builds {
+  /** Version of the libraries that this tree's own share. */
+  shared: string;
+  next: OtherBuild;
+  previous?: OtherBuild;
+}
 
 const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
 
-export function tellStage(production: Production, other: SecondBuild): void {
+export function tellStage(production: Production, builds: Builds): void {
   const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
   const stage: Stage = {
     origin, remoteOrigins, root, folder, mailDir, accessLog: nginx.accessLog, azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
     ports: http.map(({ port }) => port ?? 0),
     pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
-    other: { from: other.from, dists: Object.fromEntries((['shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin'] as const).map((name) => [name, other.dist(name)])) },
+    builds,
   };
   process.env[VARIABLE] = JSON.stringify(stage);
 }
+
+export const isStaged = (): boolean => process.env[VARIABLE] !== undefined;
 
 export function stage(): Stage {
   const text = process.env[VARIABLE];

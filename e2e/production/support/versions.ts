@@ -3,16 +3,35 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pin, putRemote, putShell, releaseOf, REMOTES, type Remote } from '../../../tools/production/releases.ts';
 import { distOf, versionOf } from '../../../tools/production/set-up.ts';
-import { stage } from './stage.ts';
+import { isStaged, stage } from './stage.ts';
 
-/** The build of this tree, or the other version beside it; see second-build.ts. */
-export type Version = 'this' | 'other';
-export const VERSIONS: readonly Version[] = ['this', 'other'];
+/** The build of this tree, or another one beside it; see other-builds.ts. */
+export type Version = 'this' | 'next' | 'previous';
 
-export const distOfVersion = (name: 'shell' | Remote, version: Version): string => (version === 'this' ? distOf(name) : stage().other.dists[name] ?? '');
+function otherBuild(version: 'next' | 'previous') {
+  const found = stage().builds[version];
+  if (!found) throw new Error(`There is no ${version} version`);
+  return found;
+}
+
+/** Whether git knows a release before this one; also asked where tests are only listed. */
+export const hasPrevious = (): boolean => isStaged() && stage().builds.previous !== undefined;
+
+export const distOfVersion = (name: 'shell' | Remote, version: Version): string => (version === 'this' ? distOf(name) : otherBuild(version).dists[name]);
+
+/** Second number of the version of the libraries a build shares: it rises with what they offer. */
+function offerOf(version: Version): number {
+  const shared = version === 'this' ? stage().builds.shared : otherBuild(version).shared;
+  return Number(shared.split('.')[1]);
+}
+
+/** Copies of libs/ui a page has that loaded these remotes: the host's, and one more where a remote needs a later one. */
+export function copiesExpected(host: Version, remotes: readonly Version[]): number {
+  return remotes.some((remote) => offerOf(remote) > offerOf(host)) ? 2 : 1;
+}
 
 export const releaseOfVersion = async (name: Remote, version: Version): Promise<string> =>
-  releaseOf(distOfVersion(name, version), version === 'this' ? versionOf(name) : 'other');
+  releaseOf(distOfVersion(name, version), version === 'this' ? versionOf(name) : version);
 
 /** Publishes a remote in one of its versions, as `npm run production -- publish` does. Answers the name of the release. */
 export async function publishVersion(name: Remote, version: Version): Promise<string> {
@@ -44,6 +63,6 @@ export async function hostIs(page: Page, version: Version): Promise<boolean> {
   return served === built;
 }
 
-/** Evaluations of libs/ui in the page: more than one means that sharing is broken. */
+/** Evaluations of libs/ui in the page: one for every copy. */
 export const uiInstances = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (window as unknown as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances);

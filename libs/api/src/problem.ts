@@ -39,11 +39,22 @@ export const PROBLEM_CODES = {
   firstPackageNeeded: 'first-package-needed',
 } as const;
 
+/** On every copy of the class below: one thrown by the host is caught by a remote that brings a copy of its own. */
+const API_ERROR: unique symbol = Symbol.for('pratiche.api-error');
+
 /** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
     this.name = 'ApiError';
+  }
+
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return typeof value === 'object' && value !== null && API_ERROR in value;
+  }
+
+  get [API_ERROR](): true {
+    return true;
   }
 
   get status(): number {

@@ -16,6 +16,13 @@ const COMPRESSIONS = [{}, { algorithm: 'brotliCompress', filename: '[path][base]
 /** Packages that do not say that what nobody uses of them can be left out: antd itself does, its parts do not. */
 const UNMARKED = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
+/** Those of the shared library find their place beside another copy of it. */
+const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+const STYLES = [
+  { test: SHARED_STYLES, use: [{ loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } }, 'css-loader'] },
+  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
+];
+
 /** What host and remotes have in common. `dir` is the folder of the package. */
 export function baseConfig({ name, dir, mode }) {
   const production = mode === 'production';
@@ -42,7 +49,7 @@ export function baseConfig({ name, dir, mode }) {
       conditionNames: ['source', '...'],
       alias: WHOLE,
     },
-    module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+    module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, ...STYLES] },
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true, format: { comments: false } } })],
     },

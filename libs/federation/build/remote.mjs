@@ -7,7 +7,7 @@ import { FirstFiles } from './first-files.mjs';
 import { containerName } from './names.mjs';
 import { LEAN, SHARE_STRATEGY, shared } from './shared.mjs';
 
-const FRESH_CHUNKS = fileURLToPath(new URL('./fresh-chunks.mjs', import.meta.url));
+const IN_ENTRY = ['./fresh-chunks.mjs', './host-check.mjs'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
@@ -27,7 +27,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           exposes: { './pages': pages },
           shared,
           shareStrategy: SHARE_STRATEGY,
-          runtimePlugins: [FRESH_CHUNKS],
+          runtimePlugins: IN_ENTRY,
           experiments: LEAN,
           dts: false,
           manifest: false,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -11,23 +12,29 @@ export const WHOLE = { 'react-router-whole$': own.resolve('react-router'), 'reac
 const PARTS = { 'react-router': part('react-router', './router.mjs'), '@tanstack/react-query': part('@tanstack/react-query', './query.mjs') };
 
 /**
- * What host and remotes load once, whoever comes first. `libs/ui` is shared rather than antd itself,
- * because antd shared whole cannot be tree-shaken. The version range lets a host and remotes of
- * neighbouring versions work together.
+ * What there can be only one of in a page, because what it keeps for one copy another does not see: the host's, whose
+ * major version a remote must get on with. One that does not says so instead of going on (`host-check.mjs`).
  */
-const SINGLETONS = {
+const ONE_OF_A_KIND = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   'react-router': '^8.0.0',
   '@tanstack/react-query': '^5.0.0',
-  '@pratiche/ui': '^1.0.0',
-  '@pratiche/api': '^1.0.0',
-  '@pratiche/domain': '^1.0.0',
 };
 
-export const shared = Object.fromEntries(
-  Object.entries(SINGLETONS).map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, ...PARTS[name] }]),
-);
+/**
+ * Our libraries, of one version, which rises with what they export (`npm run exports`). A remote takes the copy that is
+ * there when it offers as much as the remote was built with, and brings its own otherwise; what must be kept once
+ * nevertheless is in `libs/ui/src/kept`. `libs/ui` is shared rather than antd itself, because antd shared whole cannot
+ * be tree-shaken.
+ */
+const OURS = ['@pratiche/ui', '@pratiche/api', '@pratiche/domain'];
+const { version } = JSON.parse(readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'));
+
+export const shared = {
+  ...Object.fromEntries(Object.entries(ONE_OF_A_KIND).map(([name, requiredVersion]) => [name, { singleton: true, strictVersion: true, requiredVersion, ...PARTS[name] }])),
+  ...Object.fromEntries(OURS.map((name) => [name, { singleton: false, version, requiredVersion: `^${version}` }])),
+};
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';

@@ -1,3 +1,4 @@
+export { isOtherVersion } from './kept/kept.js';
 import './theme/styles.js';
 import { countInstance } from './instance.js';
 
@@ -6,6 +7,7 @@ countInstance();
 export * from './antd.js';
 export * from './icons.js';
 export { AppProviders } from './providers/AppProviders.js';
+export { PageFrame } from './providers/Themed.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
 export { useApi } from './session/useApi.js';

@@ -1,5 +1,5 @@
 import { ApiError, type Problem } from '../problem.js';
-import { renewed, tokenToUse } from './token-clock.js';
+import { renewed, tokenToUse, type DeviceClock } from './token-clock.js';
 
 /** Time-out of every call (spec platform §7). */
 export const REQUEST_TIMEOUT_MS = 480_000;
@@ -12,6 +12,8 @@ export interface ClientOptions {
   refresh: () => Promise<string | null>;
   /** The session could not be refreshed. */
   onSessionLost: () => void;
+  /** Where several clients are of one page. */
+  clock?: DeviceClock;
 }
 
 export interface RequestOptions {
@@ -32,7 +34,7 @@ export function createSend(client: ClientOptions): Send {
   return async (path, options = {}) => {
     const first = await once(client, path, options, options.anonymous ? null : await tokenToUse(client));
     if (first.status !== 401 || options.anonymous) return checked(first);
-    const token = await renewed(client.refresh);
+    const token = await renewed(client);
     if (token === null) {
       client.onSessionLost();
       return checked(first);

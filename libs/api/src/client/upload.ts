@@ -42,7 +42,7 @@ function uploadForm(file: File, target: UploadTarget): FormData {
 async function upload(options: ClientOptions, path: string, form: FormData, onProgress?: Progress, signal?: AbortSignal): Promise<UploadedFile> {
   const first = await post(options, path, form, await tokenToUse(options), onProgress, signal);
   if (first.status !== 401) return answerOf(first);
-  const token = await renewed(options.refresh);
+  const token = await renewed(options);
   if (token === null) {
     options.onSessionLost();
     return answerOf(first);

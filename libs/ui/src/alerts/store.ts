@@ -1,3 +1,5 @@
+import { keptOnce } from '../kept/kept.js';
+
 export interface AlertAction {
   label: string;
   onClick: () => void;
@@ -24,47 +26,52 @@ export const ALERT_LIFE_MS = 30_000;
 /** A kept alert survives the navigations of this first while: one click may redirect twice. */
 const NAVIGATION_MS = 1500;
 
+interface KeptAlert {
+  alert: Alert | null;
+  lastId: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  listeners: Set<() => void>;
+}
+
+const none = (): KeptAlert => ({ alert: null, lastId: 0, timer: undefined, listeners: new Set() });
+
 /** The one alert of the page. */
 export class AlertStore {
-  private alert: Alert | null = null;
-  private lastId = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
+  constructor(private readonly now: () => number = Date.now, private readonly kept: KeptAlert = none()) {}
 
-  constructor(private readonly now: () => number = Date.now) {}
-
-  readonly get = (): Alert | null => this.alert;
+  readonly get = (): Alert | null => this.kept.alert;
 
   show(type: Alert['type'], text: string, options: AlertOptions = {}): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(this.clear, options.lifeMs ?? ALERT_LIFE_MS);
-    this.lastId += 1;
-    this.update({ ...options, id: this.lastId, type, text, at: this.now() });
+    clearTimeout(this.kept.timer);
+    this.kept.timer = setTimeout(this.clear, options.lifeMs ?? ALERT_LIFE_MS);
+    this.kept.lastId += 1;
+    this.update({ ...options, id: this.kept.lastId, type, text, at: this.now() });
   }
 
   readonly clear = (): void => {
-    clearTimeout(this.timer);
-    if (this.alert) this.update(null);
+    clearTimeout(this.kept.timer);
+    if (this.kept.alert) this.update(null);
   };
 
   readonly withdraw = (text: string): void => {
-    if (this.alert?.text === text) this.clear();
+    if (this.kept.alert?.text === text) this.clear();
   };
 
   readonly routeChanged = (): void => {
-    if (this.alert?.keepOnNavigation && this.now() - this.alert.at < NAVIGATION_MS) return;
+    const { alert } = this.kept;
+    if (alert?.keepOnNavigation && this.now() - alert.at < NAVIGATION_MS) return;
     this.clear();
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.kept.listeners.add(listener);
+    return () => this.kept.listeners.delete(listener);
   };
 
   private update(alert: Alert | null): void {
-    this.alert = alert;
-    for (const listener of [...this.listeners]) listener();
+    this.kept.alert = alert;
+    for (const listener of [...this.kept.listeners]) listener();
   }
 }
 
-export const alertStore = new AlertStore();
+export const alertStore = new AlertStore(Date.now, keptOnce('alerts', none));

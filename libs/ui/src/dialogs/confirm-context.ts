@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { keptOnce } from '../kept/kept.js';
 
 export interface Question {
   title: string;
@@ -10,7 +11,7 @@ export interface Question {
 
 export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm | null>(null);
+export const ConfirmContext = keptOnce('confirm-context', () => createContext<Confirm | null>(null));
 
 /** `if (await confirm({ title: 'Sei sicuro di voler eliminare la pratica?', danger: true })) …` */
 export function useConfirm(): Confirm {

@@ -9,15 +9,17 @@ interface ErrorStateProps {
   title?: string;
   text?: ReactNode;
   onRetry?: () => void;
+  /** Where the button does something else than trying again. */
+  retryLabel?: string;
 }
 
 /** Something could not be loaded; with "Riprova" where trying again can end otherwise. */
-export function ErrorState({ error, title = 'Non è stato possibile caricare i dati', text, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, title = 'Non è stato possibile caricare i dati', text, onRetry, retryLabel = 'Riprova' }: ErrorStateProps) {
   return (
     <div className="pr-state" role="alert">
       <h2>{title}</h2>
       <p>{text ?? errorText(error)}</p>
-      {onRetry && mayTryAgain(error) && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>Riprova</Button></div>}
+      {onRetry && mayTryAgain(error) && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>{retryLabel}</Button></div>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '@pratiche/api';
 import { QueryClient } from '@tanstack/react-query';
+import { keptOnce } from '../kept/kept.js';
 
 /** Reads are tried again once when the network or the server failed, never when the answer was a refusal. */
-export const queryClient = new QueryClient({
+export const queryClient = keptOnce('query-client', () => new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
@@ -12,4 +13,4 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
-});
+}));

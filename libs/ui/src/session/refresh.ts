@@ -1,5 +1,13 @@
 import { ApiError, type SessionUser } from '@pratiche/api';
 
+/** What several copies of the refresh have in common. */
+interface KeptRefresh {
+  inFlight: Promise<string | null> | null;
+  refreshedAt: number;
+}
+
+export const noRefreshYet = (): KeptRefresh => ({ inFlight: null, refreshedAt: Number.NEGATIVE_INFINITY });
+
 interface RefreshParts {
   current: () => SessionUser | null;
   store: (user: SessionUser | null) => void;
@@ -7,6 +15,7 @@ interface RefreshParts {
   /** Lets one tab at a time ask the server. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
   now?: () => number;
+  kept?: KeptRefresh;
 }
 
 /** A token this young answers a late 401 of a request that left with the one before it. */
@@ -17,10 +26,7 @@ const FRESH_MS = 5000;
  * Answers the new token, or `null` when the session is over; throws when the server cannot be reached,
  * because a lost connection is no reason to log anybody out.
  */
-export function createRefresh({ current, store, askServer, alone = (work) => work(), now = Date.now }: RefreshParts) {
-  let inFlight: Promise<string | null> | null = null;
-  let refreshedAt = Number.NEGATIVE_INFINITY;
-
+export function createRefresh({ current, store, askServer, alone = (work) => work(), now = Date.now, kept = noRefreshYet() }: RefreshParts) {
   async function refresh(): Promise<string | null> {
     const before = current()?.jwtToken ?? null;
     return alone(async () => {
@@ -29,7 +35,7 @@ export function createRefresh({ current, store, askServer, alone = (work) => wor
       try {
         const user = await askServer();
         store(user);
-        refreshedAt = now();
+        kept.refreshedAt = now();
         return user.jwtToken;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429) throw error;
@@ -42,10 +48,10 @@ export function createRefresh({ current, store, askServer, alone = (work) => wor
   return (): Promise<string | null> => {
     const token = current()?.jwtToken;
     if (token === undefined) return Promise.resolve(null);
-    if (now() - refreshedAt < FRESH_MS) return Promise.resolve(token);
-    inFlight ??= refresh().finally(() => {
-      inFlight = null;
+    if (now() - kept.refreshedAt < FRESH_MS) return Promise.resolve(token);
+    kept.inFlight ??= refresh().finally(() => {
+      kept.inFlight = null;
     });
-    return inFlight;
+    return kept.inFlight;
   };
 }

@@ -1,17 +1,18 @@
 import { createApiClient, type ApiClient, type SecondStep, type SessionUser } from '@pratiche/api';
-import { createRefresh } from './refresh.js';
-import { SessionStore } from './store.js';
+import { keptOnce } from '../kept/kept.js';
+import { createRefresh, noRefreshYet } from './refresh.js';
+import { SessionStore, storedSession } from './store.js';
 
-export const sessionStore = new SessionStore(window.localStorage);
+export const sessionStore = new SessionStore(window.localStorage, keptOnce('session', () => storedSession(window.localStorage)));
 sessionStore.followTabs(window);
 
 /** Who was logged in when the session was lost, until the next login or logout. */
-let lost: number | null = null;
+const lost = keptOnce<{ userId: number | null }>('lost-session', () => ({ userId: null }));
 
-export const lostUserId = (): number | null => lost;
+export const lostUserId = (): number | null => lost.userId;
 
 function loseSession(): void {
-  lost = sessionStore.get()?.id ?? lost;
+  lost.userId = sessionStore.get()?.id ?? lost.userId;
   sessionStore.set(null);
 }
 
@@ -23,14 +24,16 @@ const refresh = createRefresh({
   store: (user) => (user ? sessionStore.set(user) : loseSession()),
   askServer: () => api.accounts.refreshToken(),
   alone: lock,
+  kept: keptOnce('refresh', noRefreshYet),
 });
 
-/** The one API client of the page, with the session's token. */
+/** This copy's API client, with the session's token: one of its own, because a later version has more calls. */
 export const api: ApiClient = createApiClient({
   baseUrl: '/api',
   getToken: () => sessionStore.get()?.jwtToken ?? null,
   refresh,
   onSessionLost: loseSession,
+  clock: keptOnce('token-clock', () => ({ aheadMs: 0 })),
 });
 
 /** Asks the server for the user as they are now: rights that came since the login. */
@@ -54,7 +57,7 @@ function entered(answer: SessionUser | SecondStep): SessionUser | SecondStep {
 
 /** Ends the session here at once; the server is told, but nobody waits for it. */
 export async function logout(): Promise<void> {
-  lost = null;
+  lost.userId = null;
   sessionStore.set(null);
   try {
     await api.accounts.logout();

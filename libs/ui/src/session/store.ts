@@ -2,27 +2,34 @@ import type { SessionUser } from '@pratiche/api';
 
 const KEY = 'user';
 
+interface KeptSession {
+  user: SessionUser | null;
+  listeners: Set<() => void>;
+  /** Whether somebody listens to the other tabs already. */
+  follows: boolean;
+}
+
+/** What is kept of the session when a page begins. */
+export const storedSession = (storage: Storage): KeptSession => ({ user: parseUser(readItem(storage)), listeners: new Set(), follows: false });
+
 /**
  * The logged-in user with the access token, in local storage so that every tab has the same one.
  * A tab hears of a login or logout in another tab through the `storage` event.
  */
 export class SessionStore {
-  private user: SessionUser | null;
-  private readonly listeners = new Set<() => void>();
-
-  constructor(private readonly storage: Storage) {
-    this.user = parseUser(readItem(storage));
-  }
+  constructor(private readonly storage: Storage, private readonly kept: KeptSession = storedSession(storage)) {}
 
   /** Follows the other tabs. */
   followTabs(target: EventTarget): void {
+    if (this.kept.follows) return;
+    this.kept.follows = true;
     target.addEventListener('storage', (event) => {
       const key = (event as StorageEvent).key;
       if (key === KEY || key === null) this.update(parseUser(readItem(this.storage)));
     });
   }
 
-  readonly get = (): SessionUser | null => this.user;
+  readonly get = (): SessionUser | null => this.kept.user;
 
   set(user: SessionUser | null): void {
     try {
@@ -35,13 +42,13 @@ export class SessionStore {
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.kept.listeners.add(listener);
+    return () => this.kept.listeners.delete(listener);
   };
 
   private update(user: SessionUser | null): void {
-    this.user = user;
-    for (const listener of [...this.listeners]) listener();
+    this.kept.user = user;
+    for (const listener of [...this.kept.listeners]) listener();
   }
 }
 

@@ -1,6 +1,7 @@
-import { applySettings, SETTING_DEFAULTS, type PublicSettings } from '@pratiche/domain';
+import { SETTING_DEFAULTS, type PublicSettings } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../session/session.js';
+import { applyEverywhere } from './everywhere.js';
 
 const BUILT_IN: PublicSettings = { version: 0, current: SETTING_DEFAULTS, dated: {} };
 const FRESH_MS = 300_000;
@@ -11,8 +12,8 @@ export function useSettings(): PublicSettings {
     queryKey: ['settings-in-force'],
     queryFn: async () => {
       const settings = await api.settings.current();
-      // Rules and labels of the domain library read through this, also those of remotes: it is shared.
-      applySettings(settings);
+      // Rules and labels of the domain library read through this, also those of remotes.
+      applyEverywhere(settings);
       return settings;
     },
     staleTime: FRESH_MS,

@@ -1,32 +1,38 @@
+import { keptOnce } from '../kept/kept.js';
+
+interface KeptWorks {
+  open: boolean;
+  started: Set<string>;
+  listeners: Set<() => void>;
+}
+
 /** What this page knows of works beside the server's list: whether the panel is open, and which ones were started here. */
 class WorksStore {
-  private open = false;
-  private readonly started = new Set<string>();
-  private readonly listeners = new Set<() => void>();
+  constructor(private readonly kept: KeptWorks) {}
 
-  readonly isOpen = (): boolean => this.open;
+  readonly isOpen = (): boolean => this.kept.open;
 
   readonly setOpen = (open: boolean): void => {
-    if (open === this.open) return;
-    this.open = open;
-    for (const listener of [...this.listeners]) listener();
+    if (open === this.kept.open) return;
+    this.kept.open = open;
+    for (const listener of [...this.kept.listeners]) listener();
   };
 
   startedHere(id: string): void {
-    this.started.add(id);
+    this.kept.started.add(id);
   }
 
-  readonly awaits = (id: string): boolean => this.started.has(id);
+  readonly awaits = (id: string): boolean => this.kept.started.has(id);
 
   /** Whether the result is still to be saved for whoever started it in this page; asking takes it off. */
   claim(id: string): boolean {
-    return this.started.delete(id);
+    return this.kept.started.delete(id);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.kept.listeners.add(listener);
+    return () => this.kept.listeners.delete(listener);
   };
 }
 
-export const worksStore = new WorksStore();
+export const worksStore = new WorksStore(keptOnce('works', () => ({ open: false, started: new Set(), listeners: new Set() })));

@@ -1,0 +1,58 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REMOTES } from './releases.ts';
+
+/** What the next version of `libs/ui` has and this one has not; what it asks and tells goes through what a page has once. */
+const NEW_EXPORT = `import { useSession } from '../session/useSession.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+import { Button } from '../antd.js';
+import { useConfirm } from '../dialogs/confirm-context.js';
+
+export function NextMark() {
+  const { user } = useSession();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const ask = async () => {
+    if (await confirm({ title: 'Domanda della versione successiva' })) alerts.success('Avviso della versione successiva');
+  };
+  return <p>Versione successiva per {user?.email} <Button type="primary" onClick={() => void ask()}>Chiedi</Button></p>;
+}
+`;
+
+/** Every page of a remote of the next version shows it. */
+const USE = `import { NextMark } from '@pratiche/ui';
+import type { ComponentType } from 'react';
+
+const marked = new Map<ComponentType, ComponentType>();
+
+export const withMark = (pages: Record<string, ComponentType>) => Object.fromEntries(Object.entries(pages).map(([name, Page]) => {
+  if (!marked.has(Page)) marked.set(Page, () => <><NextMark /><Page /></>);
+  return [name, marked.get(Page) ?? Page];
+}));
+`;
+
+/** Makes the next version out of a copy of this tree: one more export of `libs/ui`, used by all remotes, and versions to match. */
+export async function turnIntoNext(tree: string, packages: readonly string[]): Promise<void> {
+  await writeFile(join(tree, 'libs/ui/src/page/NextMark.tsx'), NEW_EXPORT);
+  await appendFile(join(tree, 'libs/ui/src/index.ts'), "export { NextMark } from './page/NextMark.js';\n");
+  for (const name of REMOTES) {
+    await writeFile(join(tree, name, 'src/next-mark.tsx'), USE);
+    await edit(join(tree, name, 'src/pages.tsx'), (text) => `import { withMark } from './next-mark.js';\n${replaced(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`);
+  }
+  for (const file of ['libs/federation/build/shared-exports.json', ...packages.map((name) => join(name, 'package.json'))]) {
+    await edit(join(tree, file), (text) => replaced(text, /"version": ?"[^"]+"/, `"version": "${raised((JSON.parse(text) as { version: string }).version)}"`));
+  }
+}
+
+/** 1.4.2 becomes 1.5.0: neighbours that must get on. */
+function raised(version: string): string {
+  const [major = '1', minor = '0'] = version.split('.');
+  return `${major}.${Number(minor) + 1}.0`;
+}
+
+function replaced(text: string, what: RegExp, by: string): string {
+  if (!what.test(text)) throw new Error(`The next version cannot be made: ${what.source} is not in\n${text}`);
+  return text.replace(what, by);
+}
+
+const edit = async (file: string, change: (text: string) => string): Promise<void> => writeFile(file, change(await readFile(file, 'utf8')));
