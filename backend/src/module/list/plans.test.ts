@@ -125,7 +125,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     await check(fitter, of(state, { deadlineTo: '2026-03-01' }, 'deadlineDate'));
   });
 
-  it.each(['ortensia', 'brughetti ortensia', 'sia1 serr', 'brughetti nobody', 'etti o'])('finds and counts by names what comparing every name finds: %s', async (text) => {
+  it.each(['ortensia', 'brughetti ortensia', 'ghetti ortensia1', 'hetti ortensia12', 'sia1 serr', 'brughetti nobody', 'etti o'])('finds and counts by names what comparing every name finds: %s', async (text) => {
     const [{ total }] = await dataSource.query<[{ total: number | string }]>("SELECT COUNT(*) AS total FROM dossiers WHERE office_list = 'ELABORATED' AND (client_key LIKE ? OR company_key LIKE ?)", [`%${text}%`, `%${text}%`]);
     const { rows, total: told, isMore } = await lists.page(office, of('ELABORATED', { search: text }, 'receivedDate'), { number: 1, size: 20 });
     expect({ told, isMore }).toEqual({ told: Math.min(Number(total), MAX_COUNTED_SEARCH), isMore: Number(total) > MAX_COUNTED_SEARCH });

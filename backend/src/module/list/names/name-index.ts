@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { insertNames } from './insert-names.js';
-import { piecesOf } from './words.js';
+import { piecesOf, type Piece } from './words.js';
 
 /** Above the last letter there is. */
 const AFTER_ALL = '\u{10FFFF}';
+
+const NOTHING: Piece = { text: '', isEnd: false };
 
 /**
  * Finds dossiers of the back office by a part of client or company, without reading the others: each word of the names
@@ -46,21 +48,23 @@ export class NameIndex {
 
   /** What finds the candidates (`id`), some of them twice, to be looked at by another statement. */
   statement(texts: readonly string[], limit: number): { sql: string; parameters: (string | number)[] } {
-    const [first = '', ...others] = piecesOf(texts);
-    const sql = `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${this.begins('t')}${others.map(() => ` AND ${this.alsoHas()}`).join('')} LIMIT ?`;
+    const [first = NOTHING, ...others] = piecesOf(texts);
+    const sql = `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${this.matches('t', first)}${others.map((piece) => ` AND ${this.alsoHas(piece)}`).join('')} LIMIT ?`;
     return { sql, parameters: [...[first, ...others].flatMap((piece) => this.bounds(piece)), limit] };
   }
 
-  private begins(tails: string): string {
+  private matches(tails: string, { isEnd }: Piece): string {
+    if (isEnd) return `${tails}.tail = ?`;
     return this.isSqlite ? `${tails}.tail >= ? AND ${tails}.tail < ?` : `${tails}.tail LIKE ? ESCAPE '!'`;
   }
 
   /** The dossier found by one word has another with this piece too: looked up among its own few words. */
-  private alsoHas(): string {
-    return `EXISTS (SELECT 1 FROM dossier_words o JOIN name_tails p ON p.word = o.word WHERE o.dossier_id = w.dossier_id AND ${this.begins('p')})`;
+  private alsoHas(piece: Piece): string {
+    return `EXISTS (SELECT 1 FROM dossier_words o JOIN name_tails p ON p.word = o.word WHERE o.dossier_id = w.dossier_id AND ${this.matches('p', piece)})`;
   }
 
-  private bounds(piece: string): string[] {
-    return this.isSqlite ? [piece, piece + AFTER_ALL] : [`${piece.replace(/[!%_]/g, '!$&')}%`];
+  private bounds({ text, isEnd }: Piece): string[] {
+    if (isEnd) return [text];
+    return this.isSqlite ? [text, text + AFTER_ALL] : [`${text.replace(/[!%_]/g, '!$&')}%`];
   }
 }

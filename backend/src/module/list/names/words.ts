@@ -15,8 +15,23 @@ export const tailsOf = (word: string): string[] => {
   return [...new Set(letters.map((_, from) => letters.slice(from, from + TAIL).join('')))];
 };
 
-/** The words of searched texts that narrow most, as the index knows them: the longest first, at most three. */
-export const piecesOf = (texts: readonly string[]): string[] =>
-  wordsOf(texts).map((word) => [...word].slice(0, TAIL).join('')).toSorted((one, other) => other.length - one.length).slice(0, MOST_PIECES);
+/** A part of a searched text as the index knows it. */
+export interface Piece {
+  text: string;
+  /** Another word follows it in the text: a word of the name ends with it, not merely has it in the middle. */
+  isEnd: boolean;
+}
+
+/** The words of searched texts that narrow most: the longest first, at most three. */
+export function piecesOf(texts: readonly string[]): Piece[] {
+  const pieces = new Map<string, boolean>();
+  for (const words of texts.map((text) => text.split(' ').filter((word) => word !== ''))) {
+    words.forEach((word, index) => {
+      const text = [...word].slice(0, TAIL).join('');
+      pieces.set(text, (pieces.get(text) ?? false) || index < words.length - 1);
+    });
+  }
+  return [...pieces].map(([text, isEnd]) => ({ text, isEnd })).toSorted((one, other) => other.text.length - one.text.length).slice(0, MOST_PIECES);
+}
 
 const MOST_PIECES = 3;
