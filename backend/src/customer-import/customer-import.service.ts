@@ -4,6 +4,7 @@ import type { CustomerImport, CustomerPreview, CustomerPreviewLine } from '@prat
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
+import { DraftRoom } from '../module/room/draft-room.js';
 import { SaveService } from '../module/save/save.service.js';
 import { TaxCodes } from '../module/ssn/tax-codes.js';
 import { MunicipalitiesService } from '../municipalities/municipalities.service.js';
@@ -28,7 +29,7 @@ export class CustomerImportService {
 
   constructor(
     private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly saving: SaveService,
-    private readonly audit: Audit, municipalities: MunicipalitiesService, taxCodes: TaxCodes,
+    private readonly audit: Audit, private readonly room: DraftRoom, municipalities: MunicipalitiesService, taxCodes: TaxCodes,
   ) {
     this.lookUps = {
       municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
@@ -62,6 +63,7 @@ export class CustomerImportService {
     if (preview.confirmation !== asked.confirmation) throw conflict('Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.', 'customers-changed');
     const wanted = preview.lines.filter(({ line, duplicateOf }) => forms.has(line) && (duplicateOf === null || asked.duplicates === 'create'));
     if (wanted.length === 0) throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
+    await this.room.takeDrafts(caller.id, wanted.length, manager);
     const ids: number[] = [];
     for (const { line } of wanted) {
       ids.push((await this.saving.createIn(manager, caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id);

@@ -10,6 +10,7 @@ import { DuplicateService } from './duplicate/duplicate.service.js';
 import { checkedKey, checkedVersion } from './request-headers.js';
 import { LastStepService } from './save/last-step.service.js';
 import { SaveService } from './save/save.service.js';
+import { DraftRoom } from './room/draft-room.js';
 import { SendService } from './send/send.service.js';
 import { TaxCodes } from './ssn/tax-codes.js';
 
@@ -25,6 +26,7 @@ export class DossierController {
     private readonly sending: SendService,
     private readonly duplicates: DuplicateService,
     private readonly taxCodes: TaxCodes,
+    private readonly room: DraftRoom,
   ) {}
 
   @Put()
@@ -44,7 +46,8 @@ export class DossierController {
   @Get('count')
   @Policy('fitter')
   async count(@CurrentUser() caller: CurrentCaller) {
-    return this.dossiers.count(caller);
+    const [counts, warning] = await Promise.all([this.dossiers.count(caller), this.room.warning(caller.id)]);
+    return { ...counts, ...(warning === null ? {} : { warning }) };
   }
 
   @Get('getDataFromSSN/:ssn')

@@ -6,6 +6,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { MessageStoreModule } from '../messages/store/message-store.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { AdminController } from './admin/admin.controller.js';
 import { StatusService } from './admin/status.service.js';
 import { BoardController } from './board/board.controller.js';
@@ -38,6 +39,7 @@ import { OwnerNews } from './owner-news.js';
 import { People } from './people.js';
 import { LastStepService } from './save/last-step.service.js';
 import { SaveService } from './save/save.service.js';
+import { DraftRoom } from './room/draft-room.js';
 import { SendService } from './send/send.service.js';
 import { Snapshots } from './snapshots.js';
 import { SavedView } from './views/saved-view.entity.js';
@@ -48,14 +50,14 @@ import { TaxCodes } from './ssn/tax-codes.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Dossier, DossierCreation, DossierSending, DossierSnapshot, DossierStatusChange, SavedView]),
-    AccountsModule, CreditsModule, DocumentsModule, LinkStoreModule, MessageStoreModule, NotificationsModule,
+    AccountsModule, CreditsModule, DocumentsModule, LinkStoreModule, MessageStoreModule, NotificationsModule, SettingsModule,
   ],
   // Fixed paths before `Module/:id`.
   controllers: [ListController, AdminController, BulkController, ViewsController, BoardController, DossierController],
   providers: [
     DossierCopies, DossierCounts, DossierErasure, DossierStore, DossierService, SaveService, DuplicateService, LastStepService, SendService, StatusService, History, OwnerNews, People, Snapshots,
-    EneaOpeningsGuardian, RecomputeDeadlinesJob, ListVersions, ListMemory, ListReader, ListSearch, ListService, NameIndex, BulkService, ViewsService, BoardService, TaxCodes,
+    EneaOpeningsGuardian, RecomputeDeadlinesJob, ListVersions, ListMemory, ListReader, ListSearch, ListService, NameIndex, BulkService, ViewsService, BoardService, TaxCodes, DraftRoom,
   ],
-  exports: [DossierCopies, DossierCounts, DossierErasure, DossierStore, SaveService, SendService, StatusService, TaxCodes, People, NameIndex],
+  exports: [DossierCopies, DossierCounts, DossierErasure, DossierStore, SaveService, SendService, StatusService, TaxCodes, People, NameIndex, DraftRoom],
 })
 export class DossiersModule {}

@@ -63,7 +63,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
   const sessions = async ({ app }: TestApp, token: string): Promise<number> => (await app.inject({ url: '/api/Accounts/sessions', headers: { authorization: `Bearer ${token}` } })).statusCode;
   const boxOf = async ({ app }: TestApp, name: Name): Promise<string> => (await app.get(DataSource).manager.findOneByOrFail(TwoFactorRow, { accountId: kept[name].id })).secret;
 
-  it('loses nothing with the old key behind the new one, and then nothing without it', async () => {
+  it('loses nothing with the old key behind the new one, and then nothing without it', { timeout: 60_000 }, async () => {
     const both = await portalWith([NEW, OLD]);
     expect(await sessions(both, kept.anna.token)).toBe(200);
     expect(both.app.get(UnsubscribeTokens, { strict: false }).read(unsubscribe)).toEqual({ accountId: kept.anna.id, kind: 'deadline' });

@@ -6,6 +6,7 @@ import { DossierFiles, fileView, type NewFile, type StoredFile } from '../docume
 import { DocumentSet } from '../documents/document-set.js';
 import { FileWrites } from '../documents/file-writes.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
+import { DraftRoom } from '../module/room/draft-room.js';
 import { DOSSIER_NOT_FOUND, DossierStore, type Dossier } from '../module/dossier-store.js';
 import { DocumentRequests } from '../messages/store/document-requests.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
@@ -31,6 +32,7 @@ export class UploadService {
     private readonly audit: Audit,
     private readonly requests: DocumentRequests,
     private readonly writes: FileWrites,
+    private readonly room: DraftRoom,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -56,6 +58,7 @@ export class UploadService {
     const { dossier, itemId } = await this.checkDocument(caller, fields);
     return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
       if (!(await this.holdForDocument(manager, dossier.id, itemId))) throw conflict(FROZEN, 'dossier-frozen');
+      await this.room.takeFile(dossier, received.size, manager);
       const file: NewFile = { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id };
       return fileView(await this.files.addNamed(manager, file));
     }));

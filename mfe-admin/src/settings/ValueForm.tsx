@@ -45,7 +45,7 @@ function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
   if (isDay(path)) return <DateField {...field} value={value === '' ? null : (value as string | null)} onChange={onChange} />;
   if (typeof value === 'boolean') return <CheckboxField {...field} value={value} onChange={onChange} />;
   if (typeof value === 'number' || (value === null && path.at(-1) !== 'notice' && path.at(-1) !== 'description' && path.at(-1) !== 'color')) {
-    return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path)} integer={kind === 'retention'} />;
+    return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path)} integer={kind === 'retention' || kind === 'draftLimits'} />;
   }
   const isNullable = path.at(-1) === 'notice' || path.at(-1) === 'description' || path.at(-1) === 'color';
   return <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isNullable ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;

@@ -20,10 +20,13 @@ const PERIODS: Readonly<Record<string, string>> = {
 
 const SERVICES: Readonly<Record<string, string>> = { 1: 'Ecobonus', 2: 'Bonus Casa', 3: 'Bonus Sicurezza' };
 
+const ROOM: Readonly<Record<string, string>> = { drafts: 'Bozze per account', megabytes: 'Spazio dei file delle bozze per account (MB)' };
+
 /** @param path keys from the value down to the part */
 export function wordOf(kind: SettingKind, path: readonly (string | number)[]): string {
   const key = String(path.at(-1) ?? '');
   if (kind === 'statusNames') return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
+  if (kind === 'draftLimits') return ROOM[key] ?? key;
   if (kind === 'retention') return PERIODS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';
   if (kind === 'closureLabels') return `Tipo ${key}`;

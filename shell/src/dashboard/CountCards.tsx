@@ -1,4 +1,4 @@
-import { EditOutlined, ErrorState, FileDoneOutlined, formatNumber, SendOutlined } from '@pratiche/ui';
+import { EditOutlined, ErrorState, FileDoneOutlined, formatNumber, SendOutlined, WarningOutlined } from '@pratiche/ui';
 import { StatCard } from './StatCard.js';
 import { useCounts } from './useDashboard.js';
 
@@ -9,6 +9,7 @@ export function CountCards() {
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count, 0));
   return (
     <>
+      {data?.warning !== undefined && <p className="pr-card sh-wide sh-room" role="status"><WarningOutlined /> {data.warning}</p>}
       <StatCard to="/modules/drafts" label="Pratiche in bozza" value={shown(data?.drafts)} hint="Da completare e inviare" icon={<EditOutlined />} />
       <StatCard to="/modules/sent" label="Pratiche inviate" value={shown(data?.sent)} hint="In lavorazione presso di noi" icon={<SendOutlined />} />
       <StatCard to="/modules/elaborate" label="Pratiche elaborate" value={shown(data?.completed)} hint="Trasmesse a ENEA" icon={<FileDoneOutlined />} />

@@ -14,6 +14,7 @@ import { DossierCreation } from '../entities/creation.entity.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { History } from '../history.js';
 import { People } from '../people.js';
+import { DraftRoom } from '../room/draft-room.js';
 
 export const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
 
@@ -25,13 +26,14 @@ export class SaveService {
     private readonly unitOfWork: UnitOfWork,
     private readonly history: History,
     private readonly people: People,
+    private readonly room: DraftRoom,
     @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
   async save(caller: CurrentCaller, input: DossierInputBody, key: string | null = null): Promise<Dossier> {
     const { id, version: _version, ...fields } = input;
-    if (id === undefined || id === null || id === 0) return key === null ? this.create(caller, fields) : this.createOnce(caller, fields, key);
+    if (id === undefined || id === null || id === 0) return key === null ? this.createNew(caller, fields) : this.createOnce(caller, fields, key);
     const { row, form } = await this.read(caller, id, input);
     return this.update(caller, row, form);
   }
@@ -56,7 +58,7 @@ export class SaveService {
     return { ...row, ...change };
   }
 
-  /** Creates one together with other work of the same transaction. @throws a duplicate where the key was used before */
+  /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
   async createIn(manager: EntityManager, caller: CurrentCaller, fields: Partial<DossierForm>, idempotencyKey: string): Promise<Dossier> {
     const created = await this.create(caller, fields, manager);
     await manager.insert(DossierCreation, { accountId: caller.id, idempotencyKey, dossierId: created.id });
@@ -80,6 +82,11 @@ export class SaveService {
     return { row, form: checked({ ...row.data, ...fields }) };
   }
 
+  private async createNew(caller: CurrentCaller, fields: Partial<DossierForm>, manager?: EntityManager): Promise<Dossier> {
+    await this.room.takeDrafts(caller.id, 1, manager);
+    return this.create(caller, fields, manager);
+  }
+
   /** One statement: nothing has to be read first. */
   private async create(caller: CurrentCaller, fields: Partial<DossierForm>, manager?: EntityManager): Promise<Dossier> {
     const now = new Date();
@@ -97,7 +104,7 @@ export class SaveService {
       return await this.unitOfWork.run(async (manager) => {
         const before = await manager.findOneBy(DossierCreation, keyed);
         if (before !== null) return this.store.own(caller, before.dossierId, manager);
-        const created = await this.create(caller, fields, manager);
+        const created = await this.createNew(caller, fields, manager);
         await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
         return created;
       });

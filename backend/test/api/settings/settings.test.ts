@@ -1,10 +1,13 @@
-import type { DossierListItem, LastStep, RechargePackage, SettingHistory, SettingSummary } from '@pratiche/api';
+import type { CustomerPreview, DossierListItem, LastStep, RechargePackage, SettingHistory, SettingSummary } from '@pratiche/api';
 import { BUILT_IN_MATRIX, SETTING_DEFAULTS, SETTING_KINDS, settingOn, type PublicSettings } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
+import { csvForm } from '../../kit/csv.js';
 import { day } from '../../kit/days.js';
 import { ecobonus } from '../../kit/dossier.js';
-import { lastStep, ok, read, readyDossier, save, send, type Member } from '../../kit/flow.js';
+import { pdf } from '../../kit/files.js';
+import { lastStep, ok, read, readyDossier, save, send, upload, type Member } from '../../kit/flow.js';
+import { uploadForm } from '../../kit/forms.js';
 import { portal, usePortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
 import { PATIENT } from '../../kit/setup.js';
@@ -145,6 +148,50 @@ describe('what settings change', () => {
       await until(async () => ((await deadline()) === day(4) ? true : null), 'the deadline of the list to move');
       expect((await read(me.http, id)).deadlineDate).toBe(day(4));
       expect((await send(me, id)).status).toBe(200);
+    });
+  });
+});
+
+describe('the room for drafts', () => {
+  it('is told of before it ends, and then nothing more comes in', async () => {
+    const me = await newMember({});
+    const warning = async () => (await ok<{ warning?: string }>(me.http.get('Module/count'))).warning;
+    const take = async (customers: number) => {
+      const csv = `nome;cognome\n${Array.from({ length: customers }, () => 'Ortensia;Brughetti').join('\n')}\n`;
+      const { confirmation } = await ok<CustomerPreview>(me.http.post('Module/csv/preview', { form: csvForm(csv) }));
+      return me.http.post('Module/csv/import', { form: csvForm(csv, { confirmation }) });
+    };
+    await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
+      const { id } = await save(me.http, ecobonus());
+      expect((await take(38)).status).toBe(200);
+      expect(await warning()).toBeUndefined();
+      await save(me.http, ecobonus());
+      expect(await warning()).toMatch(/^Le bozze sono 40 su 50 consentite/);
+      // All of a list, or nothing of it.
+      expectProblem(await take(11), 409, 'drafts-full');
+      expect((await take(10)).status).toBe(200);
+      expect(expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full').message).toContain('più di 50');
+      expectProblem(await me.http.post(`Module/duplicate/${id}`), 409, 'drafts-full');
+      // A deleted one is there until it is erased.
+      expect((await me.http.delete(`Module/${id}`)).status).toBe(204);
+      expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full');
+    });
+    await save(me.http, ecobonus());
+  });
+
+  it('has an end for the files of all drafts together, not for dossiers that were sent once', async () => {
+    const me = await newMember({ packages: [{ credits: 10 }] });
+    await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
+      const [full, next] = [await readyDossier(me), await save(me.http, ecobonus())];
+      const item = (await lastStep(me.http, next)).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
+      await upload(me, next.id, item, pdf(), 'prima.pdf');
+      // What uploading them all would have left.
+      await sql().run('UPDATE uploaded_files SET size = 1000000000 WHERE dossier_id = ? AND id = (SELECT id FROM (SELECT MIN(id) AS id FROM uploaded_files WHERE dossier_id = ?) first)', full.id, full.id);
+      const answer = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf') });
+      expect(expectProblem(answer, 409, 'drafts-full').message).toContain('1.000 MB');
+      expect((await ok<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(/^I file delle bozze occupano/);
+      expect((await send(me, full.id)).status).toBe(200);
+      await upload(me, next.id, item, pdf(), 'ancora.pdf');
     });
   });
 });

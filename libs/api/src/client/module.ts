@@ -9,6 +9,8 @@ export interface DossierCounts {
   drafts: number;
   sent: number;
   completed: number;
+  /** Little room is left for drafts or their files; absent while there is plenty. */
+  warning?: string;
 }
 
 export interface Rejection {

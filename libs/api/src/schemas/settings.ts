@@ -28,6 +28,7 @@ const presence = z.boolean({ error: 'Valore non previsto.' }).nullable();
 const need = z.enum(['M', 'O', 'C'], { error: 'Valore non previsto.' }).nullable();
 
 /** Of days: a slip of the finger must not erase the work of yesterday. */
+const wholeBetween = (min: number, max: number) => z.int({ error: 'Deve essere un numero intero.' }).min(min, { error: `Non può essere minore di ${min}.` }).max(max, { error: `Non può superare ${max}.` });
 const days = (min: number) => z.int({ error: 'Deve essere un numero intero di giorni.' }).min(min, { error: `Non può essere minore di ${min}.` }).max(36_500, { error: 'Non può superare 36500.' });
 
 const opening = z.strictObject({ worksEndedFrom: day, worksEndedTo: day, opensOn: day })
@@ -94,6 +95,7 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
   retention: z.strictObject({
     drafts: days(90), deletedDossiers: days(7), completedDossiers: days(1_826), snapshots: days(30), notifications: days(30), beneficiaryLinks: days(30), audit: days(1_826),
   }),
+  draftLimits: z.strictObject({ drafts: wholeBetween(50, 1_000_000), megabytes: wholeBetween(1_000, 10_000_000) }),
   documentSet: z.array(document).min(1, { error: 'Occorre almeno un documento.' }).max(60, { error: 'Al massimo 60 documenti.' })
     .refine(unique<{ code: string }>(({ code }) => code), { error: 'Lo stesso codice compare due volte.' }) as unknown as z.ZodType<SettingValues['documentSet']>,
 };

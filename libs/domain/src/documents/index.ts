@@ -6,3 +6,4 @@ export * from './archiveNames.js';
 export * from './library.js';
 export * from './fileKinds.js';
 export * from './quota.js';
+export * from './draftRoom.js';

@@ -31,6 +31,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   documentSet: [...DOCUMENT_CATALOGUE],
   // Ten years of yearly quotas and one more for the tax office's questions about the last.
   retention: { drafts: 730, deletedDossiers: 30, completedDossiers: 4_015, snapshots: 90, notifications: 365, beneficiaryLinks: 90, audit: 3_650 },
+  draftLimits: { drafts: 5_000, megabytes: 20_000 },
 };
 
 type Tables<T> = readonly [DatedTable<T>, ...DatedTable<T>[]];

@@ -25,6 +25,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, KindWords>> = {
   eneaOpenings: { label: 'Aperture del portale ENEA', about: 'Se ENEA apre in ritardo, gli 84 giorni si contano dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.' },
   documentSet: { label: 'Documenti richiesti', about: 'Quali documenti chiede ogni servizio.' },
   retention: { label: 'Conservazione dei dati', about: 'Per quanti giorni si conservano bozze, pratiche concluse, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati.' },
+  draftLimits: { label: 'Spazio per le bozze', about: 'Quante pratiche mai inviate può avere un account e quanti MB possono occupare i loro file. Dall’80% compare un avviso in bacheca.' },
 };
 
 export const isSettingKind = (value: unknown): value is SettingKind => typeof value === 'string' && Object.hasOwn(SETTING_KINDS, value);
@@ -36,7 +37,7 @@ export type DatedKind = (typeof DATED_KINDS)[number];
 export const isDatedKind = (kind: SettingKind): kind is DatedKind => DATED_KINDS.some((one) => one === kind);
 
 /** Kinds only the back office and the server need. */
-export const PRIVATE_KINDS = ['bankTransfer', 'packages', 'documentSet', 'retention'] as const satisfies readonly SettingKind[];
+export const PRIVATE_KINDS = ['bankTransfer', 'packages', 'documentSet', 'retention', 'draftLimits'] as const satisfies readonly SettingKind[];
 type PrivateKind = (typeof PRIVATE_KINDS)[number];
 
 /** Kinds the front ends get: a single value that holds now. */

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../documents/index.js';
+import type { DocumentRow, DraftLimits } from '../documents/index.js';
 import type { EneaOpening } from '../deadlines/index.js';
 import type { Rates } from '../deduction/index.js';
 import type { ChiusuraPost, ClimateZone } from '../enumerations/index.js';
@@ -99,6 +99,7 @@ export interface SettingValues {
   eneaOpenings: EneaOpening[];
   documentSet: DocumentRow[];
   retention: RetentionPeriods;
+  draftLimits: DraftLimits;
 }
 
 export type SettingKind = keyof SettingValues;
