@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { goodCompany, goodForm } from '../../test/fixtures.js';
+import { goodCompany, goodForm, goodShading } from '../../test/fixtures.js';
 import { onlyRho, pratica } from '../../test/xml.js';
 import { emptyDossierForm } from '../autofill/index.js';
-import { checkDraft } from '../completeness/index.js';
+import { checkDraft, solarTransmissionMessage } from '../completeness/index.js';
+import type { Schermatura } from '../dossier/index.js';
 import { importXml, type XmlPreview } from './import.js';
 import { readPraticaXml } from './read.js';
+import { writePraticaXml } from './write.js';
 
+const NOBODY = { beneficiary: null, beneficiaryAttorney: null };
 const ANNA = { genere: 'F' as const, nascita: '1980-01-01', comune: 'Milano', provincia: 'MI' };
 const preview = (change: Parameters<typeof pratica>[0] = {}, people: Partial<XmlPreview['people']> = {}): XmlPreview =>
   ({ ...readPraticaXml(pratica(change), onlyRho), people: { beneficiary: null, beneficiaryAttorney: null, ...people } });
@@ -57,6 +60,31 @@ describe('taking over a data file', () => {
 
   it('gives an Ecobonus dossier with windows its first generator', () => {
     expect(importXml(emptyDossierForm(), preview()).form.generatori).toHaveLength(1);
+  });
+
+  it('says which shading and which shutter let in more sun than allowed', () => {
+    const { form, warnings } = importXml(emptyDossierForm(), preview({ Prodotti: { Prodotto: [
+      { Nome: 'Tende', FattoreSolare: '0,30' }, { Nome: 'Tende', FattoreSolare: '0,40' }, { Nome: 'Tapparelle', FattoreSolare: '0,36' },
+    ] } }));
+    expect(form.manufatti.schermature.map(({ trasmissioneSolare }) => trasmissioneSolare)).toEqual([0.3, 0.4]);
+    expect(warnings).toEqual([`Schermatura 2: ${solarTransmissionMessage(0.35)}.`, `Chiusura 1: ${solarTransmissionMessage(0.35)}.`]);
+  });
+
+  it.each([
+    ['tipologia', 'veneziana', false], ['superficieSchermatura', 9, false], ['esposizione', 'est', false], ['aggettiOstruzioni', null, true],
+  ] as const)('keeps the overhangs of a shading that is otherwise the same: %s', (field, value, stays) => {
+    const overhangs = { orizzontali: { altezzaSoffitto: null, profonditaAggetto: null }, verticali: { posizione: null, distanza: null, profondita: null }, ostruzioni: { distanza: 10 as const, differenzaPiani: 2 as const } };
+    const file = (row: Schermatura) => ({ ...readPraticaXml(writePraticaXml(goodForm({ manufatti: { serramenti: [], schermature: [row], chiusure: [] } })), onlyRho), people: NOBODY });
+    const current = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ aggettiOstruzioni: overhangs })], chiusure: [] } });
+    const [row] = importXml(current, file(goodShading({ [field]: value }))).form.manufatti.schermature;
+    expect(row?.aggettiOstruzioni).toEqual(stays ? overhangs : null);
+  });
+
+  it.each(['beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality'] as const)('completes nothing of the same person when %s is there', (field) => {
+    const none = { beneficiaryGender: null, beneficiaryBirthDate: null, beneficiaryBirthMunicipality: null };
+    const before = goodForm({ beneficiarySsn: 'VRDNNA80A41F205X' });
+    const { form } = importXml(goodForm({ ...before, ...none, [field]: before[field] }), preview(CODED, { beneficiary: ANNA }));
+    expect(form).toMatchObject({ ...none, [field]: before[field] });
   });
 
   it('takes of Bonus Casa what it knows, with a warning', () => {
