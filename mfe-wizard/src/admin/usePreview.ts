@@ -3,7 +3,7 @@ import { useApi, useMediaQuery, type PreviewFile, type PreviewProps } from '@pra
 import { useState } from 'react';
 
 /** Two columns, so that a document stands beside the data; below that it opens over the page. */
-const BESIDE = '(min-width: 1100px)';
+const BESIDE = '(min-width: 68.75em)';
 
 /** Which file of a dossier is open for a look, and all one can walk through from there. */
 export function usePreview({ documents, adminFiles }: Pick<AdminDossier, 'documents' | 'adminFiles'>) {

@@ -24,7 +24,7 @@ export function SendToClient({ withState = true }: { withState?: boolean }) {
 export function SendToClientCard() {
   const { viewer } = useDossier();
   // On wide screens the summary tells it.
-  const hasSummary = useMediaQuery('(min-width: 1320px)');
+  const hasSummary = useMediaQuery('(min-width: 82.5em)');
   if (viewer !== 'fitter') return null;
   return (
     <div className="wz-section pr-card">

@@ -27,8 +27,8 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { steps, current, open, next, back } = navigation;
   const isNew = useDossierState((state) => state.id === null);
-  const isWide = useMediaQuery('(min-width: 1100px)');
-  const hasSummary = useMediaQuery('(min-width: 1320px)');
+  const isWide = useMediaQuery('(min-width: 68.75em)');
+  const hasSummary = useMediaQuery('(min-width: 82.5em)');
   useDocumentStates();
   useKeys({ next, back, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);

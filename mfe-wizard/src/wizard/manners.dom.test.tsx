@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 1100px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 68.75em'), addEventListener: () => undefined, removeEventListener: () => undefined }));
   open(storedDraft({ manufatti: { serramenti: [], schermature: [], chiusure: [] } }), 'manufatti');
   draw(session, <><ErrorList /><ProductList list="serramenti" /></>);
   const refuse = () => act(async () => { session.refuse('manufatti'); await session.form.trigger(); });

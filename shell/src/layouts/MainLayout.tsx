@@ -7,7 +7,7 @@ import { useRouteFocus } from './useRouteFocus.js';
 
 /** Sidebar and toolbar around the page. Below 992 px the sidebar is a drawer. */
 export function MainLayout() {
-  const narrow = useMediaQuery('(max-width: 991px)');
+  const narrow = useMediaQuery('(max-width: 61.9375em)');
   const [pinned, setPinned] = useState(true);
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
   const { pathname } = useLocation();

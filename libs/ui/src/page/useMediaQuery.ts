@@ -11,4 +11,4 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Narrow enough that tables become cards. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)');
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 47.9375em)');

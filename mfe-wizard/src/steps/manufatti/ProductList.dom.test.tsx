@@ -11,7 +11,7 @@ let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
 function open(list: 'serramenti' | 'schermature', rows: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 1100px'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 68.75em'), addEventListener: () => undefined, removeEventListener: () => undefined }));
   const stored = storedDraft({ manufatti: {
     serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()), schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()), chiusure: [],
   } });

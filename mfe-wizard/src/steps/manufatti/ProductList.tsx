@@ -17,8 +17,8 @@ const HELP: Readonly<Record<ListName, ReactNode>> = { serramenti: <FrameHelp />,
 export const ProductList = memo(function ProductList({ list }: { list: ListName }) {
   const info = LISTS[list];
   const rows = useRows(list);
-  const hasRoom = useMediaQuery('(min-width: 1100px)');
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const hasRoom = useMediaQuery('(min-width: 68.75em)');
+  const isPhone = useMediaQuery('(max-width: 47.9375em)');
   return (
     <div className="wz-section pr-card" id={fieldId(`manufatti.${list}`)} tabIndex={-1}>
       <div className="wz-section-head">
