@@ -26,6 +26,10 @@ describe('the log of nginx', () => {
     expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|document_uri|http_\w+)\b(?!_)/);
   });
 
+  it.each(FILES)('%s quotes no request where something goes wrong', (path) => {
+    expect([...read(path).matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)).toEqual(['crit']);
+  });
+
   it('is shortened alike with containers and without', () => {
     expect(rulesOf(read('tools/services/nginx.ts'))).toEqual(rulesOf(read('docker/front-end/nginx.conf')));
   });

@@ -38,7 +38,7 @@ function mainConfig(folder: string): string {
   return [
     // Only root may name another user; as root the workers must be able to read what we published.
     ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
-    'daemon off;', 'worker_processes 2;', `pid ${folder}/pid;`, `error_log ${folder}/error.log warn;`,
+    'daemon off;', 'worker_processes 2;', `pid ${folder}/pid;`, `error_log ${folder}/error.log crit;`,
     'events { worker_connections 1024; }',
     'http {',
     '  include /etc/nginx/mime.types;', '  default_type application/octet-stream;', '  sendfile on;', '  keepalive_timeout 65s;',
