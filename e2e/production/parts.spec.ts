@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { Http } from '../../backend/test/kit/http.js';
 import { expect, heading, openAs, rowOf, test } from '../journeys/kit/browser.js';
 import { ecobonus, lastStep, mailbox, newMember, ok, pdf, read, readyDossier, save, send, upload } from '../journeys/kit/stage.js';
@@ -109,6 +111,27 @@ test('the front door sends what the backend would: policy, caching, no page for 
   expect(entry.headers()).toMatchObject({ 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' });
   const foreign = await request.get(lists, { headers: { origin: 'https://altrove.example' } });
   expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
+});
+
+test('who takes brotli gets the smaller files, under the same rules', async () => {
+  const { origin } = stage();
+  const page = await (await fetch(`${origin}/login`)).text();
+  const [, script = ''] = /href="(\/[^"]+\.js)"/.exec(page) ?? [];
+  const entry = (await (await fetch(`${origin}/remotes.json`)).json() as Record<string, string>)['mfe-lists'] ?? '';
+  for (const address of [`${origin}/login`, `${origin}${script}`, `${origin}/main.js`, entry]) {
+    const sent = async (accepted: string) => {
+      // Not fetch, which takes the encoding away from what it shows.
+      const answer = await new Promise<IncomingMessage>((done, fail) => { get(address, { headers: { 'accept-encoding': accepted } }, done).once('error', fail); });
+      return { headers: answer.headers, bytes: Buffer.concat(await answer.toArray() as Buffer[]) };
+    };
+    const [plain, gzip, brotli, refused] = await Promise.all(['identity', 'gzip', 'gzip, deflate, br', 'gzip, br;q=0'].map(sent));
+    expect([plain, gzip, brotli, refused].map((answer) => answer?.headers['content-encoding']), address).toEqual([undefined, 'gzip', 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli?.bytes ?? Buffer.alloc(0)).equals(plain?.bytes ?? Buffer.alloc(0)), address).toBe(true);
+    expect(brotli?.bytes.length, address).toBeLessThan(gzip?.bytes.length ?? 0);
+    for (const name of ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options']) expect(brotli?.headers[name], `${address} ${name}`).toBe(gzip?.headers[name]);
+    for (const answer of [plain, gzip, brotli]) expect(answer?.headers.vary, address).toContain('Accept-Encoding');
+    expect(new Set([plain, gzip, brotli].map((answer) => answer?.headers.etag)).size, address).toBeGreaterThan(1);
+  }
 });
 
 test('a script from an origin that is not configured does not run', async ({ page }) => {

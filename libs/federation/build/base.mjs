@@ -13,6 +13,9 @@ export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
 /** Twice: every browser reads the first, those that read the second wait for a seventh less. */
 const COMPRESSIONS = [{}, { algorithm: 'brotliCompress', filename: '[path][base].br' }];
 
+/** Also where it saves nothing: the copy of an earlier release would be left beside a file without one, and sent in its place. */
+const ALWAYS = { threshold: 0, minRatio: 100 };
+
 /** Packages that do not say that what nobody uses of them can be left out: antd itself does, its parts do not. */
 const UNMARKED = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
@@ -54,7 +57,7 @@ export function baseConfig({ name, dir, mode }) {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true, format: { comments: false } } })],
     },
     // Compressed once, when it is built, and served as it is: phones on slow networks are waiting for it.
-    plugins: production ? COMPRESSIONS.map((one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, threshold: 1024, ...one })) : [],
+    plugins: production ? COMPRESSIONS.map((one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, ...ALWAYS, ...one })) : [],
     performance: { hints: false },
     cache: {
       type: 'filesystem',
