@@ -41,7 +41,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect(await buffer(await files.get('empty'))).toHaveLength(0);
   });
 
-  it('may be as large as an upload may be', async () => {
+  it('may be as large as an upload may be', { timeout: 120_000 }, async () => {
     const part = randomBytes(1_000_000);
     const parts = Array.from({ length: 40 }, () => part);
     await files.put('large', Readable.from(parts));

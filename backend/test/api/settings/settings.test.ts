@@ -186,7 +186,7 @@ describe('the room for drafts', () => {
       const item = (await lastStep(me.http, next)).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
       await upload(me, next.id, item, pdf(), 'prima.pdf');
       // What uploading them all would have left.
-      await sql().run('UPDATE uploaded_files SET size = 1000000000 WHERE dossier_id = ? AND id = (SELECT id FROM (SELECT MIN(id) AS id FROM uploaded_files WHERE dossier_id = ?) first)', full.id, full.id);
+      await sql().run('UPDATE uploaded_files SET size = 1000000000 WHERE dossier_id = ? AND id = (SELECT id FROM (SELECT MIN(id) AS id FROM uploaded_files WHERE dossier_id = ?) earliest)', full.id, full.id);
       const answer = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf') });
       expect(expectProblem(answer, 409, 'drafts-full').message).toContain('1.000 MB');
       expect((await ok<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(/^I file delle bozze occupano/);
