@@ -3,23 +3,36 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const own = createRequire(import.meta.url);
-const part = (name, file) => ({ import: fileURLToPath(new URL(file, import.meta.url)), version: own(`${name}/package.json`).version });
 
 /** The packages themselves, under names that are not shared: our parts of them are. */
 export const WHOLE = { 'react-router-whole$': own.resolve('react-router'), 'react-query-whole$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) };
 
+/** How many names the parts had at first; who offers the package in any version of its major has those. */
+const FIRST_NAMES = { './router.mjs': 11, './query.mjs': 6 };
+
+/**
+ * A part has a version of its own, which rises with its names: a remote that uses a later one is told that the host is
+ * too old, instead of finding nothing under that name.
+ */
+export function part(file, major, names = namesIn(file)) {
+  const grown = names - FIRST_NAMES[file];
+  const version = `${major}.${100 + grown}.0`;
+  return { import: fileURLToPath(new URL(file, import.meta.url)), version, requiredVersion: grown === 0 ? `^${major}.0.0` : `^${version}` };
+}
+
+const namesIn = (file) => /export \{([^}]*)\}/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))[1].split(',').filter((name) => name.trim() !== '').length;
+
 /** A shared package is loaded whole, whatever is used of it, and most of these two is for other ways of working. */
-const PARTS = { 'react-router': part('react-router', './router.mjs'), '@tanstack/react-query': part('@tanstack/react-query', './query.mjs') };
+const PARTS = { 'react-router': part('./router.mjs', 8), '@tanstack/react-query': part('./query.mjs', 5) };
 
 /**
  * What there can be only one of in a page, because what it keeps for one copy another does not see: the host's, whose
  * major version a remote must get on with. One that does not says so instead of going on (`host-check.mjs`).
  */
 const ONE_OF_A_KIND = {
-  react: '^19.0.0',
-  'react-dom': '^19.0.0',
-  'react-router': '^8.0.0',
-  '@tanstack/react-query': '^5.0.0',
+  react: { requiredVersion: '^19.0.0' },
+  'react-dom': { requiredVersion: '^19.0.0' },
+  ...PARTS,
 };
 
 /**
@@ -32,7 +45,7 @@ const OURS = ['@pratiche/ui', '@pratiche/api', '@pratiche/domain'];
 const { version } = JSON.parse(readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'));
 
 export const shared = {
-  ...Object.fromEntries(Object.entries(ONE_OF_A_KIND).map(([name, requiredVersion]) => [name, { singleton: true, strictVersion: true, requiredVersion, ...PARTS[name] }])),
+  ...Object.fromEntries(Object.entries(ONE_OF_A_KIND).map(([name, one]) => [name, { singleton: true, strictVersion: true, ...one }])),
   ...Object.fromEntries(OURS.map((name) => [name, { singleton: false, version, requiredVersion: `^${version}` }])),
 };
 
