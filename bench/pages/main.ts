@@ -22,7 +22,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** A page that waits for nothing. */
 const CONTROL: Screen = { name: 'a page of one line', path: '/control', viewport: { width: 360, height: 740 }, ready: 'p', who: null };
 
-interface Run extends Vitals { fetched: Fetched[] }
+interface Run extends Vitals {
+  fetched: Fetched[];
+  /** When what the visitor came for was there, ms since the navigation began; asking takes a moment of the slowed page. */
+  ready: number;
+}
 
 async function visit(browser: Browser, origin: string, screen: Screen, user: string | null): Promise<Run> {
   const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', viewport: screen.viewport });
@@ -34,9 +38,10 @@ async function visit(browser: Browser, origin: string, screen: Screen, user: str
     const { fetched } = await slowNetwork(page, { megabits: MEGABITS, latencyMs: LATENCY_MS, slowed: SLOWED });
     await page.goto(origin + screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: 60_000 });
+    const ready = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1_500);
-    return { ...(await vitalsOf(page)), fetched };
+    return { ...(await vitalsOf(page)), fetched, ready };
   } finally {
     await context.close();
   }
@@ -73,6 +78,7 @@ try {
   const lines: Line[] = wanted.flatMap((screen) => {
     const all = runs.get(screen) ?? [];
     const lcp = median(all.map((run) => run.lcp));
+    const ready = median(all.map((run) => run.ready));
     const cls = Math.max(...all.map((run) => run.cls));
     const [first] = all;
     const loaded = (first?.fetched ?? []).filter(({ isCached }) => !isCached);
@@ -81,6 +87,8 @@ try {
     if (process.env['BENCH_FILES']) for (const { url, bytes, type } of loaded) console.log(screen.name, type, bytes, new URL(url).pathname);
     return [
       { what: `${screen.name}: LCP (${first?.element ?? ''})`, figure: `${Math.round(lcp)} ms`, beside: `one line: ${Math.round(control)} ms`, ratio: lcp / control, ...(screen.lcp === undefined ? {} : { limit: `≤ ${screen.lcp} ms`, isWithin: lcp <= screen.lcp }) },
+      // The first picture may be the portal's name: whoever came to type waits for this.
+      { what: `${screen.name}: what one came for (${screen.ready})`, figure: `${Math.round(ready)} ms`, beside: `one line: ${Math.round(control)} ms`, ...(screen.lcp === undefined ? {} : { limit: `≤ ${screen.lcp} ms`, isWithin: ready <= screen.lcp }) },
       { what: `${screen.name}: CLS, the worst of ${all.length}`, figure: cls.toFixed(3), limit: `≤ ${CLS_LIMIT}`, isWithin: cls <= CLS_LIMIT },
       { what: `${screen.name}: bytes over the line`, figure: `${Math.round(loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`, beside: `${loaded.length} answers` },
       { what: `${screen.name}: scripts fetched twice, or shared ones from a remote`, figure: String(twice.length), limit: '0', isWithin: twice.length === 0 },
