@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { FileMissing, FileUnscanned, type FileStorage } from '../../platform/storage/index.js';
+import type { FileStorage } from '../../platform/storage/index.js';
+import { inOrder } from './in-order.js';
 import { useNativeCrc } from './native-crc.js';
+import { prepared, type Gap, type Source } from './zip-source.js';
 
 useNativeCrc();
 
@@ -20,8 +22,6 @@ export interface ZipOptions {
 }
 
 const MISSING_NAME = 'FILE MANCANTI - leggere.txt';
-/** Why the bytes of an entry are not in the zip. */
-type Gap = 'missing' | 'unscanned';
 const GAPS: Record<Gap, readonly [why: string, whatToDo: string]> = {
   missing: ['Questi file risultano caricati, ma al momento non si trovano nell’archivio del portale:', 'Caricare di nuovo i file mancanti oppure contattare l’assistenza.'],
   unscanned: ['Questi file sono in attesa del controllo antivirus e non si possono ancora aprire:', 'Ripetere lo scaricamento tra qualche minuto.'],
@@ -33,9 +33,9 @@ const missingText = (names: Readonly<Record<Gap, readonly string[]>>): Buffer =>
 ].join('\r\n'));
 
 /**
- * A zip as a stream: stored, not deflated, because PDF and images are packed already; each file is opened when its turn
- * comes and never held in memory. A file that is missing, cut short or not yet scanned is named in a text file at the end;
- * anything else that goes wrong breaks the stream.
+ * A zip as a stream: stored, not deflated, because PDF and images are packed already. A few short files are read ahead while
+ * those before them are written; a long one is opened when its turn comes and never held in memory. A file that is missing,
+ * cut short or not yet scanned is named in a text file at the end; anything else that goes wrong breaks the stream.
  */
 export function zipFiles(storage: FileStorage, entries: readonly ZipEntry[], { onEntry, signal }: ZipOptions = {}): Readable {
   const zip = new ZipFile();
@@ -50,41 +50,24 @@ export function zipFiles(storage: FileStorage, entries: readonly ZipEntry[], { o
 
 async function fill(zip: ZipFile, storage: FileStorage, entries: readonly ZipEntry[], stop: AbortSignal, onEntry?: (done: number) => void): Promise<void> {
   const gaps: Record<Gap, string[]> = { missing: [], unscanned: [] };
-  for (const [index, entry] of entries.entries()) {
+  let done = 0;
+  for await (const [{ name, modified }, open] of inOrder(entries, (entry) => prepared(storage, entry))) {
     stop.throwIfAborted();
-    const gap = await add(zip, storage, entry, stop);
-    if (gap !== null) gaps[gap].push(entry.name);
-    onEntry?.(index + 1);
+    const source = await open();
+    if (typeof source === 'string') gaps[source].push(name);
+    else await add(zip, source, { name, modified }, stop);
+    onEntry?.(done += 1);
   }
   if (gaps.missing.length + gaps.unscanned.length > 0) zip.addBuffer(missingText(gaps), MISSING_NAME);
   zip.end();
 }
 
-/** Says why the entry's bytes could not be had, if so. */
-async function add(zip: ZipFile, storage: FileStorage, { name, modified, content }: ZipEntry, stop: AbortSignal): Promise<Gap | null> {
-  if (Buffer.isBuffer(content)) {
-    zip.addBuffer(content, name, { mtime: modified, compress: false });
-    return null;
-  }
-  const source = await whole(storage, content);
-  if (typeof source === 'string') return source;
-  zip.addReadStream(source, name, { mtime: modified, compress: false, size: content.size });
+async function add(zip: ZipFile, { size, content }: Source, { name, modified }: Pick<ZipEntry, 'name' | 'modified'>, stop: AbortSignal): Promise<void> {
+  zip.addReadStream(content, name, { mtime: modified, compress: false, size });
   try {
-    await once(source, 'end', { signal: stop });
+    await once(content, 'end', { signal: stop });
   } catch (error) {
-    source.destroy();
-    throw error;
-  }
-  return null;
-}
-
-/** Missing is also what is not as long as it was when it came. */
-async function whole(storage: FileStorage, { storageKey, size }: { storageKey: string; size: number }): Promise<Readable | Gap> {
-  try {
-    return (await storage.size(storageKey)) === size ? await storage.get(storageKey) : 'missing';
-  } catch (error) {
-    if (error instanceof FileMissing) return 'missing';
-    if (error instanceof FileUnscanned) return 'unscanned';
+    content.destroy();
     throw error;
   }
 }

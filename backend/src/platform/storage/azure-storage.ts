@@ -28,6 +28,10 @@ export class AzureStorage extends FileStorage {
     return Readable.from(answer.readableStreamBody);
   }
 
+  async read(key: string): Promise<Buffer> {
+    return this.blob(key).downloadToBuffer().catch((error: unknown) => missing(error, key));
+  }
+
   async exists(key: string): Promise<boolean> {
     return this.blob(key).exists();
   }

@@ -31,6 +31,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     await files.put('7/12/abc.pdf', Buffer.from('first'));
     await files.put('7/12/abc.pdf', Readable.from([Buffer.from('sec'), Buffer.from('ond')]));
     expect(await buffer(await files.get('7/12/abc.pdf'))).toEqual(Buffer.from('second'));
+    expect(await files.read('7/12/abc.pdf')).toEqual(Buffer.from('second'));
     expect(await files.size('7/12/abc.pdf')).toBe(6);
     expect(await files.exists('7/12/abc.pdf')).toBe(true);
   });
@@ -39,6 +40,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     await files.put('empty', Readable.from([]));
     expect(await files.size('empty')).toBe(0);
     expect(await buffer(await files.get('empty'))).toHaveLength(0);
+    expect(await files.read('empty')).toHaveLength(0);
   });
 
   it('may be as large as an upload may be', { timeout: 120_000 }, async () => {
@@ -74,6 +76,7 @@ describe.each(adapters)('files in %s', (_, open) => {
   it('that are missing are said to be, and deleted without fuss', async () => {
     await files.delete('nothing/here');
     await expect(files.get('nothing/here')).rejects.toThrow(FileMissing);
+    await expect(files.read('nothing/here')).rejects.toThrow(FileMissing);
     await expect(files.size('nothing/here')).rejects.toThrow(FileMissing);
     expect(await files.exists('nothing/here')).toBe(false);
   });
@@ -91,6 +94,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     'refuse the key %j on every call', async (key) => {
       await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
       await expect(files.get(key)).rejects.toThrow(RangeError);
+      await expect(files.read(key)).rejects.toThrow(RangeError);
       await expect(files.exists(key)).rejects.toThrow(RangeError);
       await expect(files.delete(key)).rejects.toThrow(RangeError);
       await expect(files.deleteAll(key)).rejects.toThrow(RangeError);

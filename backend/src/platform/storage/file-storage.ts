@@ -12,6 +12,8 @@ export abstract class FileStorage {
   abstract put(key: string, content: Readable | Buffer): Promise<void>;
   /** @throws FileMissing */
   abstract get(key: string): Promise<Readable>;
+  /** All of it at once: for what is known to be short. @throws FileMissing */
+  abstract read(key: string): Promise<Buffer>;
   abstract exists(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;

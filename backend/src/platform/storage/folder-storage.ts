@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,6 +30,10 @@ export class FolderStorage extends FileStorage {
     const path = this.path(key);
     const file = await open(path, 'r').catch((error: unknown) => missing(error, key));
     return createReadStream(path, { fd: file });
+  }
+
+  async read(key: string): Promise<Buffer> {
+    return readFile(this.path(key)).catch((error: unknown) => missing(error, key));
   }
 
   async exists(key: string): Promise<boolean> {

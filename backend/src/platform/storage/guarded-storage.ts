@@ -20,6 +20,11 @@ export class GuardedStorage extends FileStorage {
     return this.inner.get(key);
   }
 
+  async read(key: string): Promise<Buffer> {
+    if (await this.isUnscanned(key)) throw new FileUnscanned();
+    return this.inner.read(key);
+  }
+
   put(key: string, content: Readable | Buffer): Promise<void> { return this.inner.put(key, content); }
   exists(key: string): Promise<boolean> { return this.inner.exists(key); }
   delete(key: string): Promise<void> { return this.inner.delete(key); }

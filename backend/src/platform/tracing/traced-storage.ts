@@ -17,6 +17,10 @@ export class TracedStorage extends FileStorage {
     return measured('get', () => this.storage.get(key));
   }
 
+  read(key: string): Promise<Buffer> {
+    return measured('read', () => this.storage.read(key));
+  }
+
   exists(key: string): Promise<boolean> {
     return measured('exists', () => this.storage.exists(key));
   }
