@@ -13,8 +13,6 @@ const CACHE = join(ROOT, 'node_modules/.cache/pratiche/other-builds');
 export const FRONT_ENDS = ['shell', ...REMOTES] as const;
 const LIBRARIES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation'] as const;
 const SHARED_EXPORTS = 'libs/federation/build/shared-exports.json';
-/** Of what was released before the libraries had a version of their own. */
-const FIRST_SHARED = '1.0.0';
 const run = promisify(execFile);
 
 /** Another version of all four front ends, built from a tree of its own. */
@@ -53,9 +51,9 @@ async function lastRelease(): Promise<string | null> {
   return stdout.trim() || null;
 }
 
-/** A tag may be of a time before the front ends were parted. */
+/** A tag may be of a time before the front ends were parted, or before the libraries they share had a version: those know of one copy only. */
 async function hasFrontEnds(ref: string): Promise<boolean> {
-  const files = FRONT_ENDS.map((name) => `${name}/webpack.config.mjs`);
+  const files = [SHARED_EXPORTS, ...FRONT_ENDS.map((name) => `${name}/webpack.config.mjs`)];
   const { stdout } = await run('git', ['ls-tree', '--name-only', ref, ...files], { cwd: ROOT });
   return stdout.trim().split('\n').length === files.length;
 }
@@ -93,8 +91,7 @@ async function build(target: string, prepare: (tree: string) => Promise<void>): 
 }
 
 async function sharedVersionOf(tree: string): Promise<string> {
-  const file = join(tree, SHARED_EXPORTS);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version : FIRST_SHARED;
+  return (JSON.parse(await readFile(join(tree, SHARED_EXPORTS), 'utf8')) as { version: string }).version;
 }
 
 async function copySources(tree: string): Promise<void> {
