@@ -9,8 +9,8 @@ const SOURCES = resolve(import.meta.dirname, '..');
 
 /** Large, and needed by some processes or at some moments only, with the one file that names it at its beginning. */
 const LARGE: readonly (readonly [name: string, file?: string])[] = [
-  ['@azure/storage-blob', 'platform/storage/azure-storage.ts'], ['@nestjs/swagger', 'platform/http/openapi.ts'], ['bullmq'], ['exceljs', 'exports/sheet/write-sheet.ts'],
-  ['file-type'], ['mysql2', 'exports/sheet/snapshot.ts'], ['nodemailer'], ['pdfkit'], ['postal-mime'],
+  ['@azure/storage-blob', 'platform/storage/azure-storage.ts'], ['@nestjs/swagger', 'platform/http/openapi.ts'], ['bullmq'], ['exceljs'],
+  ['file-type'], ['mysql2'], ['nodemailer'], ['pdfkit'], ['postal-mime'],
 ];
 
 describe('what a start loads', () => {

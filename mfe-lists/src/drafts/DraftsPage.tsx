@@ -55,7 +55,7 @@ export function DraftsPage() {
         empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
           <EmptyState
             title="Nessuna bozza"
-            text="Le pratiche che inizi restano qui, salvate, finché non le invii."
+            text="Le pratiche iniziate restano qui, salvate, fino all’invio."
             actions={<Button type="primary" onClick={() => navigate('/modules/new')}>Inizia una pratica</Button>}
           />
         )}
