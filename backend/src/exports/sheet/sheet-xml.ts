@@ -1,3 +1,4 @@
+import { cellText } from '@pratiche/domain/spreadsheet';
 import { cellsOf, textCell } from './cell.js';
 import type { SheetJob } from './sheet-job.js';
 import type { Page, Snapshot } from './snapshot.js';
@@ -8,7 +9,8 @@ const MAX_ROWS = 1_048_000;
 
 /** A worksheet, piece by piece as it is taken: what stands above, a piece per page of rows, the end. */
 export async function* sheetXml({ title, notes, columns }: SheetJob, { total, pages }: Snapshot, progress: (done: number, total: number) => void): AsyncGenerator<string> {
-  const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes];
+  // The filters among them hold what somebody typed.
+  const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes].map(cellText);
   const head = above.length + 1;
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">\
 <pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews>\
