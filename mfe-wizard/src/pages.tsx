@@ -1,23 +1,9 @@
-import type { Pages } from '@pratiche/federation';
-import { LoadingState } from '@pratiche/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { remotePages } from '@pratiche/federation/remote';
+import { apart } from './apart.js';
 import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
-/** A page other people open: the fitter's dossier does not wait for it. */
-function apart(load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await load() }));
-  return function PageApart() {
-    return <Suspense fallback={<LoadingState />}><Page /></Suspense>;
-  };
-}
+const AdminDossierPage = apart(async () => (await import('./admin/index.js')).AdminDossierPage);
+const BeneficiaryPage = apart(async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage);
 
-const pages: Pages = {
-  new: DossierPage,
-  edit: DossierPage,
-  admin: apart(async () => (await import('./admin/index.js')).AdminDossierPage),
-  beneficiary: apart(async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage),
-  beneficiaryError: BeneficiaryErrorPage,
-};
-
-export default pages;
+export default remotePages({ new: DossierPage, edit: DossierPage, admin: AdminDossierPage, beneficiary: BeneficiaryPage, beneficiaryError: BeneficiaryErrorPage });

@@ -23,6 +23,7 @@ export { EmptyState } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';
 export { fetchWindows } from './on-demand/fetch-later.js';
+export { whenOnline } from './on-demand/when-online.js';
 export { useAttempt, type Attempt } from './feedback/useAttempt.js';
 export { Dropdown, type MenuItem } from './menu/Dropdown.js';
 export { Dialog } from './dialogs/Dialog.js';

@@ -31,7 +31,7 @@ export function UserPage() {
       <div className="ad-user">
         <AccountData account={account} />
         {!isDeleted && <Verification account={account} onChange={reload} />}
-        {!isDeleted && <Sponsor key={account.updated} account={account} onChange={reload} />}
+        {!isDeleted && <Sponsor key={account.sponsor} account={account} onChange={reload} />}
         {(account.role === 'User' || account.role === 'Buyer') && <Credits account={account} onChange={reload} />}
         {(account.role === 'User' || account.role === 'Buyer') && <Movements account={account} />}
         {account.role === 'User' && <Counts counts={account.counts} />}

@@ -2,7 +2,7 @@ import type { NotificationPreference } from '@pratiche/api';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, ErrorState, errorText, LoadingState, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import './notifications.css';
 
@@ -16,16 +16,21 @@ export function NotificationPreferences() {
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.notifications.preferences(), staleTime: 0 });
+  // Ticked here: the query tells its readers a moment later, and a box must not jump back meanwhile.
+  const [ticked, setTicked] = useState<Partial<Record<NotificationKind, boolean>>>({});
   const change = useMutation({
     mutationFn: ({ kind, email }: NotificationPreference) => api.notifications.setPreference(kind, email),
-    onMutate: (changed) => queries.setQueryData<NotificationPreference[]>(KEY, (before) => before?.map((one) => (one.kind === changed.kind ? changed : one))),
     onSuccess: (saved) => { queries.setQueryData(KEY, saved); alerts.success('Preferenza salvata.'); },
-    onError: (failure) => { alerts.error(errorText(failure)); void refetch(); },
+    onError: (failure, { kind }) => { alerts.error(errorText(failure)); setTicked((before) => ({ ...before, [kind]: undefined })); void refetch(); },
   });
+  const tick = ({ kind, email }: NotificationPreference) => {
+    setTicked((before) => ({ ...before, [kind]: email }));
+    change.mutate({ kind, email });
+  };
   const isLoaded = data !== undefined;
   // The way here from the bell and from e-mails names this part of the page.
   useEffect(() => { if (isLoaded && hash === '#notifiche') section.current?.scrollIntoView({ block: 'start' }); }, [isLoaded, hash]);
-  const wants = (kind: NotificationKind) => data?.find((one) => one.kind === kind)?.email ?? true;
+  const wants = (kind: NotificationKind) => ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
     <section ref={section} className="pr-card" id="notifiche" aria-labelledby="notifiche-titolo">
       <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
@@ -35,7 +40,7 @@ export function NotificationPreferences() {
         <fieldset className="sh-prefs">
           <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>
           {NOTIFICATION_KINDS.map(({ code, label, about }) => (
-            <CheckboxField key={code} id={`avviso-${code}`} label={label} help={about} value={wants(code)} onChange={(email) => change.mutate({ kind: code, email })} />
+            <CheckboxField key={code} id={`avviso-${code}`} label={label} help={about} value={wants(code)} onChange={(email) => tick({ kind: code, email })} />
           ))}
         </fieldset>
       )}
