@@ -42,8 +42,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 /** A file through the button, with the keyboard. */
 async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
+  // First: asked for just before the key, the browser may not listen for it yet.
   const opened = page.waitForEvent('filechooser');
+  await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
   await page.keyboard.press('Enter');
   await (await opened).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }

@@ -71,8 +71,7 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
       // The address as it is now: "Avanti" may have changed it since the page was last drawn.
       void navigate({ pathname: `/modules/edit/${id}`, search: window.location.search }, { replace: true, preventScrollReset: true });
       // The host moves the focus to the page on every new address; typing goes on where it was.
-      setTimeout(restoreFocus, 0);
-      setTimeout(restoreFocus, 60);
+      for (const afterMs of [0, 60, 250]) setTimeout(restoreFocus, afterMs);
     };
     return () => { session.onCreated = null; };
   }, [session, accountId, navigate]);

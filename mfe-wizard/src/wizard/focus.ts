@@ -14,17 +14,17 @@ export function rememberFocus(): void {
   remembered = { id: element.id, start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
 }
 
-/** Goes on typing where it was left. */
+/** Goes on typing where it was left; where the step has changed meanwhile, its title is where it begins. */
 export function restoreFocus(): void {
   if (!remembered) return;
   const { id, start, end } = remembered;
   const now = document.activeElement;
   // Somebody who has gone on to another field meanwhile is not called back.
-  if (now instanceof HTMLElement && now.matches('input, select, textarea, button')) return;
-  const element = document.getElementById(id);
+  if (now instanceof HTMLElement && now.matches('input, select, textarea, button, a')) return;
+  const element = document.getElementById(id) ?? document.getElementById('titolo-passo');
   if (!element || element === document.activeElement) return;
   element.focus({ preventScroll: true });
-  if (start !== null && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) element.setSelectionRange(start, end);
+  if (element.id === id && start !== null && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) element.setSelectionRange(start, end);
 }
 
 /** Whether the cursor is in a field of the step. */
