@@ -56,7 +56,7 @@ export class Child {
   }
 
   /** Asks it to end, and ends it when it does not within `graceMs`. Answers its exit code. */
-  async stop(graceMs = 15_000): Promise<number | null> {
+  async stop(graceMs = 40_000): Promise<number | null> {
     this.signal('SIGTERM');
     const timer = setTimeout(() => this.signal('SIGKILL'), graceMs);
     const code = await this.ended;
