@@ -57,7 +57,7 @@ describe('limits of calls', () => {
 
   it('count a list by pages as any other call', async () => {
     const from = place();
-    expect(await statuses(4, () => call('list?page=1', { from }))).toEqual([200, 200, 200, 200]);
+    expect(await statuses(6, () => call('list?page=1', { from }))).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await statuses(3, () => call('list', { from }))).toEqual([200, 200, 429]);
   });
 
