@@ -32,6 +32,7 @@ import { MunicipalityImports1763700000075 } from './1763700000075-municipality-i
 import { JobRequests1763700000086 } from './1763700000086-job-requests.js';
 import { Retention1763700000087 } from './1763700000087-retention.js';
 import { UnscannedFiles1763700000090 } from './1763700000090-unscanned-files.js';
+import { ExactNames1763700000091 } from './1763700000091-exact-names.js';
 import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
@@ -54,6 +55,7 @@ export const migrations = [
   ListIndexes1763700000078, NameIndex1763700000079, SavedViews1763700000080,
   JobRequests1763700000086, Retention1763700000087,
   UnscannedFiles1763700000090,
+  ExactNames1763700000091,
   JobTraces1763700000095,
   OperatorStatusIndex1763700000098, CountingIndexes1763700000099,
 ];

@@ -1,4 +1,5 @@
-import { getMetadataArgsStorage, type QueryRunner } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { getMetadataArgsStorage, type DataSource, type QueryRunner } from 'typeorm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../src/app.module.js';
 import { dataSourceOptions, openDataSource, schemaDrift } from '../src/platform/database/index.js';
@@ -9,6 +10,8 @@ import { schemaOf } from '../test/kit/schema.js';
 const WRITES = /^\s*(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)\b/i;
 /** After how many writes each start dies, drawn once, so that a failure can be repeated; then again, later: rows carried over in one go need their time. */
 const DEATHS = [3, 5, 2, 4, 7, 3, 2, 6, 4, 9];
+
+const ACCOUNT = 'email, role, email_verified, contract_verified, first_package_acquired, privacy_and_conditions_accepted, created, updated';
 
 interface ServerRunner extends QueryRunner {
   databaseConnection?: { destroy(): void };
@@ -34,6 +37,22 @@ async function dyingAfter(budget: { writes: number }): Promise<void> {
     }
     return result;
   } as typeof query);
+}
+
+/** Capitals and accents tell keys, addresses and names of files apart, those that were there before too. */
+async function expectExactNames(dataSource: DataSource): Promise<void> {
+  const rows = (query: string, ...values: string[]) => dataSource.query(query, values) as Promise<Record<string, unknown>[]>;
+  const name = async (key: string) => (await rows('SELECT file_name FROM uploaded_files WHERE storage_key = ?', key)).map((row) => row['file_name']);
+  expect([await name('dossiers/1/FATTURA'), await name('dossiers/1/fattura'), await name('dossiers/1/Fattura')]).toEqual([['preventivo.pdf'], ['fattura.pdf'], []]);
+  for (const fileName of ['perche.pdf', 'Perche.pdf', 'perché.pdf', 'strasse.pdf', 'straße.pdf']) {
+    await rows(`INSERT INTO uploaded_files (dossier_id, purpose, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES (1, 'document', ?, 3, 'application/pdf', '', ?, 1, '2026-01-01 10:00:00.000')`, fileName, `dossiers/1/${fileName}`);
+  }
+  await expect(rows("UPDATE uploaded_files SET file_name = 'perche.pdf' WHERE file_name = 'Perche.pdf'")).rejects.toThrow();
+  for (const key of ['mail:x:jose', 'mail:x:josé', 'mail:x:Jose']) {
+    await rows(`INSERT INTO outbox_jobs (id, kind, payload, job_key, status, attempts, run_at, created) VALUES (?, 'x', '{}', ?, 'done', 0, '2026-01-01 10:00:00.000', '2026-01-01 10:00:00.000')`, randomUUID(), key);
+  }
+  for (const email of ['josé@example.test', 'jose@example.test']) await rows(`INSERT INTO accounts (${ACCOUNT}) VALUES (?, 'User', 0, 0, 0, 0, '2026-01-01 10:00:00.000', '2026-01-01 10:00:00.000')`, email);
+  expect(await rows('SELECT id FROM accounts WHERE email = ?', 'jose@example.test')).toHaveLength(1);
 }
 
 describe.each(databases)('an old database on %s', (kind, create) => {
@@ -65,6 +84,7 @@ describe.each(databases)('an old database on %s', (kind, create) => {
       expect((await rows('SELECT dossier_id FROM dossier_snapshots ORDER BY dossier_id')).flat().map(Number)).toEqual([2, 5, 6, 7]);
       expect(await rows("SELECT title FROM notifications WHERE kind = 'credits'")).toEqual([['Crediti quasi finiti']]);
       expect((await rows('SELECT taken FROM registration_turns')).flat().map(Number)).toEqual([0]);
+      await expectExactNames(upgraded);
       await Promise.all([upgraded.destroy(), model.destroy()]);
     } finally {
       await Promise.all([old.remove(), fresh.remove()]);

@@ -53,7 +53,7 @@ export class DossierFiles {
     const refusal = purpose === 'document' || purpose === 'message' ? refuseFile({ files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) }, file.size) : null;
     if (refusal !== null) throw conflict(refusal, 'dossier-full');
     const rows = all.filter((one) => one.purpose === purpose);
-    // Without case and accents: to the index on a database server, perche.pdf and Perché.pdf are one name.
+    // Without case and accents: on most people's machines perche.pdf and Perche.pdf are one name, and a zip would lose one.
     const taken = new Set(rows.map(({ fileName }) => searchText(fileName)));
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
     try {

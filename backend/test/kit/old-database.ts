@@ -90,7 +90,14 @@ async function dossiers(insert: Insert): Promise<void> {
       dossier_id: id, purpose: 'document', item_id: 1, file_name: 'fattura.pdf', size: 3, content_type: 'application/pdf', sha256: 'd'.repeat(64), storage_key: `dossiers/${id}/fattura`,
       uploaded_by: 1, created: at(40),
     });
-    if (sent === null) continue;
+    if (sent === null) {
+      // Told from the other one by capitals alone.
+      await insert('uploaded_files', {
+        dossier_id: id, purpose: 'document', item_id: 1, file_name: 'preventivo.pdf', size: 3, content_type: 'application/pdf', sha256: 'e'.repeat(64), storage_key: `dossiers/${id}/FATTURA`,
+        uploaded_by: 1, created: at(40),
+      });
+      continue;
+    }
     await insert('dossier_status_changes', { dossier_id: id, at: sent, from_code: 'DRAFT', to_code: 'SENT', actor_id: 1, who: 'Serramenti d’Època' });
     await insert('dossier_sendings', { dossier_id: id, at: sent, num_ecobonus: 1, num_bonus_casa: 0, num_calcolo_energetico: 0, credits: 100, total_cost: 100, matrix_version: 1 });
     await insert('notifications', { account_id: 1, title: 'Pratica inviata', text: `Pratica ${id}`, dossier_id: id, created: sent });
