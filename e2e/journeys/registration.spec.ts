@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Precreated } from '@pratiche/api';
-import { registration, REGISTRATION_PASSWORD } from '../../backend/test/kit/registration.js';
+import { registration, REGISTRATION_PASSWORD, registrationForm } from '../../backend/test/kit/registration.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, failure, heading, loginAs, PHONE, success, test, watchFaults } from './kit/browser.js';
+import { visitor } from '../../backend/test/kit/portal.js';
 import { newPackage } from '../../backend/test/kit/world.js';
 import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/stage.js';
 import { saved } from './kit/wizard.js';
@@ -157,7 +158,15 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await shot(page, 'login-not-verified');
   await expectAccessible(page, 'login-not-verified');
 
-  await page.goto(await linkFor(email, 2));
+  // Opening the link shows what is to be confirmed, and confirms nothing.
+  const link = await linkFor(email, 2);
+  await page.goto(link);
+  await expect(page.getByText('Infissi Malaguti Srl')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Infissi Malaguti Srl')).toBeVisible();
+  await shot(page, 'verify-email');
+  await expectAccessible(page, 'verify-email');
+  await press(page, 'Conferma');
   await expect(page).toHaveURL(/\/login$/);
   await expect(success(page)).toContainText('Indirizzo e-mail confermato');
 
@@ -190,6 +199,22 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(saved(page)).toBeVisible();
   await page.goto('/modules/drafts');
   await expect(page.getByRole('row').filter({ hasText: 'Prima' })).toHaveCount(1);
+});
+
+test('the owner of an address refuses a registration somebody else sent', async ({ page }) => {
+  const user = registration({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.' });
+  const email = user.email ?? '';
+  await ok(visitor().post('Accounts/register', { form: registrationForm(user) }));
+  await page.setViewportSize(PHONE);
+  await page.goto(await linkFor(email));
+  await shot(page, 'verify-email-phone');
+  await page.getByRole('button', { name: 'Non sono stato io' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Non sono stato io' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina la registrazione' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(success(page)).toContainText('Registrazione eliminata');
+  expect((await visitor().post('Accounts/login', { json: { Email: email, Password: REGISTRATION_PASSWORD } })).status).toBe(401);
 });
 
 test('a link that does not hold says so and leads to the login after five seconds', async ({ page }) => {

@@ -115,6 +115,21 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await expect(page.getByText('ha chiesto di eliminare')).toHaveCount(0);
 });
 
+test('a SuperAdmin takes the verification of a contract back, with a reason', async ({ page }) => {
+  const owner = await newAccount({ businessName: `Infissi Revocati ${Date.now()}` });
+  await openAs(page, await newMember({ role: 'SuperAdmin' }), `/administration/users/${owner.id}`);
+  await page.getByRole('button', { name: 'Ritira la verifica' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ritira la verifica del contratto' });
+  await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
+  await expect(dialog).toContainText('Campo obbligatorio');
+  await expectAccessible(page, 'revoke-contract');
+  await shot(page, 'revoke-contract');
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Contratto cessato' });
+  await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
+  await expect(success(page)).toContainText('Verifica del contratto ritirata');
+  await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();
+});
+
 test('an Admin has neither entry nor page for payments, a fitter none of all this', async ({ page }) => {
   await openAs(page, admin, '/administration/users');
   await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();

@@ -100,7 +100,9 @@ export class LoginService {
     // The password was changed while it was being checked.
     if (issued === null) throw wrongCredentials();
     await this.note(account, 'login', origin.address);
-    return { ...(await this.sessionOf(account, issued)), device: knownDeviceFor(account.email, this.config.jwtSecrets) };
+    // Role and contract as they are now that the session can be ended: who changes them ends those that are open.
+    const now = (await this.accounts.find(account.id)) ?? account;
+    return { ...(await this.sessionOf(now, issued)), device: knownDeviceFor(account.email, this.config.jwtSecrets) };
   }
 
   private async note(account: Account | null, action: 'login' | 'login-refused' | 'recovery-code-used', address: string): Promise<void> {

@@ -12,6 +12,7 @@ export interface Person {
   name: string;
   /** Nothing may be sent in its name for the time being, or ever again. */
   isShutOut: boolean;
+  isContractVerified: boolean;
 }
 
 /** Names and addresses of the people around a dossier. */
@@ -22,8 +23,8 @@ export class People {
   async get(accountId: number, manager?: EntityManager): Promise<Person> {
     const account = await this.accounts.find(accountId, manager);
     if (account === null) throw new Error(`No account ${accountId}`);
-    const { email, businessName, suspended, deleted } = account;
-    return { email, businessName, name: nameOf(account), isShutOut: suspended !== null || deleted !== null };
+    const { email, businessName, suspended, deleted, contractVerified } = account;
+    return { email, businessName, name: nameOf(account), isShutOut: suspended !== null || deleted !== null, isContractVerified: contractVerified };
   }
 }
 

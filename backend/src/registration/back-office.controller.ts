@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Account, Precreated } from '@pratiche/api';
-import { precreationInput, type Precreation } from '@pratiche/api/schemas';
+import { contractRevocationInput, precreationInput, type ContractRevocationInput, type Precreation } from '@pratiche/api/schemas';
 import { accountView } from '../accounts/account-view.js';
 import { idParam, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
@@ -26,6 +26,15 @@ export class RegistrationBackOfficeController {
   @Policy('backOffice')
   async verifyContract(@CurrentUser() caller: CurrentCaller, @Param('token', accountId()) id: number): Promise<Account> {
     return accountView(await this.manual.verifyContract(caller, id));
+  }
+
+  @Post('revoke-contract/:id')
+  @HttpCode(200)
+  @Policy('superAdmin')
+  async revokeContract(
+    @CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number, @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
+  ): Promise<Account> {
+    return accountView(await this.manual.revokeContract(caller, id, body));
   }
 
   @Post('pre-create')

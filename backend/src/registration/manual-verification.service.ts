@@ -1,11 +1,15 @@
+import type { ContractRevocationInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import { MailQueue } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
+import { contractRevokedMail } from './mail/contract-revoked.js';
 import { contractVerifiedMail } from './mail/contract-verified.js';
 
 type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
@@ -15,7 +19,7 @@ type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 export class ManualVerificationService {
   constructor(
     private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly tokens: AccountTokens,
-    private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly sessions: SessionsService, private readonly mail: MailQueue, private readonly audit: Audit,
   ) {}
 
   /** The address is right: its links to confirm end. @throws 404 */
@@ -37,6 +41,20 @@ export class ManualVerificationService {
       if (changed) {
         await this.mail.add(manager, { to: account.email, template: contractVerifiedMail(account.businessName) });
         await this.audit.add(manager, { by: caller, action: 'contract-verification', subject: { kind: 'account', id } });
+      }
+      return account;
+    });
+  }
+
+  /** The contract is not in order after all: the portal closes at once, wherever its owner is logged in. @throws 404 */
+  async revokeContract(caller: CurrentCaller, id: number, { reason, note }: ContractRevocationInput): Promise<Known> {
+    return this.unitOfWork.run(async (manager) => {
+      const changed = await this.accounts.change(manager, id, { contractVerified: false }, { contractVerified: true, deleted: IsNull() });
+      const account = known(await this.accounts.find(id, manager));
+      if (changed) {
+        await this.sessions.endAllOf(manager, id);
+        await this.mail.add(manager, { to: account.email, template: contractRevokedMail({ businessName: account.businessName, reason, note }) });
+        await this.audit.add(manager, { by: caller, action: 'contract-revocation', subject: { kind: 'account', id }, details: { reason } });
       }
       return account;
     });

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import type { Said } from '@pratiche/api';
+import type { PendingRegistration, Said } from '@pratiche/api';
 import { contractInput, resendInput, verifyEmailInput } from '@pratiche/api/schemas';
 import { normalRegistration, REGISTRATION_FILES, textFault, type RegistrationForm } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
@@ -13,13 +13,14 @@ import { Settings } from '../settings/settings.js';
 import { AddressBrake } from './address-brake.js';
 import { ACCOUNT_FOLDER } from './folder.js';
 import { RegistrationService, refuseIfAny } from './registration.service.js';
+import { UnconfirmedRegistrations } from './unconfirmed.service.js';
 import { VerificationService } from './verification.service.js';
 
 /** What anybody may call to become a customer. */
 @Controller('Accounts')
 export class RegistrationController {
   constructor(
-    private readonly registrations: RegistrationService, private readonly verification: VerificationService,
+    private readonly registrations: RegistrationService, private readonly verification: VerificationService, private readonly unconfirmed: UnconfirmedRegistrations,
     private readonly intake: FileIntake, private readonly brake: AddressBrake, private readonly settings: Settings,
   ) {}
 
@@ -62,6 +63,25 @@ export class RegistrationController {
   async verifyEmail(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<Said> {
     await this.verification.verify(token);
     return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
+  }
+
+  /** What the link of the e-mail would confirm. Asking confirms nothing, and the link goes on holding. */
+  @Post('check-verification')
+  @HttpCode(200)
+  @Policy('public')
+  @Rate('form')
+  async checkVerification(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<PendingRegistration> {
+    return this.unconfirmed.pending(token);
+  }
+
+  /** The owner of the address says no: the registration goes, with its files. */
+  @Post('refuse-registration')
+  @HttpCode(200)
+  @Policy('public')
+  @Rate('form')
+  async refuse(@Body(zodBody(verifyEmailInput)) { token }: { token: string }, @Req() request: FastifyRequest): Promise<Said> {
+    await this.unconfirmed.refuse(token, request.ip);
+    return { message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.' };
   }
 
   /** For whoever lost the e-mail; says nothing about who is registered. */

@@ -18,6 +18,7 @@ import { RegistrationService } from './registration.service.js';
 import { TermsController } from './terms.controller.js';
 import { TermsInvitations } from './terms-invitations.js';
 import { TermsService } from './terms.service.js';
+import { UnconfirmedRegistrations } from './unconfirmed.service.js';
 import { VerificationMails } from './verification-mails.js';
 import { ResendJob, VerificationService } from './verification.service.js';
 
@@ -27,8 +28,8 @@ import { ResendJob, VerificationService } from './verification.service.js';
   controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
   providers: [
     AccountFiles, AccountFilesDeletion, AddressBrake, InfectedAccountFiles, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
-    StaleRequests, TermsInvitations, TermsService, VerificationMails, VerificationService,
+    StaleRequests, TermsInvitations, TermsService, UnconfirmedRegistrations, VerificationMails, VerificationService,
   ],
-  exports: [AccountFiles, AddressBrake, StaleRequests, TermsInvitations, VerificationMails],
+  exports: [AccountFiles, AddressBrake, StaleRequests, TermsInvitations, UnconfirmedRegistrations, VerificationMails],
 })
 export class RegistrationModule {}

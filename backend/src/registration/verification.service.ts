@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { badRequest } from '../platform/http/index.js';
+import { badRequest, type Problem } from '../platform/http/index.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
 import { afterTheAnswer } from './later.js';
 import { takeTurn } from './turn.js';
@@ -21,7 +21,7 @@ export class VerificationService {
   async verify(token: string): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const id = await this.tokens.use(manager, token, 'verify-email');
-      if (id === null) throw badRequest('Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.', 'link-invalid');
+      if (id === null) throw invalidLink();
       await this.accounts.change(manager, id, { emailVerified: true });
     });
   }
@@ -31,6 +31,8 @@ export class VerificationService {
     await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }));
   }
 }
+
+export const invalidLink = (): Problem => badRequest('Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.', 'link-invalid');
 
 @Injectable()
 @JobHandler(RESEND_JOB, { isConfidential: true })

@@ -1,6 +1,8 @@
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
 import type { AccountDetail } from '@pratiche/api';
-import { Button, DownloadOutlined, useApi, useConfirm, useDownload } from '@pratiche/ui';
+import { Button, DownloadOutlined, useApi, useConfirm, useDownload, useSession } from '@pratiche/ui';
+import { useState } from 'react';
+import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAct } from './useAct.js';
 
 interface Props {
@@ -8,12 +10,14 @@ interface Props {
   onChange: () => void;
 }
 
-/** What has to be verified before the portal opens, the documents for it, and doing it by hand. */
+/** What has to be verified before the portal opens, the documents for it, doing it by hand and, for a SuperAdmin, taking it back. */
 export function Verification({ account, onChange }: Props) {
   const api = useApi();
   const confirm = useConfirm();
   const download = useDownload();
+  const { user } = useSession();
   const { busy, act } = useAct();
+  const [revokes, setRevokes] = useState(false);
 
   async function verifyEmail(): Promise<void> {
     if (!(await confirm({ title: 'Verificare l’email a mano?', text: `L’indirizzo ${account.email} varrà come confermato e i collegamenti di conferma già inviati non serviranno più.`, confirmLabel: 'Verifica' }))) return;
@@ -36,6 +40,7 @@ export function Verification({ account, onChange }: Props) {
         <div className="ad-user-line">
           <p>Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong></p>
           {!account.sellerContractVerified && <Button type="primary" loading={busy === 'contract'} onClick={() => void verifyContract()}>Verifica contratto</Button>}
+          {account.sellerContractVerified && user?.role === 'SuperAdmin' && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
         </div>
         <div className="ad-user-line">
           <p>{account.files.length === 0 ? 'Nessun documento caricato.' : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}</p>
@@ -46,6 +51,7 @@ export function Verification({ account, onChange }: Props) {
           )}
         </div>
       </div>
+      {revokes && <RevokeContractDialog id={account.id} onClose={() => setRevokes(false)} onDone={() => { setRevokes(false); onChange(); }} />}
     </section>
   );
 }

@@ -64,6 +64,7 @@ export class SendService {
     const quote = await this.credits.quote(caller.id, dossier.data, manager);
     const owner = await this.people.get(caller.id, manager);
     if (owner.isShutOut) throw forbidden('L’account è sospeso: non è possibile inviare pratiche.', 'account-suspended');
+    if (!owner.isContractVerified) throw forbidden('Il contratto è da verificare: fino ad allora non è possibile inviare pratiche.', 'contract-not-verified');
     const now = new Date();
     if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now), manager))) {
       throw new StaleRead(`Dossier ${id} was saved or sent meanwhile`);

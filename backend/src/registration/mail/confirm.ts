@@ -9,14 +9,14 @@ interface Confirm {
   created: Date;
 }
 
-/** To whoever registered: the address is to be confirmed. Names the data, so that nobody confirms somebody else's. */
+/** To whoever registered: the address is to be confirmed, or the registration refused. Names the data, so that nobody confirms somebody else's. */
 export const confirmMail = ({ token, businessName, created }: Confirm): MailTemplate => ({
   subject: 'Conferma della registrazione',
   heading: 'Confermare l’indirizzo e-mail',
   paragraphs: [
     `Il ${formatMoment(created.toISOString())} è stata inviata la registrazione di «${businessName ?? ''}» con questo indirizzo e-mail.`,
-    `Per completarla basta aprire il collegamento qui sotto entro ${VERIFICATION_DAYS} giorni. Il contratto viene poi verificato da un operatore: un’altra e-mail avviserà quando il portale sarà utilizzabile.`,
-    'Se i dati non sono noti o la registrazione non è stata richiesta, non va aperto alcun collegamento: senza conferma la registrazione decade.',
+    `Il collegamento qui sotto mostra i dati e chiede se confermarli; vale ${VERIFICATION_DAYS} giorni. Il contratto viene poi verificato da un operatore: un’altra e-mail avviserà quando il portale sarà utilizzabile.`,
+    'Se la registrazione non è stata richiesta, dalla stessa pagina si può eliminare con «Non sono stato io». Senza conferma decade comunque.',
   ],
   action: { label: 'Conferma la registrazione', path: `/verify-email/${token}` },
 });

@@ -18,7 +18,7 @@ const HEAVY: readonly Call[] = [
   ['GET', 'Library/guides/1'], ['GET', 'Library/download/1'], ['POST', 'Accounts/data-export'],
 ];
 const FORMS: readonly Call[] = [
-  ['POST', 'Accounts/register'], ['POST', 'Accounts/download-contract'], ['POST', 'Accounts/verify-email'], ['POST', 'Accounts/resend-verification'],
+  ['POST', 'Accounts/register'], ['POST', 'Accounts/download-contract'], ['POST', 'Accounts/verify-email'], ['POST', 'Accounts/check-verification'], ['POST', 'Accounts/refuse-registration'], ['POST', 'Accounts/resend-verification'],
   ['POST', 'Accounts/check-terms-link'], ['POST', 'Accounts/download-terms'], ['POST', 'Accounts/update-terms-and-conds'],
   ['POST', 'Accounts/forgot-password'], ['POST', 'Accounts/check-reset-link'], ['POST', 'Accounts/reset-password'],
   ['GET', 'Notifications/unsubscribe/x'], ['POST', 'Notifications/unsubscribe/x'],

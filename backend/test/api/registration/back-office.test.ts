@@ -1,6 +1,6 @@
 import type { Account, Precreated, SessionUser, TermsAccount } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ok, type Member } from '../../kit/flow.js';
+import { ok, readyDossier, type Member } from '../../kit/flow.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
 import { GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
@@ -33,6 +33,37 @@ describe('verification by hand', () => {
     expect((await mailbox().wait(login.email)).map(({ subject }) => subject)).toEqual(['Contratto verificato: il portale è attivo']);
     expect(await noted(login.id)).toEqual([{ action: 'contract-verification' }]);
     expect((await (await loggedIn(login)).http.get('Module/count')).status).toBe(200);
+  });
+
+  it('is taken back by a SuperAdmin: whoever is logged in is out, nothing is sent, and it can be given again', async () => {
+    const boss = await newMember({ role: 'SuperAdmin' });
+    const given = await newAccount({ packages: [{ credits: 20 }] });
+    const fitter = await loggedIn(given);
+    const { id: dossier } = await readyDossier(fitter);
+    const revoke = (json: unknown, member = boss) => member.http.post(`Accounts/revoke-contract/${given.id}`, { json });
+    expectProblem(await revoke({ reason: 'ended' }, admin), 403);
+    for (const wrong of [{}, { reason: 'x' }, { reason: 'ended', note: 'a\u202Eb' }, { reason: 'ended', note: 'x'.repeat(501) }]) expectProblem(await revoke(wrong), 400, 'invalid-data');
+    expect((await fitter.http.get('Module/count')).status).toBe(200);
+
+    expect(await ok<Account>(revoke({ reason: 'identity', note: 'Inviare un documento valido.' }))).toMatchObject({ isContractVerified: false });
+    await ok(revoke({ reason: 'ended' }));
+    expectProblem(await fitter.http.get('Module/count'), 401);
+    expectProblem(await fitter.http.post('Accounts/refresh-token', { json: {} }), 401);
+    expectProblem(await (await loggedIn(given)).http.post(`Module/send/${dossier}`), 403);
+    const [mail] = await mailbox().wait(given.email);
+    expect(mail?.subject).toBe('Contratto da verificare di nuovo');
+    expect(mail?.text).toContain('Documento d’identità scaduto o non leggibile');
+    expect(mail?.text).toContain('Inviare un documento valido.');
+    expect(await sql().rows('SELECT action, details FROM audit_entries WHERE subject_kind = ? AND subject_id = ?', 'account', String(given.id))).toEqual([{ action: 'contract-revocation', details: '{"reason":"identity"}' }]);
+    expectProblem(await boss.http.post('Accounts/revoke-contract/999999999', { json: { reason: 'ended' } }), 404);
+
+    await ok(admin.http.post(`Accounts/verify-contract-account/${given.id}`));
+    const again = await loggedIn(given);
+    // A token that outlived the verification sends nothing either.
+    await sql().run('UPDATE accounts SET contract_verified = 0 WHERE id = ?', given.id);
+    expectProblem(await again.http.post(`Module/send/${dossier}`), 403, 'contract-not-verified');
+    await sql().run('UPDATE accounts SET contract_verified = 1 WHERE id = ?', given.id);
+    expect((await again.http.post(`Module/send/${dossier}`)).status).toBe(200);
   });
 
   it.each(['verify-email-account', 'verify-contract-account'])('%s knows accounts alone', async (call) => {

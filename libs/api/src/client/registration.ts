@@ -1,5 +1,5 @@
-import type { RegistrationFile, RegistrationForm, TermsForm } from '@pratiche/domain';
-import type { Account, Precreated, Said, TermsAccount } from '../types/index.js';
+import type { ContractRevocation, RegistrationFile, RegistrationForm, TermsForm } from '@pratiche/domain';
+import type { Account, PendingRegistration, Precreated, Said, TermsAccount } from '../types/index.js';
 import { download, json } from './answers.js';
 import type { ClientOptions, Send } from './request.js';
 import { sendForm, type Progress } from './upload.js';
@@ -18,6 +18,8 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
     sendForm<Said>(options, 'Accounts/register', formOf(user, files), null, onProgress),
   contract: (user: Omit<RegistrationForm, 'password' | 'confirmPassword'>) => download(post(send, 'Accounts/download-contract', user)),
   verifyEmail: (token: string) => json<Said>(post(send, 'Accounts/verify-email', { token })),
+  checkVerification: (token: string) => json<PendingRegistration>(post(send, 'Accounts/check-verification', { token })),
+  refuseRegistration: (token: string) => json<Said>(post(send, 'Accounts/refuse-registration', { token })),
   resendVerification: (Email: string) => json<Said>(post(send, 'Accounts/resend-verification', { Email })),
   termsAccount: (link: TermsLink) => json<TermsAccount>(post(send, 'Accounts/check-terms-link', link)),
   terms: (link: TermsLink) => download(post(send, 'Accounts/download-terms', link)),
@@ -26,6 +28,9 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
   /** Back office. */
   verifyEmailOf: (id: number) => json<Account>(send(`Accounts/verify-email-account/${id}`, { method: 'POST' })),
   verifyContractOf: (id: number) => json<Account>(send(`Accounts/verify-contract-account/${id}`, { method: 'POST' })),
+  /** SuperAdmin. */
+  revokeContractOf: (id: number, revocation: { reason: ContractRevocation; note: string | null }) =>
+    json<Account>(send(`Accounts/revoke-contract/${id}`, { method: 'POST', body: revocation })),
   precreate: (account: Partial<RegistrationForm> & { role?: 'User' | 'Buyer'; isContractVerified?: boolean; isKnownCompany?: boolean }) =>
     json<Precreated>(send('Accounts/pre-create', { method: 'POST', body: account })),
 });

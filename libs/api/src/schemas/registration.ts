@@ -22,7 +22,7 @@ export const contractInput = registrationInput;
 
 const token = z.string({ error: 'Manca il codice del collegamento.' }).max(500, { error: 'Il codice del collegamento non è valido.' });
 
-/** Body of `POST Accounts/verify-email`. */
+/** Body of `POST Accounts/verify-email`, `check-verification` and `refuse-registration`. */
 export const verifyEmailInput = z.object({ token });
 
 /** Body of `POST Accounts/resend-verification`. */

@@ -1,4 +1,4 @@
-import { ROLES, textFault } from '@pratiche/domain';
+import { CONTRACT_REVOCATIONS, ROLES, textFault, type ContractRevocation } from '@pratiche/domain';
 import { z } from 'zod';
 
 const password = (empty: string) => z.string({ error: empty }).max(256, { error: 'Password troppo lunga.' });
@@ -19,6 +19,13 @@ const line = (max: number) => z.string({ error: 'Deve essere un testo.' }).trim(
 
 /** Body of `POST Accounts/refuse-deletion/{id}`. */
 export const deletionRefusalInput = z.object({ reason: line(500).refine((value) => value !== '', { error: 'Campo obbligatorio' }) });
+
+/** Body of `POST Accounts/revoke-contract/{id}`: the note is for the owner's e-mail alone. */
+export const contractRevocationInput = z.object({
+  reason: z.enum(CONTRACT_REVOCATIONS.map(({ value }) => value) as [ContractRevocation, ...ContractRevocation[]], { error: 'Scegliere il motivo.' }),
+  note: line(500).nullable().default(null).transform((value) => value || null),
+});
+export type ContractRevocationInput = z.output<typeof contractRevocationInput>;
 
 /** Body of `POST Accounts/get-by-email`. */
 export const byEmailInput = z.object({

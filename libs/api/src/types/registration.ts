@@ -4,6 +4,15 @@ export interface Said {
   message: string;
 }
 
+/** Answer of `POST Accounts/check-verification`: what waits to be confirmed by the owner of the address. */
+export interface PendingRegistration {
+  businessName: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  /** When it was sent. */
+  created: string;
+}
+
 /** Answer of `POST Accounts/check-terms-link`: whose account is to be completed. */
 export interface TermsAccount {
   email: string;

@@ -10,6 +10,7 @@ it.each([
   ['byMail', true, 'inviato per e-mail: sì'],
   ['attachment', false, 'allegato: no'],
   ['route', '/api/PaymentLogs', 'indirizzo: /api/PaymentLogs'],
+  ['reason', 'ended', 'motivo: Contratto cessato'],
   ['validFrom', '2026-11-22', 'vale dal: 22/11/2026'],
   ['cells', 3, 'cells: 3'],
 ] as const)('%s %s is read as "%s"', (name, value, text) => {

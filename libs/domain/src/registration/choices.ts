@@ -31,4 +31,14 @@ export const REGISTRATION_FILE_LABELS: Record<RegistrationFile, string> = {
   contract: 'Contratto firmato',
 };
 
+/** Why the verification of a contract is taken back (ours). */
+export const CONTRACT_REVOCATIONS = [
+  { value: 'incomplete', label: 'Contratto incompleto o non firmato' },
+  { value: 'identity', label: 'Documento d’identità scaduto o non leggibile' },
+  { value: 'company', label: 'Dati dell’azienda non corrispondenti' },
+  { value: 'ended', label: 'Contratto cessato' },
+  { value: 'mistake', label: 'Verifica registrata per errore' },
+] as const;
+export type ContractRevocation = ValueOf<typeof CONTRACT_REVOCATIONS>;
+
 export const FILE_REQUIRED_MESSAGE = 'Caricare documento!';
