@@ -38,6 +38,18 @@ describe('files a crash left behind', () => {
     expect(await writes.sweep(new Date(Date.now() + DAY_MS + 1_000))).toBe(2);
     expect(readdirSync(join(folder, 'dossiers')).sort()).toEqual(['settled', 'stranger', 'used']);
     expect(await dataSource.manager.count(FileWrite)).toBe(0);
+    // A file that a waiting request hands on to its row while the sweep looks: in use all the time.
+    await writes.begin(['dossiers/handed']);
+    writeFileSync(join(folder, 'dossiers', 'handed'), 'x');
+    let isWaiting = true;
+    writes.alsoAsk(async (keys) => {
+      const held = isWaiting ? keys.filter((key) => key === 'dossiers/handed') : [];
+      isWaiting = false;
+      await dataSource.manager.upsert(Keeper, { id: 2, storageKey: 'dossiers/handed' }, ['id']);
+      return held;
+    });
+    expect(await writes.sweep(new Date(Date.now() + DAY_MS + 1_000))).toBe(0);
+    expect(readdirSync(join(folder, 'dossiers'))).toContain('handed');
     await dataSource.destroy();
     await remove();
   });

@@ -53,12 +53,13 @@ export class FileWrites {
   private async inUse(storageKeys: readonly string[]): Promise<Set<string>> {
     const used = new Set<string>();
     if (storageKeys.length === 0) return used;
+    // First those that hand a file on to a row: asked the other way round, one handed on in between would be in neither.
+    for (const holder of this.holders) for (const key of await holder(storageKeys)) used.add(key);
     for (const { target, columns } of this.dataSource.entityMetadatas) {
       if (target === FileWrite || !columns.some(({ propertyName }) => propertyName === 'storageKey')) continue;
       const rows = await this.dataSource.getRepository<{ storageKey: string }>(target).find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
       for (const { storageKey } of rows) used.add(storageKey);
     }
-    for (const holder of this.holders) for (const key of await holder(storageKeys)) used.add(key);
     return used;
   }
 }

@@ -6,17 +6,18 @@ import { DossierErasure } from '../module/erasure/dossier-erasure.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { AccountFiles } from '../registration/account-files.js';
 import { StaleRequests } from '../registration/stale-requests.js';
+import { UnconfirmedRegistrations } from '../registration/unconfirmed.service.js';
 import { Settings } from '../settings/settings.js';
-import { dueDossiers, dueRows, type DossierGroup, type RowGroup } from './what-is-due.js';
+import { dueDossiers, dueRows, type DossierGroup, type Due, type RowGroup } from './what-is-due.js';
 
 /** How many of each group; those of a dry run would go. */
-export type RetentionCounts = Record<DossierGroup | RowGroup | 'registrations', number>;
+export type RetentionCounts = Record<DossierGroup | RowGroup | 'registrations' | 'unconfirmed', number>;
 
 const DAY_MS = 86_400_000;
 /** In one transaction: other writers wait for it. */
 const DOSSIERS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 1_000;
-/** A registration is decided within seconds; one that stands for a month never will be. */
+/** A registration is decided within seconds and confirmed within days; one that stands for a month never will be. */
 const REGISTRATION_DAYS = 30;
 
 /** Takes away what has been kept long enough. What a run could not finish the next one does. */
@@ -25,11 +26,13 @@ export class RetentionService {
   constructor(
     private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly settings: Settings, private readonly audit: Audit,
     private readonly dossiers: DossierErasure, private readonly files: AccountFiles, private readonly registrations: StaleRequests,
+    private readonly unconfirmed: UnconfirmedRegistrations,
   ) {}
 
   /** What a run would take away now; changes nothing. */
   async look(now = new Date()): Promise<RetentionCounts> {
-    const counts = { registrations: await this.registrations.count(before(now, REGISTRATION_DAYS)) } as RetentionCounts;
+    const registered = before(now, REGISTRATION_DAYS);
+    const counts = { registrations: await this.registrations.count(registered), unconfirmed: await this.unconfirmed.count(registered) } as RetentionCounts;
     for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
       const [found] = (await this.dataSource.query(`SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`, group.values)) as { n: number | string }[];
       counts[group.name] = Number(found?.n);
@@ -51,6 +54,7 @@ export class RetentionService {
         await manager.createQueryBuilder().delete().from(group.table).where('id IN (:...ids)', { ids }).execute();
       });
     }
+    counts.unconfirmed = await this.unconfirmed.forget(before(now, REGISTRATION_DAYS));
     counts.registrations = await this.unitOfWork.run((manager) => this.registrations.forget(manager, before(now, REGISTRATION_DAYS)));
     if (Object.values(counts).some((n) => n > 0)) await this.unitOfWork.run((manager) => this.audit.add(manager, { by: null, action: 'retention', details: counts }));
     return counts;
@@ -60,20 +64,32 @@ export class RetentionService {
     return this.settings.current('retention');
   }
 
-  /** Ids are read inside the transaction that takes them: what was changed a moment ago is looked at as it is now. */
-  private async inBatches(
-    size: number, { table, where, values }: { table: string; where: string; values: string[] }, take: (manager: EntityManager, ids: number[]) => Promise<void>,
-  ): Promise<number> {
+  /** What was changed, or taken by another run, since it was found is left alone. */
+  private async inBatches(size: number, group: Group, take: (manager: EntityManager, ids: number[]) => Promise<void>): Promise<number> {
+    const { table, where, values } = group;
     for (let total = 0; ;) {
-      const taken = await this.unitOfWork.run(async (manager) => {
-        const rows = (await manager.query(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`, values)) as { id: number }[];
-        if (rows.length > 0) await take(manager, rows.map(({ id }) => Number(id)));
-        return rows.length;
+      const found = idsOf(await this.dataSource.query(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`, values));
+      if (found.length > 0) total += await this.unitOfWork.run(async (manager) => {
+        const ids = await held(manager, group, found);
+        if (ids.length > 0) await take(manager, ids);
+        return ids.length;
       });
-      total += taken;
-      if (taken < size) return total;
+      if (found.length < size) return total;
     }
   }
 }
+
+type Group = Pick<Due<string>, 'table' | 'where' | 'values'>;
+
+/**
+ * Those still due, which nobody can change any more before this transaction ends. A server reads what others have
+ * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
+ */
+async function held(manager: EntityManager, { table, where, values }: Group, ids: readonly number[]): Promise<number[]> {
+  const lock = manager.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
+  return idsOf(await manager.query(`SELECT id FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')}) AND ${where} ORDER BY id${lock}`, [...ids, ...values]));
+}
+
+const idsOf = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
