@@ -31,7 +31,7 @@ export class RegistrationController {
   @Rate('form')
   async register(@Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('register', request.ip);
-    return this.intake.receiveSeveral(request, {
+    return this.brake.withBytes(request.ip, announcedBytes(request), () => this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: REGISTRATION_FILES,
       // The data come first: nobody without a login has files taken in for a form that would be refused.
@@ -40,7 +40,7 @@ export class RegistrationController {
         await this.registrations.add(fields, files);
         return { message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' };
       },
-    });
+    }));
   }
 
   /** The engagement letter with what was typed so far. */
@@ -94,4 +94,10 @@ export class RegistrationController {
     await this.verification.askAgain(Email);
     return { message: 'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.' };
   }
+}
+
+/** The server takes in no more than that; `null` where the request does not say. */
+function announcedBytes({ headers }: FastifyRequest): number | null {
+  const announced = Number(headers['content-length']);
+  return Number.isSafeInteger(announced) && announced > 0 ? announced : null;
 }

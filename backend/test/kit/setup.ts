@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startPortal, type Kind } from '../../../tools/testkit/portal.ts';
 
 /** Every caller of the tests has the same address, and some guess passwords on purpose. */
-export const PATIENT = { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '10000' };
+export const PATIENT = { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '10000', PUBLIC_FORM_MEGABYTES: '1000000' };
 
 /** One portal for all test files of a run. */
 export const portalOf = (kind: Kind) => async (project: TestProject): Promise<() => Promise<void>> => {

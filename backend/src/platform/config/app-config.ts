@@ -61,6 +61,8 @@ export interface AppConfigValues {
   loginAttempts: number;
   /** Registrations, and likewise other public forms, per address and hour. */
   publicFormAttempts: number;
+  /** Megabytes of registrations, per address and hour. */
+  publicFormMegabytes: number;
   /** Calls a minute, by class of route. */
   rateLimits: RateLimits;
   /** Origins of other front ends that may call the API. */
@@ -94,6 +96,7 @@ export class AppConfig implements AppConfigValues {
   readonly remotesJson!: string | null;
   readonly loginAttempts!: number;
   readonly publicFormAttempts!: number;
+  readonly publicFormMegabytes!: number;
   readonly rateLimits!: RateLimits;
   readonly corsOrigins!: readonly string[];
   readonly trustProxy!: readonly string[];

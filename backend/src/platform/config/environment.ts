@@ -56,6 +56,7 @@ export const environment = z.object({
   REMOTES_JSON: z.string().min(1).optional(),
   LOGIN_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(10),
   PUBLIC_FORM_ATTEMPTS: z.string().regex(/^[1-9]\d{0,5}$/, { error: 'must be a number from 1 to 999999' }).transform(Number).default(30),
+  PUBLIC_FORM_MEGABYTES: z.string().regex(/^[1-9]\d{0,6}$/, { error: 'must be a number from 1 to 9999999' }).transform(Number).default(500),
   RATE_LIMITS: z.string().regex(RATE_LIMITS_FORMAT, { error: 'must look like heavy=60,list=60: classes form, login, list, heavy, other or all, and calls a minute' }).optional(),
   CORS_ORIGINS: z.string().transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')).pipe(z.array(origin.refine((value) => !value.includes('*'), { error: 'must name every origin, without *' }))).default([]),
   TRUST_PROXY: z.string().regex(/^[\w.:/, -]+$/, { error: 'must be a comma-separated list of addresses or networks' }).optional(),

@@ -40,6 +40,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     frontEndRoot: repositoryRoot,
     loginAttempts: given.LOGIN_ATTEMPTS,
     publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,
+    publicFormMegabytes: given.PUBLIC_FORM_MEGABYTES,
     rateLimits: rateLimits(given.RATE_LIMITS),
     corsOrigins: given.CORS_ORIGINS,
     remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),

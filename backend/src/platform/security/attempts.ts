@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThan, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { Attempt } from './attempt.entity.js';
@@ -11,6 +11,8 @@ export interface Limit {
   key: string;
   allowed: number;
   windowMs: number;
+  /** How much this one counts; 1 if absent. */
+  weight?: number;
 }
 
 /** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
@@ -45,13 +47,14 @@ export class Attempts {
   }
 
   /** Takes back what was counted: the attempt was no failure. */
-  async giveBack(limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+  async giveBack(limits: readonly Counted[]): Promise<void> {
     await this.unitOfWork.run((manager) => this.giveBackIn(manager, limits));
   }
 
-  async giveBackIn(manager: EntityManager, limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
-    for (const [keyHash] of this.inOrder(limits)) {
-      await manager.createQueryBuilder().update(Attempt).set({ count: () => 'count - 1' }).where({ keyHash, count: MoreThan(0) }).execute();
+  async giveBackIn(manager: EntityManager, limits: readonly Counted[]): Promise<void> {
+    for (const [keyHash, { weight = 1 }] of this.inOrder(limits)) {
+      // Of a window that began since then it takes no more than is there.
+      await manager.createQueryBuilder().update(Attempt).set({ count: () => `count - ${weight}` }).where({ keyHash, count: MoreThanOrEqual(weight) }).execute();
     }
   }
 
@@ -76,31 +79,34 @@ export class Attempts {
   }
 }
 
+type Counted = Pick<Limit, 'kind' | 'key' | 'weight'>;
+
 class Refused extends Error {
   constructor(readonly waitMs: number) {
     super('Too many attempts');
   }
 }
 
-async function takeOne(manager: EntityManager, keyHash: string, { allowed, windowMs }: Limit): Promise<number> {
+async function takeOne(manager: EntityManager, keyHash: string, { allowed, windowMs, weight = 1 }: Limit): Promise<number> {
   const now = new Date();
   const until = new Date(now.getTime() + windowMs);
-  if (await another(manager, keyHash, allowed, now)) return 0;
+  if (weight > allowed) return windowMs;
+  if (await another(manager, keyHash, allowed, now, weight)) return 0;
   const known = await manager.findOneBy(Attempt, { keyHash });
   if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
   if (known !== null) {
-    const { affected } = await manager.update(Attempt, { keyHash, until: LessThanOrEqual(now) }, { count: 1, until });
+    const { affected } = await manager.update(Attempt, { keyHash, until: LessThanOrEqual(now) }, { count: weight, until });
     if (affected === 1) return 0;
   } else {
     await manager.createQueryBuilder().insert().into(Attempt).values({ keyHash, count: 0, until }).orIgnore().updateEntity(false).execute();
   }
   // Somebody else began the window at the same moment, or we just did.
-  return (await another(manager, keyHash, allowed, now)) ? 0 : windowMs;
+  return (await another(manager, keyHash, allowed, now, weight)) ? 0 : windowMs;
 }
 
-/** One more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
-async function another(manager: EntityManager, keyHash: string, allowed: number, now: Date): Promise<boolean> {
-  const { affected } = await manager.createQueryBuilder().update(Attempt).set({ count: () => 'count + 1' })
-    .where({ keyHash, until: MoreThan(now), count: LessThan(allowed) }).execute();
+/** So much more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
+async function another(manager: EntityManager, keyHash: string, allowed: number, now: Date, weight: number): Promise<boolean> {
+  const { affected } = await manager.createQueryBuilder().update(Attempt).set({ count: () => `count + ${weight}` })
+    .where({ keyHash, until: MoreThan(now), count: LessThanOrEqual(allowed - weight) }).execute();
   return affected === 1;
 }
