@@ -1,24 +1,32 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { until } from './until.js';
 
+/** A message as it lies in its file. */
+interface Letter {
+  path: string;
+  /** Its recipients, in lower case. */
+  to: string;
+  /** Read once somebody asks for the messages of one of them. */
+  opened?: { written: number; mail: Email };
+}
+
+/** Letters seen so far, by their path. A run writes thousands, and a message that was written never changes. */
+const seen = new Map<string, Letter>();
+
 /** The folder of `.eml` files the portal writes when no SMTP server is configured. */
 export class Mailbox {
-  private readonly read = new Map<string, { written: number; mail: Email }>();
-
   constructor(private readonly folder: string) {}
 
   /** Every message to an address, oldest first. */
   async to(address: string): Promise<Email[]> {
+    const wanted = address.toLowerCase();
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    for (const name of names) {
-      if (this.read.has(name)) continue;
-      const path = join(this.folder, name);
-      this.read.set(name, { written: (await stat(path)).mtimeMs, mail: await PostalMime.parse(await readFile(path)) });
-    }
-    return [...this.read.values()]
-      .filter(({ mail }) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()) ?? false)
+    const letters = await Promise.all(names.map((name) => letterAt(join(this.folder, name))));
+    const opened = await Promise.all(letters.filter(({ to }) => to.includes(wanted)).map(open));
+    return opened
+      .filter(({ mail }) => mail.to?.some((to) => to.address?.toLowerCase() === wanted) ?? false)
       .sort((a, b) => a.written - b.written)
       .map(({ mail }) => mail);
   }
@@ -31,3 +39,16 @@ export class Mailbox {
     }, `${count} message(s) to ${address}`);
   }
 }
+
+/** Only its header is looked at: to understand a whole message takes much longer, and most are for others. */
+async function letterAt(path: string): Promise<Letter> {
+  const known = seen.get(path);
+  if (known !== undefined) return known;
+  const [header = ''] = (await readFile(path, 'latin1')).split('\r\n\r\n', 1);
+  const letter = { path, to: /^to:(?:.*\r\n[ \t])*.*$/im.exec(header)?.[0].toLowerCase() ?? '' };
+  seen.set(path, letter);
+  return letter;
+}
+
+const open = async (letter: Letter): Promise<NonNullable<Letter['opened']>> =>
+  letter.opened ??= { written: (await stat(letter.path)).mtimeMs, mail: await PostalMime.parse(await readFile(letter.path)) };

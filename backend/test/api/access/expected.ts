@@ -36,7 +36,7 @@ export type Record_ = 'none' | 'own' | 'account' | 'dossier';
 export interface Row {
   policy: keyof typeof LET_IN;
   record: Record_;
-  /** Makes what the request needs and answers the request; run anew for every caller. */
+  /** Makes what the request needs and answers the request; run anew after every caller whom a write let in. */
   request: (cast: Cast) => Promise<Request> | Request;
 }
 
