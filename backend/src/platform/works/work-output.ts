@@ -14,6 +14,8 @@ export class WorkOutput {
   private file: Omit<WrittenFile, 'bytes'> | null = null;
   private bytes = 0;
   private stored: Promise<unknown> = Promise.resolve();
+  /** Settles after `stored`, once the storage too has tidied up what failed. */
+  private over: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly storage: FileStorage, private readonly key: string) {
     // Without a listener a broken entrance would end the process; whoever writes and `settle` get the error.
@@ -29,7 +31,9 @@ export class WorkOutput {
         done(null, chunk);
       },
     });
-    this.stored = Promise.all([pipeline(this.entrance, count), this.storage.put(this.key, count)]);
+    const both = [pipeline(this.entrance, count), this.storage.put(this.key, count)];
+    this.stored = Promise.all(both);
+    this.over = Promise.allSettled(both);
     // Looked at in `settle`; failing before that is not unhandled.
     this.stored.catch((error: unknown) => this.entrance.destroy(error instanceof Error ? error : new Error(String(error))));
     return this.entrance;
@@ -46,7 +50,7 @@ export class WorkOutput {
   /** Breaks off; nothing of the file remains. */
   async discard(): Promise<void> {
     this.entrance.destroy(new Error('Broken off'));
-    await this.stored.catch(() => undefined);
+    await this.over;
     await this.storage.delete(this.key);
   }
 }
