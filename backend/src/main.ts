@@ -1,4 +1,8 @@
+import { askedToStop } from './platform/asked-to-stop.js';
 import { leanStart } from './platform/lean-start.js';
+
+// From now on: loading takes a while.
+void askedToStop();
 
 /** The server: `http-process.ts`, loaded once what makes loading cheap is set up. */
 await leanStart(async () => (await import('./http-process.js')).serve());

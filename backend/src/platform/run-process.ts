@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { askedToStop } from './asked-to-stop.js';
 import { StartupError } from './config/index.js';
 
 interface Started {
@@ -8,13 +9,14 @@ interface Started {
 }
 
 /**
- * Life of a process: start, run until asked to stop, finish what is in hand, exit 0.
- * What keeps it from starting is said in one line per fault, and it exits 1.
+ * Life of a process: start, run until asked to stop, finish what is in hand, exit 0. Asked while it starts, it stops
+ * once it has. What keeps it from starting is said in one line per fault, and it exits 1.
  */
 export async function runProcess(start: () => Promise<Started>): Promise<void> {
+  const asked = askedToStop();
   try {
     const { app, ready } = await start();
-    stopOnSignal(app);
+    void asked.then(() => end(app));
     process.stdout.write(`${ready}\n`);
   } catch (error) {
     const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
@@ -23,18 +25,12 @@ export async function runProcess(start: () => Promise<Started>): Promise<void> {
   }
 }
 
-function stopOnSignal(app: INestApplicationContext): void {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    try {
-      await app.close();
-      process.exit(0);
-    } catch (error) {
-      process.stderr.write(`Not everything could be finished: ${String(error)}\n`);
-      process.exit(1);
-    }
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+async function end(app: INestApplicationContext): Promise<void> {
+  try {
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`Not everything could be finished: ${String(error)}\n`);
+    process.exit(1);
+  }
 }

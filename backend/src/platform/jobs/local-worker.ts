@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { finishInHand } from './finish-in-hand.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
 import { JobSignal } from './job-signal.js';
@@ -29,7 +30,7 @@ export class LocalWorker implements OnApplicationBootstrap, BeforeApplicationShu
   /** Finishes the jobs in hand; what waits is done after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop?.stop();
-    await Promise.allSettled(this.inHand.keys());
+    await finishInHand(this.inHand, this.logger);
   }
 
   /** Fills the free places; whoever finishes wakes the loop to fill the place again. */

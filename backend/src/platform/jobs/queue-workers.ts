@@ -3,6 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import type { Worker } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { sparingly } from '../logging/sparingly.js';
+import { finishInHand } from './finish-in-hand.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
 import { JobStore } from './job-store.js';
@@ -45,16 +46,19 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
   /** Finishes the jobs in hand. Taking leave of the queue server is a courtesy that must not hang when it is away. */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
-    await Promise.allSettled(this.inHand);
+    await finishInHand(this.inHand, this.logger);
     await Promise.race([closed, pause(CLOSE_TIMEOUT_MS)]);
   }
 
-  /** The table decides: a job that came twice, or is done, is passed over. */
   private async execute(id: string | undefined): Promise<void> {
-    const job = id === undefined ? null : await this.store.findQueued(rowIdOf(id));
-    if (job === null) return;
-    const work = this.executor.run(job);
+    const work = this.work(id);
     this.inHand.add(work);
     await work.finally(() => this.inHand.delete(work));
+  }
+
+  /** The table decides: a job that came twice, or is done, is passed over. */
+  private async work(id: string | undefined): Promise<void> {
+    const job = id === undefined ? null : await this.store.findQueued(rowIdOf(id));
+    if (job !== null) await this.executor.run(job);
   }
 }
