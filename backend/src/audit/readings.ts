@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { shortAddress } from '@pratiche/domain';
+import { DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
+import { AuditEntryRow } from './audit-entry.entity.js';
 import { Audit, type NewAuditEntry } from './audit.js';
 import { Recent } from './recent.js';
 
 /** A page loads the same record several times; read again after this long it is another reading. */
 export const READING_MS = 10 * 60_000;
 
-/** Notes that the back office read somebody's record: before the answer, once in ten minutes per reader and place. */
+/**
+ * Notes that the back office read somebody's record: before the answer, once in ten minutes per reader and place, whichever
+ * process answers. What this process noted it remembers; otherwise it asks the audit itself. Two processes that are asked
+ * in the same moment may both note it: one entry too many, never one too few.
+ */
 @Injectable()
 export class Readings {
   private readonly recent = new Recent(READING_MS);
@@ -17,9 +23,18 @@ export class Readings {
   async note(entry: NewAuditEntry & Required<Pick<NewAuditEntry, 'by' | 'subject'>>): Promise<void> {
     const { by, action, subject } = entry;
     if (by?.address === undefined) return;
-    const key = [by.id, by.address, action, subject.kind, subject.id].join(' ');
+    // As the audit keeps it.
+    const address = shortAddress(by.address);
+    const key = [by.id, address, action, subject.kind, subject.id].join(' ');
     if (this.recent.has(key)) return;
-    await this.audit.add(this.dataSource.manager, entry);
+    const { manager } = this.dataSource;
+    // Along the index of subjects. Not remembered: that entry is older than now, and its ten minutes end sooner.
+    const isNoted = await manager.existsBy(AuditEntryRow, {
+      subjectKind: subject.kind, subjectId: String(subject.id), at: MoreThanOrEqual(new Date(Date.now() - READING_MS)),
+      actorId: by.id === null ? IsNull() : by.id, action, address,
+    });
+    if (isNoted) return;
+    await this.audit.add(manager, entry);
     this.recent.add(key);
   }
 }
