@@ -5,7 +5,7 @@ import { REMOTES } from './releases.ts';
 /** What the next version of `libs/ui` has and this one has not; what it asks and tells goes through what a page has once. */
 const NEW_EXPORT = `import { useSession } from '../session/useSession.js';
 import { useAlerts } from '../alerts/useAlerts.js';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { useConfirm } from '../dialogs/confirm-context.js';
 
 export function NextMark() {

@@ -34,6 +34,10 @@ import UploadOutlinedIcon from '@ant-design/icons/UploadOutlined';
 import UserOutlinedIcon from '@ant-design/icons/UserOutlined';
 import WalletOutlinedIcon from '@ant-design/icons/WalletOutlined';
 import WarningOutlinedIcon from '@ant-design/icons/WarningOutlined';
+import CheckCircleFilledIcon from '@ant-design/icons/CheckCircleFilled';
+import CloseCircleFilledIcon from '@ant-design/icons/CloseCircleFilled';
+import ExclamationCircleFilledIcon from '@ant-design/icons/ExclamationCircleFilled';
+import InfoCircleFilledIcon from '@ant-design/icons/InfoCircleFilled';
 
 // Icons others may use: a list, because everything exported here is loaded with the library.
 export const AppstoreOutlined = decorative(AppstoreOutlinedIcon);
@@ -71,3 +75,7 @@ export const UploadOutlined = decorative(UploadOutlinedIcon);
 export const UserOutlined = decorative(UserOutlinedIcon);
 export const WalletOutlined = decorative(WalletOutlinedIcon);
 export const WarningOutlined = decorative(WarningOutlinedIcon);
+export const CheckCircleFilled = decorative(CheckCircleFilledIcon);
+export const CloseCircleFilled = decorative(CloseCircleFilledIcon);
+export const ExclamationCircleFilled = decorative(ExclamationCircleFilledIcon);
+export const InfoCircleFilled = decorative(InfoCircleFilledIcon);

@@ -4,10 +4,10 @@ import { countInstance } from './instance.js';
 
 countInstance();
 
-export * from './antd.js';
+export * from './basic/index.js';
 export * from './icons.js';
 export { AppProviders } from './providers/AppProviders.js';
-export { PageFrame } from './providers/Themed.js';
+export { PageFrame } from './providers/PageFrame.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
 export { useApi } from './session/useApi.js';

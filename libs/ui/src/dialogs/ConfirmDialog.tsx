@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { Dialog } from './Dialog.js';
 
 export interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../alerts/error-text.js';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { mayTryAgain } from './may-try-again.js';
 
 interface ErrorStateProps {

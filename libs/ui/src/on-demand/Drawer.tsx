@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useEver } from './useEver.js';
 import { whenOnline } from './when-online.js';
 
-const Drawn = lazy(() => whenOnline(() => import('antd/es/drawer')));
+const Drawn = lazy(() => whenOnline(() => import('./themed/Drawer.js')));
 
 /** antd's drawer, fetched when the first one opens. */
 export default function Drawer(props: DrawerProps) {

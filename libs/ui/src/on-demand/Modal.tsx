@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useEver } from './useEver.js';
 import { whenOnline } from './when-online.js';
 
-const Drawn = lazy(() => whenOnline(() => import('antd/es/modal')));
+const Drawn = lazy(() => whenOnline(() => import('./themed/Modal.js')));
 
 /** antd's modal window, fetched when the first one opens. */
 export default function Modal(props: ModalProps) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { whenOnline } from './when-online.js';
 
-const Drawn = lazy(() => whenOnline(() => import('antd/es/select')));
+const Drawn = lazy(() => whenOnline(() => import('./themed/Select.js')));
 
 interface SelectProps<Value extends string> {
   value: Value;

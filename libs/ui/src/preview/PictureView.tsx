@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { drawnSize, nextTurn, type Size, type Turn } from './fit.js';
 import { useStageSize } from './useStageSize.js';
 

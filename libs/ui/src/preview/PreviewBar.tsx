@@ -1,4 +1,4 @@
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { DownloadOutlined } from '../icons.js';
 import type { PreviewFile, PreviewProps } from './types.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { FileView } from './FileView.js';
 import { PreviewBar } from './PreviewBar.js';
 import type { PreviewProps } from './types.js';

@@ -4,18 +4,15 @@ import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
 import { fetchLater } from '../on-demand/fetch-later.js';
 import { sessionStore } from '../session/session.js';
 import { queryClient } from './query-client.js';
-import { Themed } from './Themed.js';
 
-/** Theme, Italian texts, server-state cache and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
+/** Server-state cache and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => forgetOnUserChange(), []);
   useEffect(() => fetchLater(), []);
   return (
-    <Themed>
-      <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>{children}</ConfirmProvider>
-      </QueryClientProvider>
-    </Themed>
+    <QueryClientProvider client={queryClient}>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </QueryClientProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { LoadingState } from '../feedback/LoadingState.js';
 
 // Few people ever see one: fetched when it is drawn.
-const Drawn = lazy(() => import('antd/es/qr-code'));
+const Drawn = lazy(() => import('../on-demand/themed/QrCode.js'));
 
 interface QrCodeProps {
   value: string;

@@ -1,7 +1,7 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { useEffect, useState, type FormEvent } from 'react';
 import { errorText } from '../alerts/error-text.js';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
 import { useSession } from './useSession.js';
 

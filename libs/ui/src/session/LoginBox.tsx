@@ -2,7 +2,7 @@ import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { useState, type FormEvent } from 'react';
 import { PasswordField } from '../fields/PasswordField.js';
 import { TextField } from '../fields/TextField.js';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { CodeStep } from './CodeStep.js';
 import { loginErrors, loginMessage } from './login-errors.js';
 import { ResendVerification } from './ResendVerification.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { useAttempt } from '../feedback/useAttempt.js';
 import { useApi } from './useApi.js';
 

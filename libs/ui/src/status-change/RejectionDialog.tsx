@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
 import { FileDrop } from '../upload/FileDrop.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Tooltip } from '../antd.js';
+import { Tooltip } from '../basic/index.js';
 import { CheckOutlined, LockOutlined } from '../icons.js';
 
 export interface Step {
@@ -47,7 +47,7 @@ function StepLine({ step, number, onSelect }: { step: Step; number: number; onSe
   );
   return (
     <li>
-      {reason ? <Tooltip title={reason} placement="right" trigger={['hover', 'focus']}>{line}</Tooltip> : line}
+      {reason ? <Tooltip title={reason} placement="right">{line}</Tooltip> : line}
       {reason && <span id={reasonId} className="pr-visually-hidden">{reason}</span>}
     </li>
   );

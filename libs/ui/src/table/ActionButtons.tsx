@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '../antd.js';
+import { Button, Tooltip } from '../basic/index.js';
 import type { RowAction } from './types.js';
 
 interface ActionButtonsProps {

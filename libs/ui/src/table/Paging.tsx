@@ -1,4 +1,4 @@
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { formatNumber } from '../format/number.js';
 import { PAGE_SIZES } from './list-params.js';
 import { PageJump } from './PageJump.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import type { Selection } from './useSelection.js';
 
 interface SelectionBarProps {

@@ -1,6 +1,7 @@
 /// <reference path="./css.d.ts" />
 import './tokens.css';
 import './base.css';
+import '../basic/basic.css';
 import './layout.css';
 import '../fields/fields.css';
 import '../table/table.css';

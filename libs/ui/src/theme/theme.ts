@@ -1,8 +1,10 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 
-/** antd's side of the theme; `tokens.css` is the side of our own styles. Both say the same colours. */
+/** The theme of what comes from antd; `tokens.css` is that of our own styles. Both say the same colours. */
 export const theme: ThemeConfig = {
   hashed: false,
+  // One set of variables for all windows, however often the theme is put around one.
+  cssVar: { key: 'pratiche' },
   token: {
     colorPrimary: '#00703C',
     colorInfo: '#0B5FA5',
@@ -29,5 +31,5 @@ export const theme: ThemeConfig = {
     // Windows and menus are there at once: sixty dossiers a day leave no time for slides.
     motion: false,
   },
-  components: { Select: { optionSelectedBg: '#E6F4EC' }, Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
+  components: { Select: { optionSelectedBg: '#E6F4EC' } },
 };

@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, mayBeAccepted, WRONG_FILE_KIND } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
-import { Button } from '../antd.js';
+import { Button } from '../basic/index.js';
 import { useMediaQuery } from '../page/useMediaQuery.js';
 import { FileInput } from './FileInput.js';
 import { UploadProgress, type UploadItem } from './UploadProgress.js';

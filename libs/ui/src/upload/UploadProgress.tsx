@@ -1,4 +1,4 @@
-import { Progress } from '../antd.js';
+import { Progress } from '../basic/index.js';
 
 /** One upload under way. */
 export interface UploadItem {

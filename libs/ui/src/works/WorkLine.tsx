@@ -1,5 +1,5 @@
 import type { Work } from '@pratiche/api';
-import { Button, Progress } from '../antd.js';
+import { Button, Progress } from '../basic/index.js';
 import { DownloadOutlined } from '../icons.js';
 import { isOpenWork, percentOf, workText } from './work-text.js';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Badge, Drawer } from '../antd.js';
+import { Badge, Drawer } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { InboxOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';

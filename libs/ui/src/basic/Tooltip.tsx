@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { placed, type Side } from './place.js';
+
+interface TooltipProps {
+  title: ReactNode;
+  placement?: Side;
+  /** The one element it speaks of. */
+  children: ReactElement;
+}
+
+/**
+ * A few words beside what the pointer or the keyboard is on; Esc takes them away. For the eye: whoever shows it says the
+ * same to screen readers by a name or description.
+ */
+export function Tooltip({ title, placement = 'top', children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ key }: KeyboardEvent) => { if (key === 'Escape') setOpen(false); };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open]);
+
+  return (
+    <span ref={frame} className="pr-tooltip-frame" onMouseEnter={() => setOpen(true)} onMouseLeave={() => setOpen(false)}
+      onFocus={({ target }) => { if (target.matches(':focus-visible')) setOpen(true); }} onBlur={() => setOpen(false)}>
+      {children}
+      {open && <Bubble frame={frame} placement={placement}>{title}</Bubble>}
+    </span>
+  );
+}
+
+function Bubble({ frame, placement, children }: { frame: RefObject<HTMLElement | null>; placement: Side; children: ReactNode }) {
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const { current: element } = bubble;
+    const anchor = frame.current?.firstElementChild;
+    if (!element || !anchor) return;
+    // In front of everything, cut off by nothing; browsers without it show it where it is put all the same.
+    if ('showPopover' in element) element.showPopover();
+    const { side, left, top } = placed(anchor.getBoundingClientRect(), element.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight }, placement);
+    element.dataset['side'] = side;
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+  }, [frame, placement]);
+
+  return <span ref={bubble} popover="manual" aria-hidden="true" className="pr-tooltip"><span>{children}</span></span>;
+}
