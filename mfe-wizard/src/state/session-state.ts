@@ -1,7 +1,8 @@
 import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
-import type { DossierForm, StepId, StepState } from '@pratiche/domain';
+import type { DossierForm, StepId, StepState, Viewer } from '@pratiche/domain';
 import type { Change, Clash } from './merge.js';
 import type { SaveState } from './save-queue.js';
+import { stepsOf } from './steps-of.js';
 
 /** What the screen shows of an open dossier, beside the fields themselves. */
 export interface SessionState {
@@ -38,4 +39,11 @@ export const recordOf = (dossier: Dossier): DossierRecord => ({
   created: dossier.created, updated: dossier.updated, sentDate: dossier.sentDate, receivedDate: dossier.receivedDate,
   completedDate: dossier.completedDate, deadlineDate: dossier.deadlineDate, rejectReason: dossier.rejectReason,
   operatoreName: dossier.operatoreName, moduleCredits: dossier.moduleCredits, totalCost: dossier.totalCost,
+});
+
+/** A dossier as it is opened, before anything found on the device was taken in. */
+export const firstState = ({ id, stored, start, viewer, autofilled }: { id: number | null; stored: Dossier | null; start: DossierForm; viewer: Viewer; autofilled: ReadonlySet<string> }): SessionState => ({
+  id, autofilled, form: start, steps: stepsOf(start, null, viewer), record: stored ? recordOf(stored) : null,
+  save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null, isCopied: true, restored: false, clashes: null, late: null, isSent: false,
+  refusedStep: null, refusedFields: new Set(), lastStep: null, revealed: null,
 });

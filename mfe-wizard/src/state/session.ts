@@ -1,18 +1,20 @@
 import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
-import { autofillAfter, checkStep, emptyDossierForm, keepHandmade, normaliseDossier, todayInRome, valueAt, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
+import { autofillAfter, emptyDossierForm, keepHandmade, normaliseDossier, valueAt, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
 import { onAskedToSave } from '@pratiche/federation/unsent';
-import type { FieldPath } from 'react-hook-form';
 import { FilledIn } from './filled-in.js';
 import { formOf } from './form-of.js';
+import { FormValues } from './form-values.js';
 import type { KeptMarks } from './kept-marks.js';
+import { KnownToServer } from './known-to-server.js';
 import type { FoundCopy, LocalCopies } from './local-copy.js';
 import { isLate, lateChanges, LateTyping } from './late-typing.js';
-import { changesBetween, mergeForms, same } from './merge.js';
-import { createDossierForm, type DossierFormControl } from './rhf.js';
-import { SaveQueue } from './save-queue.js';
+import { changesBetween, mergeForms, same, type Clash } from './merge.js';
 import { movedMarks } from './marks.js';
-import { recordOf, type SessionState } from './session-state.js';
-import { stepsOf } from './steps-of.js';
+import { OwnCopy } from './own-copy.js';
+import type { DossierFormControl } from './rhf.js';
+import { SaveQueue } from './save-queue.js';
+import { firstState, recordOf, type SessionState } from './session-state.js';
+import { StepView } from './step-view.js';
 import { Store } from './store.js';
 import { TabNews } from './tab-news.js';
 
@@ -28,30 +30,21 @@ export interface SessionOptions {
   offlineFrom?: { id: number; copy: FoundCopy };
 }
 
-/** Milliseconds after which stepper and summary follow the typing. */
-const VIEW_DELAY_MS = 120;
-
 /**
  * One open dossier: the form, what is saved of it, the copy on the device, the news from other tabs. It lives outside
  * React, so that nothing is lost when the page changes its address or is drawn anew.
  */
 export class DossierSession {
-  readonly form: DossierFormControl;
   readonly store: Store<SessionState>;
-  private readonly filledIn: FilledIn;
-  private readonly queue: SaveQueue;
-  private base: DossierForm | null;
-  private version: number | null;
-  private found: FoundCopy[] = [];
   /** Typed before the dossier was sent: shown, never taken in. */
   readonly late: LateTyping;
-  /** Fields of the step that had errors when the view was last drawn. */
-  private wrong: ReadonlySet<string> = new Set();
-  private creationKey: string = crypto.randomUUID();
-  private isApplying = false;
+  private readonly typed: FormValues;
+  private readonly view: StepView;
+  private readonly known: KnownToServer;
+  private readonly filledIn: FilledIn;
+  private readonly copy: OwnCopy;
+  private readonly queue: SaveQueue;
   private readonly news: TabNews;
-  private viewTimer: ReturnType<typeof setTimeout> | null = null;
-  private readonly unsubscribe: () => void;
   private readonly ignoreHost: () => void;
   /** Pages that show it now. */
   users = 0;
@@ -61,46 +54,50 @@ export class DossierSession {
   onCreated: ((id: number) => void) | null = null;
 
   constructor(readonly options: SessionOptions) {
-    const { stored, start, offlineFrom, marks } = options;
-    this.base = stored ? formOf(stored) : (offlineFrom?.copy.base ?? null);
-    this.version = stored?.version ?? offlineFrom?.copy.version ?? null;
+    const { stored, start, offlineFrom, marks, copies, accountId } = options;
     const id = stored?.id ?? offlineFrom?.id ?? null;
-    this.store = new Store<SessionState>({
-      id, record: stored ? recordOf(stored) : null, save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null,
-      isCopied: true, restored: false, clashes: null, late: null, isSent: false, form: start, steps: stepsOf(start, null, this.viewer), refusedStep: null, refusedFields: new Set(),
-      autofilled: stored ? marks.read(stored.id, stored.version) : new Set(), lastStep: null, revealed: null,
-    });
+    this.store = new Store(firstState({ id, stored, start, viewer: this.viewer, autofilled: stored ? marks.read(stored.id, stored.version) : new Set() }));
+    this.known = new KnownToServer(stored, offlineFrom?.copy);
     this.filledIn = new FilledIn(this.store, marks);
-    this.late = new LateTyping(options.copies, this.store);
-    this.form = createDossierForm(start, (form) => this.check(form));
+    this.copy = new OwnCopy(copies, this.store, this.known, this.filledIn, offlineFrom?.copy.sent);
+    this.late = new LateTyping(copies, this.store);
+    this.typed = new FormValues(start, (form) => this.view.check(form), (values) => this.changed(values));
+    this.view = new StepView(this.store, this.typed, this.viewer);
     this.queue = new SaveQueue({
       save: () => this.save(),
-      onConflict: (conflicting) => this.absorb(conflicting as Dossier),
+      onConflict: (conflicting) => this.takeIn(conflicting as Dossier),
       onRefused: ({ code }) => { if (code === PROBLEM_CODES.dossierFrozen) this.cameTooLate(); },
       onState: (save) => this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
     });
-    this.unsubscribe = this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.changed(values) });
-    this.news = new TabNews(options.accountId, (dossier) => { if (this.version !== null && dossier.version > this.version) this.absorb(dossier); });
+    this.news = new TabNews(accountId, (dossier) => { if (this.known.version !== null && dossier.version > this.known.version) this.takeIn(dossier); });
     if (id !== null) this.news.listen(id);
     window.addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.flushWhenHidden);
     this.ignoreHost = onAskedToSave(() => void this.queue.flush());
   }
 
-  get values(): DossierForm { return this.form.getValues(); }
+  get form(): DossierFormControl { return this.typed.form; }
+  get values(): DossierForm { return this.typed.now; }
   get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
-
   /** Step whose checks the fields show. */
-  step: StepId = 'servizio';
+  get step(): StepId { return this.view.step; }
+  set step(step: StepId) { this.view.step = step; }
+  /** Version of the server's dossier that the form stands on. */
+  get storedVersion(): number | null { return this.known.version; }
 
   /** Steps of the values as they are at this moment. */
   stepsNow(): StepState[] {
-    return stepsOf(this.values, this.store.get().lastStep, this.viewer);
+    return this.view.steps();
+  }
+
+  /** Stepper and summary follow at once. */
+  showNow(): void {
+    this.view.follow();
   }
 
   /** A field was changed by hand: what derives from it is filled in. */
   edited(path: string): void {
-    if (this.filledIn.unmark([path]) && this.queue.isDirty) this.copy(this.values);
+    if (this.filledIn.unmark([path]) && this.queue.isDirty) this.copy.write(this.values);
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
@@ -128,34 +125,24 @@ export class DossierSession {
   /** Fills in fields and marks them as filled in by us. */
   fill(patches: readonly Patch[]): void {
     if (patches.length === 0) return;
-    for (const { field, value } of patches) this.put(field, value);
+    for (const { field, value } of patches) this.typed.put({ path: field, value });
     this.filledIn.mark(patches);
-    if (this.queue.isDirty) this.copy(this.values);
+    if (this.queue.isDirty) this.copy.write(this.values);
     for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
   }
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
   restore(copies: readonly FoundCopy[]): void {
-    for (const copy of this.late.keepAside(copies, this.options.stored)) {
-      this.creationKey = copy.creationKey ?? this.creationKey;
-      const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
-      this.found.push(copy);
-      const isNews = !same(merged, this.values) || clashes.length > 0;
-      this.apply(merged);
-      this.filledIn.adopt((copy.marks ?? []).filter((path) => same(valueAt(copy.form, path), valueAt(merged, path))));
-      if (!isNews) continue;
-      this.store.set({ restored: true });
-      if (clashes.length > 0) this.decideLater(clashes);
-    }
+    for (const copy of this.late.keepAside(copies, this.options.stored)) this.takeInCopy(copy);
     this.showNow();
-    if (!this.store.get().restored) this.dropFound();
+    if (!this.store.get().restored) this.copy.removeFound();
     else if (this.store.get().clashes === null) this.queue.touch();
   }
 
   /** Throws away what was restored for a dossier the server has never seen. */
   forget(): void {
-    this.dropFound();
-    this.options.copies.remove(this.store.get().id);
+    this.copy.removeFound();
+    this.copy.remove();
   }
 
   /** `true` when the server has everything. */
@@ -168,9 +155,8 @@ export class DossierSession {
     if (this.store.get().id === null) this.queue.touch();
     if (!(await this.flush())) return false;
     await this.queue.inTurn(async () => {
-      const sent = structuredClone(this.values);
-      const lastStep = await this.options.api.module.lastStepDraft({ ...sent, ...this.identity() });
-      this.version = lastStep.version;
+      const lastStep = await this.options.api.module.lastStepDraft(this.body());
+      this.known.version = lastStep.version;
       const { record } = this.store.get();
       this.store.set({ lastStep, record: record && { ...record, version: lastStep.version } });
     });
@@ -181,7 +167,7 @@ export class DossierSession {
   /** What a person decided about values changed on both sides. */
   decide(theirs: ReadonlySet<string>): void {
     const clashes = this.store.get().clashes ?? [];
-    this.applying(() => { for (const clash of clashes) if (theirs.has(clash.path)) this.put(clash.path, clash.theirs); });
+    this.typed.putQuietly(clashes.filter(({ path }) => theirs.has(path)).map((clash) => ({ path: clash.path, value: clash.theirs })));
     this.store.set({ clashes: null });
     this.showNow();
     this.queue.resume();
@@ -194,32 +180,42 @@ export class DossierSession {
 
   /** "Avanti" was refused: the errors of the step are listed. */
   refuse(step: StepId): void {
+    this.view.refuse(step);
+  }
+
+  /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
+  takeIn(stored: Dossier): boolean | 'taken' {
+    const theirs = formOf(stored);
+    const mine = { form: structuredClone(this.values), base: this.known.base ?? theirs, sent: this.copy.sentDate, at: Date.now() };
+    // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
+    const cameTooLate = isLate(mine, stored);
+    if (cameTooLate) this.late.tell(lateChanges([mine], stored));
+    const { merged, clashes } = cameTooLate ? { merged: theirs, clashes: [] } : mergeForms(mine.base, mine.form, theirs);
+    this.known.isNow(stored);
+    this.store.set({ record: recordOf(stored) });
+    this.apply(merged);
     this.showNow();
-    this.store.set({ refusedStep: step, refusedFields: new Set(this.store.get().steps.find(({ id }) => id === step)?.errors.map(({ field }) => field)) });
+    if (clashes.length > 0) this.decideLater(clashes);
+    if (!cameTooLate) return clashes.length === 0;
+    this.copy.remove();
+    return 'taken';
   }
 
-  /** Version of the server's dossier that the form stands on. */
-  get storedVersion(): number | null {
-    return this.version;
-  }
-
-  /** Takes in the stored dossier that a refused request came back with. */
-  takeIn(stored: Dossier): void { this.absorb(stored); }
   /** The dossier was sent: nothing of it is saved any more. */
   sent(): void {
     this.queue.stop();
     this.filledIn.forget();
-    this.options.copies.remove(this.store.get().id);
+    this.copy.remove();
   }
 
   /** Ends listening and saving; what was not saved stays on the device. */
   close(): void {
-    this.unsubscribe();
+    this.typed.close();
     this.filledIn.close();
     this.ignoreHost();
     this.queue.stop();
     this.news.close();
-    if (this.viewTimer !== null) clearTimeout(this.viewTimer);
+    this.view.close();
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.flushWhenHidden);
   }
@@ -230,63 +226,32 @@ export class DossierSession {
     if (document.visibilityState === 'hidden' && this.queue.isDirty) void this.queue.flush();
   };
 
-  private check(form: DossierForm) {
-    return checkStep(form, this.step, { viewer: 'fitter', today: todayInRome() });
-  }
-
-  private put(path: string, value: unknown): void {
-    const name = path as FieldPath<DossierForm>;
-    const hasError = this.form.getFieldState(name).error !== undefined;
-    this.form.setValue(name, value as never, { shouldDirty: true, shouldValidate: hasError });
-  }
-
   private changed(values: DossierForm): void {
-    if (this.isApplying) return;
-    this.store.set({ isCopied: this.copy(values) });
+    this.store.set({ isCopied: this.copy.write(values) });
     this.queue.touch();
-    this.viewTimer ??= setTimeout(() => this.showNow(), VIEW_DELAY_MS);
+    this.view.followSoon();
   }
 
-  private copy(form: DossierForm): boolean {
-    const creationKey = this.store.get().id === null ? this.creationKey : null;
-    return this.options.copies.write(this.store.get().id, { form, base: this.base, version: this.version, creationKey, sent: this.sentDate, marks: [...this.filledIn.paths], at: Date.now() });
-  }
-
-  /** Stepper and summary follow at once. */
-  showNow(): void {
-    if (this.viewTimer !== null) clearTimeout(this.viewTimer);
-    this.viewTimer = null;
-    const form = structuredClone(this.values);
-    this.clearMended(form);
-    this.store.set({ form, steps: stepsOf(form, this.store.get().lastStep, this.viewer) });
-  }
-
-  /** Some rules look at two fields: what mends one of them takes the message from the other. */
-  private clearMended(form: DossierForm): void {
-    const wrong = new Set(this.check(form).map(({ field }) => field));
-    for (const field of this.wrong) if (!wrong.has(field)) this.form.clearErrors(field as FieldPath<DossierForm>);
-    this.wrong = wrong;
-  }
-
-  private identity(): { id?: number; version?: number } {
+  /** What is typed at this moment, with the number and version the server knows it by. */
+  private body() {
     const { id } = this.store.get();
-    return { ...(id === null ? {} : { id }), ...(this.version === null ? {} : { version: this.version }) };
+    const { version } = this.known;
+    return { ...structuredClone(this.values), ...(id === null ? {} : { id }), ...(version === null ? {} : { version }) };
   }
 
   private async save(): Promise<void> {
     const sent = structuredClone(this.values);
     const wasNew = this.store.get().id === null;
-    const answer = await this.options.api.module.save({ ...sent, ...this.identity() }, wasNew ? this.creationKey : undefined);
-    this.base = formOf(answer);
-    this.version = answer.version;
-    if (wasNew) this.options.copies.remove(null);
+    const answer = await this.options.api.module.save(this.body(), wasNew ? this.known.creationKey : undefined);
+    this.known.isNow(answer);
+    if (wasNew) this.copy.removeUnnumbered();
     this.store.set({ id: answer.id, record: recordOf(answer) });
     // A creation tried before, its answer lost, comes back as it was then: what was typed since is saved next.
-    const isStored = !wasNew || same(normaliseDossier(sent), this.base);
-    if (isStored && same(this.values, sent)) this.options.copies.remove(answer.id);
-    else this.copy(this.values);
+    const isStored = !wasNew || same(normaliseDossier(sent), this.known.base);
+    if (isStored && same(this.values, sent)) this.copy.remove();
+    else this.copy.write(this.values);
     if (!isStored) this.queue.touch();
-    this.dropFound();
+    this.copy.removeFound();
     if (wasNew) {
       this.news.listen(answer.id);
       this.onCreated?.(answer.id);
@@ -294,56 +259,33 @@ export class DossierSession {
     this.news.tell(answer);
   }
 
-  private dropFound(): void {
-    for (const copy of this.found) this.options.copies.removeFound(copy);
-    this.found = [];
-  }
-
   /** The dossier was sent while this was typed: what it would have changed is told, and never saved by itself. */
   private cameTooLate(): void {
     this.queue.stop();
     this.store.set({ isSent: true });
-    this.late.tell(changesBetween(this.base ?? emptyDossierForm(), this.values));
+    this.late.tell(changesBetween(this.known.base ?? emptyDossierForm(), this.values));
   }
 
-  private get sentDate() { const { record } = this.store.get(); return record ? record.sentDate : this.options.offlineFrom?.copy.sent; }
-
-  /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
-  private absorb(stored: Dossier): boolean | 'taken' {
-    const theirs = formOf(stored);
-    const mine = { form: structuredClone(this.values), base: this.base ?? theirs, sent: this.sentDate, at: Date.now() };
-    // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
-    const cameTooLate = isLate(mine, stored);
-    if (cameTooLate) this.late.tell(lateChanges([mine], stored));
-    const { merged, clashes } = cameTooLate ? { merged: theirs, clashes: [] } : mergeForms(mine.base, mine.form, theirs);
-    this.base = theirs;
-    this.version = stored.version;
-    this.store.set({ record: recordOf(stored) });
+  private takeInCopy(copy: FoundCopy): void {
+    this.known.creationKey = copy.creationKey ?? this.known.creationKey;
+    const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
+    this.copy.took(copy);
+    const isNews = !same(merged, this.values) || clashes.length > 0;
     this.apply(merged);
-    this.showNow();
+    this.filledIn.adopt((copy.marks ?? []).filter((path) => same(valueAt(copy.form, path), valueAt(merged, path))));
+    if (!isNews) return;
+    this.store.set({ restored: true });
     if (clashes.length > 0) this.decideLater(clashes);
-    if (!cameTooLate) return clashes.length === 0;
-    this.options.copies.remove(stored.id);
-    return 'taken';
   }
 
-  private decideLater(clashes: SessionState['clashes']): void {
-    this.store.set({ clashes: [...(this.store.get().clashes ?? []), ...(clashes ?? [])] });
+  private decideLater(clashes: readonly Clash[]): void {
+    this.store.set({ clashes: [...(this.store.get().clashes ?? []), ...clashes] });
     this.queue.pause();
   }
 
   private apply(form: DossierForm): void {
     const changes = changesBetween(this.values, form);
-    this.applying(() => { for (const { path, value } of changes) this.put(path, value); });
+    this.typed.putQuietly(changes);
     this.filledIn.unmark(changes.map(({ path }) => path));
-  }
-
-  private applying(work: () => void): void {
-    this.isApplying = true;
-    try {
-      work();
-    } finally {
-      this.isApplying = false;
-    }
   }
 }
