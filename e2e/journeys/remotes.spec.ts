@@ -39,7 +39,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 
     await page.goto('/modules/drafts', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
-    await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+    await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
     const { shell, fallback: said } = await arrivals(page);
     expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(Math.max(1000, 2 * healthy));
     expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(Math.max(9000, 8000 + 2 * healthy));
@@ -53,10 +53,10 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     // Asked again while it is still away, it says so again; once it is back, "Riprova" is enough.
     await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
     if (fault !== 'hangs') {
-      await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+      await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
-    } else await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+      await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
+    } else await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
     await page.unroute(entryOf('mfe-lists'));
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
@@ -70,7 +70,7 @@ test('a manifest that is away is a fallback too, and is read again by "Riprova"'
   await openAs(page, me, '/dashboard');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/modules/sent');
-  await expect(fallback(page)).toBeVisible({ timeout: 12_000 });
+  await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(heading(page, 'Pratiche inviate')).toBeVisible();

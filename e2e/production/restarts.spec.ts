@@ -11,12 +11,12 @@ async function restarted(name: string, isReady: () => Promise<boolean>): Promise
   const pid = () => readFile(join(stage().folder, `${name}.pid`), 'utf8');
   const before = await pid();
   process.kill(Number(before), 'SIGTERM');
-  await expect.poll(pid, { timeout: 60_000 }).not.toBe(before);
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await expect.poll(pid, { timeout: 120_000 }).not.toBe(before);
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
 }
 
 test('all processes ended in order and started again, one after the other, cost no request and no job', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const me = await newMember({ packages: [{ credits: 50 }] });
   const ready: number[] = [];
   for (let count = 0; count < 8; count += 1) ready.push((await readyDossier(me)).id);
@@ -55,7 +55,7 @@ test('all processes ended in order and started again, one after the other, cost 
     const before = await starts(worker);
     await Promise.all([restarted(`http-${number}`, answers(number - 1)), restarted(worker, async () => (await starts(worker)) > before)]);
   }
-  await expect.poll(() => ready.length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(0);
   isOver = true;
   await load;
   expect(statuses.filter((status) => status !== 200)).toEqual([]);

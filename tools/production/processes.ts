@@ -8,6 +8,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Between the end of a process nobody asked to end and its next start. */
 const PAUSE_MS = 1000;
 
+/** What `backend/src/worker.ts` says once it runs: it has no door to knock at. */
+const WORKER_READY = 'Worker running';
+
 /** With all tables to make, on a busy machine. */
 const START_LIMIT_MS = 180_000;
 
@@ -41,6 +44,7 @@ export class PortalProcess {
     this.isWanted = true;
     const child = this.launch();
     if (this.port !== null) await child.until(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok, this.name, START_LIMIT_MS);
+    else await child.until(async () => child.printed().includes(WORKER_READY), this.name, START_LIMIT_MS);
   }
 
   /** Ends it in order. Answers its exit code. */

@@ -1,8 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import type { SessionUser } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
-import { newAccount, PASSWORD, type Login } from '../../kit/world.js';
+import { newAccount, PASSWORD, sql, type Login } from '../../kit/world.js';
 
 let fitter: Login;
 beforeAll(async () => { fitter = await newAccount({}); });
@@ -54,18 +55,21 @@ describe('POST Accounts/login', () => {
   });
 
   it('does not tell by its time whether an e-mail exists', async () => {
-    const times = async (email: string) => {
-      const taken: number[] = [];
-      for (let i = 0; i < 4; i += 1) {
-        const start = performance.now();
-        await login(email, 'Sbagliata-2026!');
-        taken.push(performance.now() - start);
-      }
-      return Math.min(...taken);
+    const { id, email } = await newAccount({});
+    // As the product hashes it: next to the cheap hashes of the other tests even an address nobody looks at would seem slow.
+    await sql().run('UPDATE accounts SET password_hash = ? WHERE id = ?', await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), id);
+    const timed = async (who: string): Promise<number> => {
+      const start = performance.now();
+      await login(who, 'Sbagliata-2026!');
+      return performance.now() - start;
     };
-    const { email } = await newAccount({});
-    const [known, unknown] = [await times(email), await times('altrettanto.ignoto@example.test')];
-    expect(unknown).toBeGreaterThan(known / 4);
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // In turns, so that a busy moment of the machine meets both.
+    for (let i = 0; i < 4; i += 1) {
+      known.push(await timed(email));
+      unknown.push(await timed('altrettanto.ignoto@example.test'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4);
   });
 
   it('says 400 to the right password of an e-mail not verified, and 401 to a wrong one', async () => {
