@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { read, readyDossier, send, type Member } from '../kit/flow.js';
+import { read, send, type Member } from '../kit/flow.js';
 import { drained } from '../kit/jobs.js';
 import { expectBalanced, movements } from '../kit/ledger.js';
 import { mailbox, usePortal } from '../kit/portal.js';
+import { readyDossiers } from '../kit/ready-dossiers.js';
 import { PATIENT } from '../kit/setup.js';
 import { steadyLoad } from '../kit/steady-load.js';
 import { until } from '../kit/until.js';
@@ -25,8 +26,7 @@ afterAll(async () => { await running.stop(); });
 
 describe('the database killed and started again', () => {
   it('costs nobody anything: answers stay clear, nothing is lost or debited twice, nobody restarts the portal', { timeout: 180_000 }, async () => {
-    const ids: number[] = [];
-    for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
+    const ids = await readyDossiers(me, DOSSIERS);
     const pids = running.pids();
     expect(pids).toHaveLength(2);
     const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Redis } from 'ioredis';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { readyDossier, send, type Member } from '../kit/flow.js';
+import { send, type Member } from '../kit/flow.js';
 import { drained, jobCounts } from '../kit/jobs.js';
 import { expectBalanced, movements } from '../kit/ledger.js';
 import { mailbox, usePortal } from '../kit/portal.js';
+import { readyDossiers } from '../kit/ready-dossiers.js';
 import { PATIENT } from '../kit/setup.js';
-import { percentile, steadyLoad } from '../kit/steady-load.js';
+import { percentile, steadyLoad, type Sample } from '../kit/steady-load.js';
 import { until } from '../kit/until.js';
 import { loggedIn, newAccount } from '../kit/world.js';
 
@@ -15,6 +16,9 @@ import { loggedIn, newAccount } from '../kit/world.js';
 const AWAY_MS = Number(process.env['FAULT_SECONDS'] ?? 6) * 1_000;
 const DRAINED_MS = 60_000;
 const DOSSIERS = 12;
+/** Sent while Redis is there, for comparison. */
+const BEFORE = 3;
+const BEFORE_MS = 1_500;
 
 let running: Portal;
 let me: Member;
@@ -40,32 +44,40 @@ async function expectEachOnce(ids: readonly number[]): Promise<void> {
   await expectBalanced(me.id);
 }
 
-describe('the queue server', () => {
-  it('away: requests are answered as ever, and what they asked for is done when it is back', { timeout: AWAY_MS + 150_000 }, async ({ annotate }) => {
-    const ids: number[] = [];
-    for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
-    await redis().kill9();
-    const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
-    const end = Date.now() + AWAY_MS;
+/** Sends one dossier after the other within `ms`, while others ask for this and that; every answer and how long it took. */
+async function sendUnderLoad(ids: readonly number[], ms: number): Promise<Sample[]> {
+  const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
+  const end = Date.now() + ms;
+  try {
     for (const id of ids) {
       const since = performance.now();
-      expect((await send(me, id)).status).toBe(200);
-      load.samples.push({ status: 200, ms: performance.now() - since });
-      await pause(Math.max(0, AWAY_MS / DOSSIERS - 50));
+      load.samples.push({ status: (await send(me, id)).status, ms: performance.now() - since });
+      await pause(Math.max(0, ms / ids.length - 50));
     }
     await pause(Math.max(0, end - Date.now()));
-    const samples = await load.stop();
-    await redis().start();
+  } finally {
+    await load.stop();
+  }
+  return load.samples;
+}
+
+describe('the queue server', () => {
+  it('away: requests are answered as ever, and what they asked for is done when it is back', { timeout: AWAY_MS + 150_000 }, async ({ annotate }) => {
+    const ids = await readyDossiers(me, BEFORE + DOSSIERS);
+    const healthy = await sendUnderLoad(ids.slice(0, BEFORE), BEFORE_MS);
+    await redis().kill9();
+    // Back whatever happens: the next test needs it.
+    const samples = await sendUnderLoad(ids.slice(BEFORE), AWAY_MS).finally(() => redis().start());
     const took = await drained(DRAINED_MS);
     expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
-    expect(percentile(samples, 99)).toBeLessThan(1_000);
-    await annotate(`Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms, drained in ${(took / 1000).toFixed(1)} s`);
+    // A second, and on a machine so busy that it takes that with Redis, not much more than that.
+    expect(percentile(samples, 99)).toBeLessThan(Math.max(1_000, 3 * percentile(healthy, 99)));
+    await annotate(`Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms (before ${Math.round(percentile(healthy, 99))} ms), drained in ${(took / 1000).toFixed(1)} s`);
     await expectEachOnce(ids);
   });
 
   it('emptied (FLUSHALL): what it had been given is done all the same', { timeout: 150_000 }, async () => {
-    const ids: number[] = [];
-    for (let i = 0; i < DOSSIERS; i += 1) ids.push((await readyDossier(me)).id);
+    const ids = await readyDossiers(me, DOSSIERS);
     // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
     await running.kill9('worker');
     const connection = new Redis(redis().url);
