@@ -20,6 +20,12 @@ export interface Mariadb {
   start(): Promise<void>;
 }
 
+/**
+ * A commit is handed to the system at once and to the disk within a second: `kill -9` of the server loses nothing of it,
+ * only a power cut would. For tests, which make one commit after the other and wait for each.
+ */
+export const SWIFT_COMMITS = ['--innodb-flush-log-at-trx-commit=2'] as const;
+
 /** A MariaDB server of our own on a free port, with its data in a temporary folder or below `kept`. Commits are durable, as in production. */
 export async function startMariadb(extra: readonly string[] = [], kept?: string): Promise<Mariadb> {
   const { path: folder, isNew, release } = await ownFolder('mariadb', kept);
