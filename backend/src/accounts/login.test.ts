@@ -35,8 +35,8 @@ describe('login over HTTP', () => {
     const answer = await login(' MARIO@example.test', PASSWORD);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^refreshToken=[\w-]{43}; Max-Age=(?:2592000|25919\d\d); Path=\/api; HttpOnly; Secure; SameSite=Strict$/),
-      expect.stringMatching(/^knownDevice=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Secure-refreshToken=[\w-]{43}; Max-Age=(?:2592000|25919\d\d); Path=\/api; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Secure-knownDevice=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api; HttpOnly; Secure; SameSite=Strict$/),
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const { jwtToken } = answer.json<SessionUser>();
@@ -67,9 +67,20 @@ describe('login over HTTP', () => {
   });
 
   it('clears the cookie when the session cannot go on', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/accounts/REFRESH-token', cookies: { refreshToken: 'x'.repeat(43) } });
+    const answer = await test.app.inject({ method: 'POST', url: '/api/accounts/REFRESH-token', cookies: { '__Secure-refreshToken': 'x'.repeat(43) } });
     expect(answer.statusCode).toBe(401);
-    expect(answer.headers['set-cookie']).toMatch(/^refreshToken=; .*Expires=Thu, 01 Jan 1970/);
+    expect(answer.headers['set-cookie']).toMatch(/^__Secure-refreshToken=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it('goes on with a cookie of before the prefix, and takes it away', async () => {
+    const [first] = (await login('mario@example.test', PASSWORD, '10.0.0.5')).cookies;
+    const refresh = (cookies: Record<string, string>) => test.app.inject({ method: 'POST', url: '/api/Accounts/refresh-token', cookies });
+    const answer = await refresh({ refreshToken: first?.value ?? '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies.map(({ name, value }) => [name, value.length])).toEqual([['refreshToken', 0], ['__Secure-refreshToken', 43]]);
+    // What somebody put in under the plain name counts for nothing beside the other.
+    const [, next] = answer.cookies;
+    expect((await refresh({ refreshToken: 'y'.repeat(43), '__Secure-refreshToken': next?.value ?? '' })).statusCode).toBe(200);
   });
 });
 
