@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Duplex, Readable, type Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartupError } from '../platform/config/index.js';
+import { isSealed, opened, sealed } from './archive-cipher.js';
 
 /** An archive is a folder: the manifest with its seal, the rows, and every file under its key. */
 export const NAMES = { manifest: 'manifest.json', seal: 'manifest.sha256', rows: 'database.ndjson.gz', files: 'files', secrets: 'secrets' } as const;
+
+/** Name of a file inside the archive, the same on every system. */
+export const inArchive = (folder: 'files' | 'secrets', name: string): string => `${NAMES[folder]}/${name}`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const part = z.object({ size: z.int().min(0), sha256 });
@@ -16,6 +22,8 @@ const manifest = z.object({
   format: z.literal('pratiche-infissi-backup'),
   version: z.literal(1),
   created: z.iso.datetime(),
+  /** Every file beside it, and itself, is encrypted. */
+  encrypted: z.boolean().default(false),
   /** Names of the migrations its schema stands on. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
@@ -29,7 +37,29 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 export type Part = z.output<typeof part>;
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Configured keys: the first one encrypts what is written, each opens what is read. */
+export type BackupKeys = readonly string[];
+
+/** Writes one file of an archive, encrypted where there is a key. @param name inside the archive */
+export async function putPart(folder: string, name: string, bytes: Readable, [key]: BackupKeys, through: readonly Transform[] = []): Promise<void> {
+  const target = createWriteStream(join(folder, name), { mode: 0o600, flush: !name.startsWith(NAMES.files) });
+  const seal = key === undefined ? [] : [Duplex.from((source: AsyncIterable<Buffer>) => sealed(source, name, key))];
+  await pipeline([bytes, ...through, ...seal, target]);
+}
+
+/** The contents of one file of an archive. */
+export function readPart(folder: string, name: string, { encrypted }: Pick<Manifest, 'encrypted'>, keys: BackupKeys): Readable {
+  const bytes = createReadStream(join(folder, name));
+  return encrypted ? Readable.from(opened(bytes, name, keys), { objectMode: false }) : bytes;
+}
+
+/** Puts one file of an archive beside where it came from. */
+export async function takePart(from: Readable, path: string): Promise<void> {
+  await pipeline(from, createWriteStream(path, { mode: 0o600 }));
+  await chmod(path, 0o600);
+}
 
 /** Size and sum of a file on this machine. */
 export async function partOf(path: string): Promise<Part> {
@@ -39,15 +69,14 @@ export async function partOf(path: string): Promise<Part> {
 }
 
 /** Written last: an archive without it was broken off. */
-export async function writeManifest(folder: string, content: Manifest): Promise<void> {
-  const text = `${JSON.stringify(content, null, 1)}\n`;
-  await writeFile(join(folder, NAMES.manifest), text, { mode: 0o600, flush: true });
-  await writeFile(join(folder, NAMES.seal), `${digestOf(text)}\n`, { mode: 0o600, flush: true });
+export async function writeManifest(folder: string, content: Manifest, keys: BackupKeys): Promise<void> {
+  await putPart(folder, NAMES.manifest, Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)]), keys);
+  await writeFile(join(folder, NAMES.seal), `${digestOf(await readFile(join(folder, NAMES.manifest)))}\n`, { mode: 0o600, flush: true });
 }
 
-/** Reads the manifest and checks every byte it speaks of. @throws StartupError naming what is foreign or damaged */
-export async function checkedManifest(folder: string): Promise<Manifest> {
-  const content = await readManifest(folder);
+/** Reads the manifest and checks every byte it speaks of. @throws StartupError naming what is foreign, damaged, or encrypted with another key */
+export async function checkedManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
+  const content = await readManifest(folder, keys);
   const damaged: string[] = [];
   const check = async (name: string, { size, sha256: sum }: Part): Promise<void> => {
     const found = await partOf(join(folder, name)).catch(() => null);
@@ -55,17 +84,18 @@ export async function checkedManifest(folder: string): Promise<Manifest> {
     else if (found.size !== size || found.sha256 !== sum) damaged.push(`${name} is damaged`);
   };
   await check(NAMES.rows, content.database);
-  for (const file of content.files) await check(join(NAMES.files, file.key), file);
-  for (const secret of content.secrets) await check(join(NAMES.secrets, secret.name), secret);
+  for (const file of content.files) await check(inArchive('files', file.key), file);
+  for (const secret of content.secrets) await check(inArchive('secrets', secret.name), secret);
   if (damaged.length > 0) throw new StartupError(damaged.slice(0, 20).map((line) => `Archive: ${line}`));
   return content;
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  const [text, seal] = await Promise.all([NAMES.manifest, NAMES.seal].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)));
-  if (text === null || text === undefined || seal === null || seal === undefined) throw new StartupError([`${folder} is no archive, or its backup was broken off`]);
-  if (digestOf(text) !== seal.trim()) throw new StartupError([`Archive: ${NAMES.manifest} is damaged`]);
-  const parsed = manifest.safeParse(jsonOrNull(text));
+async function readManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
+  const [bytes = null, seal = null] = await Promise.all([NAMES.manifest, NAMES.seal].map((name) => readFile(join(folder, name)).catch(() => null)));
+  if (bytes === null || seal === null) throw new StartupError([`${folder} is no archive, or its backup was broken off`]);
+  if (digestOf(bytes) !== seal.toString('utf8').trim()) throw new StartupError([`Archive: ${NAMES.manifest} is damaged`]);
+  const text = isSealed(bytes) ? await buffer(opened(Readable.from([bytes]), NAMES.manifest, keys)) : bytes;
+  const parsed = manifest.safeParse(jsonOrNull(text.toString('utf8')));
   if (!parsed.success) throw new StartupError([`${folder} is an archive of another program or version`]);
   return parsed.data;
 }

@@ -1,12 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StartupError, type AppConfig } from '../platform/config/index.js';
 import { FileMissing, storageOf, type FileStorage } from '../platform/storage/index.js';
-import { NAMES, partOf, writeManifest, type Manifest } from './archive.js';
+import { inArchive, NAMES, partOf, putPart, writeManifest, type BackupKeys, type Manifest } from './archive.js';
 import { keysIn } from './file-references.js';
 import { Snapshot, type Row } from './snapshot.js';
 
@@ -23,21 +22,21 @@ export const SECRETS = ['jwt-secret', 'secrets-key'] as const;
 export async function makeBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
-  const copies = new Copies(await storageOf(config), join(folder, NAMES.files));
+  const copies = new Copies(await storageOf(config), folder, config.backupKeys);
   for (let look = 1; ; look += 1) {
-    const { keys, ...rows } = await writeRows(config, join(folder, NAMES.rows));
+    const { keys, ...rows } = await writeRows(config, folder);
     const missing = await copies.bring(keys);
     if (missing.length > 0 && look < LOOKS) continue;
     const manifest: Manifest = {
-      format: 'pratiche-infissi-backup', version: 1, created: new Date().toISOString(), ...rows,
+      format: 'pratiche-infissi-backup', version: 1, created: new Date().toISOString(), encrypted: config.backupKeys.length > 0, ...rows,
       database: await partOf(join(folder, NAMES.rows)), files: await copies.keepOnly(keys), secrets: await copySecrets(config, folder), missing,
     };
-    await writeManifest(folder, manifest);
+    await writeManifest(folder, manifest, config.backupKeys);
     return manifest;
   }
 }
 
-async function writeRows({ database }: AppConfig, path: string): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
+async function writeRows({ database, backupKeys }: AppConfig, folder: string): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
   return Snapshot.take(database, async (snapshot) => {
     const keys = new Set<string>();
     const tables: Record<string, number> = {};
@@ -53,7 +52,7 @@ async function writeRows({ database }: AppConfig, path: string): Promise<Pick<Ma
         }
       }
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }));
+    await putPart(folder, NAMES.rows, Readable.from(lines()), backupKeys, [createGzip()]);
     return { migrations: snapshot.migrations, tables, keys };
   });
 }
@@ -64,7 +63,7 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 class Copies {
   private readonly brought = new Set<string>();
 
-  constructor(private readonly storage: FileStorage, private readonly folder: string) {}
+  constructor(private readonly storage: FileStorage, private readonly folder: string, private readonly keys: BackupKeys) {}
 
   /** @returns the keys the storage has no file under */
   async bring(keys: ReadonlySet<string>): Promise<string[]> {
@@ -81,17 +80,17 @@ class Copies {
   async keepOnly(keys: ReadonlySet<string>): Promise<Manifest['files']> {
     const files: Manifest['files'] = [];
     for (const key of [...this.brought].sort()) {
-      if (keys.has(key)) files.push({ key, ...(await partOf(join(this.folder, key))) });
-      else await rm(join(this.folder, key));
+      if (keys.has(key)) files.push({ key, ...(await partOf(join(this.folder, inArchive('files', key)))) });
+      else await rm(join(this.folder, inArchive('files', key)));
     }
     return files;
   }
 
   private async copy(key: string): Promise<boolean> {
-    const path = join(this.folder, key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const name = inArchive('files', key);
+    await mkdir(dirname(join(this.folder, name)), { recursive: true, mode: 0o700 });
     try {
-      await pipeline(await this.storage.get(key), createWriteStream(path, { mode: 0o600 }));
+      await putPart(this.folder, name, await this.storage.get(key), this.keys);
       return true;
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;
@@ -100,14 +99,15 @@ class Copies {
   }
 }
 
-async function copySecrets({ embedded, dataDir }: AppConfig, folder: string): Promise<Manifest['secrets']> {
+async function copySecrets({ embedded, dataDir, backupKeys }: AppConfig, folder: string): Promise<Manifest['secrets']> {
   if (!embedded) return [];
   await mkdir(join(folder, NAMES.secrets), { recursive: true, mode: 0o700 });
   const secrets: Manifest['secrets'] = [];
   for (const name of SECRETS) {
-    const target = join(folder, NAMES.secrets, name);
-    const copied = await copyFile(join(dataDir, name), target).then(() => true, () => false);
-    if (copied) secrets.push({ name, ...(await partOf(target)) });
+    const source = join(dataDir, name);
+    if (await access(source).then(() => false, () => true)) continue;
+    await putPart(folder, inArchive('secrets', name), createReadStream(source), backupKeys);
+    secrets.push({ name, ...(await partOf(join(folder, inArchive('secrets', name)))) });
   }
   return secrets;
 }

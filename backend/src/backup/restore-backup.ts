@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
 import { StartupError, type AppConfig, type DatabaseConfig } from '../platform/config/index.js';
 import { storageOf } from '../platform/storage/index.js';
-import { checkedManifest, NAMES, type Manifest } from './archive.js';
+import { checkedManifest, inArchive, NAMES, readPart, takePart, type Manifest } from './archive.js';
 import { isSqlite, openRaw, tableNames } from './database-access.js';
 import type { Row } from './snapshot.js';
 
@@ -19,24 +20,19 @@ const ROWS_AT_ONCE = 200;
  * @throws StartupError
  */
 export async function restoreBackup(config: AppConfig, folder: string, replaces: boolean): Promise<Manifest> {
-  const manifest = await checkedManifest(folder);
+  const manifest = await checkedManifest(folder, config.backupKeys);
+  const part = (name: string) => readPart(folder, name, manifest, config.backupKeys);
   const known = new Map(migrations.map((one) => [one.name, one]));
   const foreign = manifest.migrations.filter((name) => !known.has(name));
   if (foreign.length > 0) throw new StartupError([`The archive was made by a newer version of the program (${foreign.join(', ')})`]);
   if (!replaces && (await holdsRows(config.database))) throw new StartupError(['The database is not empty: add --replace to write over it']);
 
   const storage = await storageOf(config);
-  for (const { key } of manifest.files) await storage.put(key, createReadStream(join(folder, NAMES.files, key)));
-  for (const { name } of manifest.secrets) await putSecret(join(folder, NAMES.secrets, name), join(config.dataDir, name), config.embedded);
+  for (const { key } of manifest.files) await storage.put(key, part(inArchive('files', key)));
+  if (config.embedded) for (const { name } of manifest.secrets) await takePart(part(inArchive('secrets', name)), join(config.dataDir, name));
   const steps = migrations.filter(({ name }) => manifest.migrations.includes(name));
-  await writeDatabase(config.database, steps, (dataSource) => load(dataSource, join(folder, NAMES.rows), manifest));
+  await writeDatabase(config.database, steps, (dataSource) => load(dataSource, part(NAMES.rows), manifest));
   return manifest;
-}
-
-async function putSecret(from: string, to: string, embedded: boolean): Promise<void> {
-  if (!embedded) return;
-  await copyFile(from, to);
-  await chmod(to, 0o600);
 }
 
 async function holdsRows(database: DatabaseConfig): Promise<boolean> {
@@ -79,14 +75,15 @@ async function inDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSou
   }
 }
 
-async function load(dataSource: DataSource, path: string, manifest: Manifest): Promise<void> {
+async function load(dataSource: DataSource, bytes: Readable, manifest: Manifest): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query(isSqlite(runner) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0');
     await runner.query(isSqlite(runner) ? 'BEGIN' : 'START TRANSACTION');
     // What migrations write of their own (reference rows) is in the archive as it was.
     for (const table of await tableNames(runner)) await runner.query(`DELETE FROM ${table}`);
-    const counts = await insertAll(runner, path);
+    const counts = new Map<string, number>();
+    await pipeline(bytes, createGunzip(), (lines: AsyncIterable<Buffer>) => insertAll(runner, Readable.from(lines), counts));
     for (const [table, rows] of Object.entries(manifest.tables)) {
       if ((counts.get(table) ?? 0) !== rows) throw new Error(`${table} has ${counts.get(table) ?? 0} rows instead of ${rows}`);
     }
@@ -96,8 +93,7 @@ async function load(dataSource: DataSource, path: string, manifest: Manifest): P
   }
 }
 
-async function insertAll(runner: QueryRunner, path: string): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
+async function insertAll(runner: QueryRunner, lines: Readable, counts: Map<string, number>): Promise<void> {
   let head = { table: '', columns: [] as string[] };
   let rows: Row[string][][] = [];
   const flush = async (): Promise<void> => {
@@ -107,7 +103,7 @@ async function insertAll(runner: QueryRunner, path: string): Promise<Map<string,
     counts.set(head.table, (counts.get(head.table) ?? 0) + rows.length);
     rows = [];
   };
-  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity })) {
+  for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) {
     const value = JSON.parse(line) as Row[string][] | typeof head;
     if (Array.isArray(value)) {
       rows.push(value);
@@ -118,7 +114,6 @@ async function insertAll(runner: QueryRunner, path: string): Promise<Map<string,
     }
   }
   await flush();
-  return counts;
 }
 
 const nameOf = (runner: QueryRunner, name: string): string => (isSqlite(runner) ? `"${name}"` : `\`${name}\``);

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
+import { isSealed, opened } from '../../src/backup/archive-cipher.js';
 import { pdf } from '../kit/files.js';
 import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
 import { drained } from '../kit/jobs.js';
@@ -36,7 +39,10 @@ afterAll(async () => {
   await rm(archives, { recursive: true, force: true });
 });
 
-const command = (...args: string[]) => run(process.execPath, [COMMAND, ...args], { env: { ...running.env, INIT_CWD: archives } });
+const [KEY, OTHER_KEY] = ['k'.repeat(40), 'o'.repeat(40)] as const;
+/** What `BACKUP_KEY` says; blank: nothing. */
+let backupKey = '';
+const command = (...args: string[]) => run(process.execPath, [COMMAND, ...args], { env: { ...running.env, BACKUP_KEY: backupKey, INIT_CWD: archives } });
 const refused = async (...args: string[]): Promise<string> => {
   const error = await command(...args).then(() => null, (failure: unknown) => failure as { code: number; stderr: string });
   expect(error?.code).toBe(1);
@@ -62,7 +68,16 @@ const counts = async (tables: readonly string[]) => Object.fromEntries(await Pro
 /** Sum of all movements of each account, in hundredths of a credit. */
 const ledger = async () => (await sql().rows<{ account_id: number; total: number | string }>('SELECT account_id, SUM(amount) AS total FROM credit_movements GROUP BY account_id ORDER BY account_id'))
   .map((row) => [Number(row.account_id), Number(row.total)] as const);
-const manifestOf = async (name: string) => JSON.parse(await readFile(join(archives, name, 'manifest.json'), 'utf8')) as { tables: Record<string, number>; files: { key: string }[]; missing: string[] };
+/** Every byte of an archive. */
+async function folderBytes(name: string): Promise<Buffer> {
+  const entries = await readdir(join(archives, name), { recursive: true, withFileTypes: true });
+  return Buffer.concat(await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name)))));
+}
+async function manifestBytes(name: string): Promise<Buffer> {
+  const bytes = await readFile(join(archives, name, 'manifest.json'));
+  return isSealed(bytes) ? buffer(opened(Readable.from([bytes]), 'manifest.json', [KEY])) : bytes;
+}
+const manifestOf = async (name: string) => JSON.parse((await manifestBytes(name)).toString('utf8')) as { tables: Record<string, number>; files: { key: string }[]; missing: string[] };
 
 /** Nothing is left of rows and files. */
 async function destroy(): Promise<void> {
@@ -96,13 +111,17 @@ describe('backup and restore', () => {
       },
     ]);
     await until(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+    backupKey = KEY;
     await command('make', 'under-load');
     await load.stop();
     const manifest = await manifestOf('under-load');
     expect(manifest.missing).toEqual([]);
 
     await destroy();
+    // A key that was changed meanwhile still opens what it encrypted.
+    backupKey = `${OTHER_KEY},${KEY}`;
     await command('restore', 'under-load');
+    backupKey = '';
     const restored = { ...(await counts(Object.keys(manifest.tables))) };
     expect(restored).toEqual(manifest.tables);
     expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
@@ -124,6 +143,17 @@ describe('backup and restore', () => {
     expect({ counts: await counts(Object.keys(tables)), ledger: await ledger(), files: await expectFiles() }).toEqual(was);
     await running.restart();
     expect(await ok(me.http.get('Accounts/credit'))).toBe((new Map(was.ledger).get(me.id) ?? 0) / 100);
+  });
+
+  it('holds nothing that can be read without the key it was encrypted with, and is refused with any other', { timeout: 120_000 }, async () => {
+    const known = [me.email, 'storage_key', 'pratiche-infissi-backup', '%PDF-'];
+    const heldBy = async (name: string) => { const bytes = await folderBytes(name); return known.filter((word) => bytes.includes(word)); };
+    // Rows are compressed, so that the open archive does not show them either; files and manifest it does.
+    expect([await heldBy('at-rest'), await heldBy('under-load')]).toEqual([['pratiche-infissi-backup', '%PDF-'], []]);
+    expect(await refused('restore', 'under-load', '--replace')).toMatch(/BACKUP_KEY must name/);
+    backupKey = OTHER_KEY;
+    expect(await refused('restore', 'under-load', '--replace')).toMatch(/another key/);
+    backupKey = '';
   });
 
   it('refuses what is foreign, damaged or broken off, and a database in use, before it touches anything', { timeout: 120_000 }, async () => {

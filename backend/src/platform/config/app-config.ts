@@ -43,6 +43,8 @@ export interface AppConfigValues {
   jwtSecrets: Keys;
   /** What secrets of people (of the second login step) are encrypted with. */
   secretsKeys: Keys;
+  /** What backups are encrypted with: the first one encrypts, each opens; none: they are not encrypted. */
+  backupKeys: readonly string[];
   /** Whether the back office opens nothing before it has a second login step. */
   backOfficeSecondStep: 'optional' | 'required';
   /** Whether the description of the API is answered at `/api/docs`. */
@@ -86,6 +88,7 @@ export class AppConfig implements AppConfigValues {
   readonly embedded!: boolean;
   readonly jwtSecrets!: Keys;
   readonly secretsKeys!: Keys;
+  readonly backupKeys!: readonly string[];
   readonly backOfficeSecondStep!: 'optional' | 'required';
   readonly apiDocs!: boolean;
   readonly logLevel!: string;

@@ -44,6 +44,7 @@ export const environment = z.object({
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   JWT_SECRET: keys.optional(),
   SECRETS_KEY: keys.optional(),
+  BACKUP_KEY: keys.optional(),
   BACK_OFFICE_SECOND_STEP: z.enum(['optional', 'required'], { error: 'must be optional or required' }).default('optional'),
   API_DOCS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),

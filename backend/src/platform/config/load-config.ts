@@ -31,6 +31,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
     dataDir,
     embedded,
     ...keysOf(given, dataDir),
+    backupKeys: given.BACKUP_KEY ?? [],
     backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
     apiDocs: given.API_DOCS === undefined ? embedded : given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
