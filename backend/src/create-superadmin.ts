@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import 'reflect-metadata';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
-import { loadConfig, StartupError } from './platform/config/index.js';
+import { loadCommandConfig, StartupError } from './platform/config/index.js';
 import { UnitOfWork } from './platform/database/index.js';
 import { Passwords } from './platform/security/index.js';
 
@@ -18,7 +18,7 @@ async function create(email: string | undefined): Promise<void> {
   if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new StartupError([USAGE]);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (password.length < SHORTEST) throw new StartupError([`The password must have at least ${SHORTEST} characters.`]);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadConfig(process.env), 'none'), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadCommandConfig(process.env), 'none'), { logger: false, abortOnError: false });
   try {
     const [accounts, passwordHash] = [app.get(AccountsService), await app.get(Passwords).hash(password)];
     await app.get(UnitOfWork).run(async (manager) => {
@@ -34,5 +34,6 @@ async function create(email: string | undefined): Promise<void> {
 await create(process.argv[2]).catch((error: unknown) => {
   const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
+  // At once: what was begun may hold the process open, as a pool of connections does.
+  process.exit(1);
 });

@@ -10,6 +10,9 @@ if [ "$SITE" = remote ]; then
     rm -rf "$FILES/.incoming"
     cp -r "$BUILT" "$FILES/.incoming"
     mv "$FILES/.incoming" "$FILES/$RELEASE"
+  elif ! diff -r "$BUILT" "$FILES/$RELEASE" > /dev/null; then
+    # Pages opened with it count on its files: other files need another name.
+    echo "$RELEASE was published before with other files, which stay: build this image as another RELEASE." >&2
   fi
   echo "Published as $RELEASE; remotes.json decides which release counts."
 else

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -25,11 +26,16 @@ interface Service {
   entrypoint?: string[];
   ports?: string[];
   volumes?: string[];
-  healthcheck?: unknown;
+  healthcheck?: { test: string[] };
+  networks?: string[] | Record<string, { ipv4_address?: string }>;
   depends_on?: Record<string, unknown>;
 }
 
-const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: { inside: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
+};
 const services = Object.entries(compose.services);
 const service = (name: string): Service => compose.services[name] ?? {};
 const ours = services.filter(([, { build }]) => build !== undefined);
@@ -69,6 +75,29 @@ describe('compose', () => {
     expect(resolve(ROOT, 'docker', build?.context ?? '')).toBe(ROOT);
     if (build?.args?.['NAME']) expect(existsSync(join(ROOT, build.args['NAME'], 'webpack.config.mjs'))).toBe(true);
     expect(dropped).toEqual(['ALL']);
+  });
+
+  it('knows the processes behind the front door by addresses nobody else is given', () => {
+    const [{ subnet, ip_range: others }] = compose.networks.inside.ipam.config;
+    const lists = [subnet, others].map((net) => {
+      const list = new BlockList();
+      list.addSubnet(net.split('/')[0] ?? '', Number(net.split('/')[1]));
+      return list;
+    });
+    const addresses = ['http-1', 'http-2'].map((name) => {
+      const { networks } = service(name);
+      return (Array.isArray(networks) ? undefined : networks?.['inside']?.ipv4_address) ?? '';
+    });
+    expect(addresses.map((address) => lists.map((list) => list.check(address)))).toEqual([[true, false], [true, false]]);
+    expect(service('shell').environment?.['BACKEND_SERVERS']).toBe(addresses.map((address) => `server ${address}:3000 max_fails=0;`).join(' '));
+    expect(example.get('TRUST_PROXY')).toBe(subnet);
+  });
+
+  it('asks a worker on the port where it answers', () => {
+    const { healthcheck, environment, command } = service('worker-1');
+    expect(command?.at(-1)).toMatch(/worker\.js$/);
+    expect(healthcheck?.test.at(-1)).toContain('process.env.METRICS_PORT');
+    expect(environment?.['METRICS_PORT']).toMatch(/^\d+$/);
   });
 
   it('publishes the ports that remotes.json and .env.example name', () => {
@@ -138,6 +167,15 @@ describe('Dockerfiles', () => {
     expect(text).not.toMatch(/SECRET|PASSWORD|_KEY/);
   });
 
+  it('the steps up to the packages are the same in both, so that five images install them once', () => {
+    const [server, site] = files.map((file) => {
+      const steps = read(file).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+      return steps.slice(0, steps.findIndex((line) => line.startsWith('RUN npm ci')) + 1);
+    });
+    expect(server?.length).toBeGreaterThan(5);
+    expect(site).toEqual(server);
+  });
+
   it('the server’s image has every folder that the server reads beside its program', () => {
     const folders = new Set(globSync('backend/src/**/*.ts', { cwd: ROOT }).flatMap((file) => [...read(file).matchAll(/backendRoot, '([\w-]+)/g)].map(([, folder]) => folder ?? '')));
     expect([...folders]).toContain('data');
@@ -170,26 +208,29 @@ describe('Dockerfiles', () => {
 describe('publish.sh', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const publish = (site: string, release: string, built: Record<string, string>): string => {
+  const publish = (site: string, release: string, built: Record<string, string>): { files: string; said: string } => {
     const [from, files] = [join(folder, 'built'), join(folder, site)];
     rmSync(from, { recursive: true, force: true });
     for (const one of [from, files]) mkdirSync(one, { recursive: true });
     for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
-    execFileSync('sh', [join(ROOT, 'docker/front-end/publish.sh')], { env: { PATH: process.env['PATH'], SITE: site, RELEASE: release, FILES: files, BUILT: from, SITES: join(folder, 'sites') } });
-    return files;
+    const { status, stderr } = spawnSync('sh', [join(ROOT, 'docker/front-end/publish.sh')], { encoding: 'utf8', env: { PATH: process.env['PATH'], SITE: site, RELEASE: release, FILES: files, BUILT: from, SITES: join(folder, 'sites') } });
+    expect(status, stderr).toBe(0);
+    return { files, said: stderr };
   };
 
   it('keeps the releases of a remote beside each other, each as it was', () => {
     publish('remote', '1.0.0', { 'remoteEntry.js': 'one' });
     publish('remote', '1.1.0', { 'remoteEntry.js': 'two' });
-    const files = publish('remote', '1.0.0', { 'remoteEntry.js': 'changed' });
+    expect(publish('remote', '1.1.0', { 'remoteEntry.js': 'two' }).said).toBe('');
+    const { files, said } = publish('remote', '1.0.0', { 'remoteEntry.js': 'changed' });
+    expect(said).toMatch(/^1\.0\.0 was published before with other files/);
     expect(readdirSync(files).sort()).toEqual(['1.0.0', '1.1.0']);
     expect(readFileSync(join(files, '1.0.0/remoteEntry.js'), 'utf8')).toBe('one');
   });
 
   it('lays a shell over the one before and leaves its chunks', () => {
     publish('shell', '1.0.0', { 'index.html': 'old', 'index.html.gz': 'old', 'main.js': 'old', '1.abc.js': 'old' });
-    const files = publish('shell', '1.1.0', { 'index.html': 'new', 'index.html.gz': 'new', 'main.js': 'new', '2.abc.js': 'new' });
+    const { files } = publish('shell', '1.1.0', { 'index.html': 'new', 'index.html.gz': 'new', 'main.js': 'new', '2.abc.js': 'new' });
     expect(readdirSync(files).sort()).toEqual(['1.abc.js', '2.abc.js', 'index.html', 'index.html.gz', 'main.js']);
     expect(readFileSync(join(files, 'main.js'), 'utf8')).toBe('new');
   });

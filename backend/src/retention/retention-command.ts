@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
-import { loadConfig } from '../platform/config/index.js';
+import { loadCommandConfig } from '../platform/config/index.js';
 import { RetentionService } from './retention.service.js';
 
 /** Says what the nightly run would take away; with `--apply` does it now. */
 const isApplied = process.argv.includes('--apply');
-const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadConfig(process.env, process.env['INIT_CWD']), 'none'), { logger: ['error', 'warn'] });
+const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadCommandConfig(process.env, process.env['INIT_CWD']), 'none'), { logger: ['error', 'warn'] });
 try {
   const retention = app.get(RetentionService);
   const counts = isApplied ? await retention.run() : await retention.look();

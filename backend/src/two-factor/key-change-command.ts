@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
-import { loadConfig } from '../platform/config/index.js';
+import { loadCommandConfig } from '../platform/config/index.js';
 import { KeyChange } from './key-change.js';
 
 /** Brings the secrets of the second step under the first key of SECRETS_KEY and says what still hangs on the others. */
-const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadConfig(process.env, process.env['INIT_CWD']), 'none'), { logger: ['error', 'warn'] });
+const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadCommandConfig(process.env, process.env['INIT_CWD']), 'none'), { logger: ['error', 'warn'] });
 try {
   const { renewed, upToDate, unreadable, formerCodes } = await app.get(KeyChange, { strict: false }).run();
   process.stdout.write(`${renewed} secrets brought under the first key, ${upToDate} were there\n`);

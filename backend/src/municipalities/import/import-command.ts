@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
-import { loadConfig } from '../../platform/config/index.js';
+import { loadCommandConfig } from '../../platform/config/index.js';
 import { Problem } from '../../platform/http/index.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
 
@@ -19,7 +19,7 @@ if ((kind !== 'comuni' && kind !== 'zone') || path === undefined) {
   process.exit(2);
 }
 const file = { kind, bytes: await readFile(path), fileName: basename(path) } as const;
-const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadConfig(process.env), 'none'), { logger: ['error', 'warn'] });
+const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadCommandConfig(process.env), 'none'), { logger: ['error', 'warn'] });
 try {
   const imports = app.get(MunicipalityImportService);
   const looked = await imports.report(file);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadConfig } from './load-config.js';
+import { loadCommandConfig, loadConfig } from './load-config.js';
 import { StartupError } from './startup-error.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
@@ -63,6 +63,11 @@ describe('loadConfig', () => {
   it('takes a full production environment', () => {
     const config = loadConfig({ DATABASE_URL: database, JWT_SECRET: secret, HOST: '0.0.0.0', PUBLIC_URL: 'https://portale.example/', REDIS_URL: 'rediss://r', TRUST_PROXY: '10.0.0.1, 10.0.0.2' }, folder);
     expect(config).toMatchObject({ embedded: false, publicUrl: 'https://portale.example', redisUrl: 'rediss://r', logLevel: 'info', trustProxy: ['10.0.0.1', '10.0.0.2'], apiDocs: false, backOfficeSecondStep: 'optional' });
+  });
+
+  it('leaves the port of the metrics to the process beside which a command runs', () => {
+    const env = { DATABASE_URL: database, JWT_SECRET: secret, METRICS_PORT: '9464' };
+    expect([loadConfig(env, folder).metricsPort, loadCommandConfig(env, folder).metricsPort]).toEqual([9464, null]);
   });
 
   it('takes no parameter of the database that it does not heed', () => {

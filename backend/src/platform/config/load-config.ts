@@ -48,6 +48,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
   });
 }
 
+/** The same for a command that runs beside the processes of the portal: the port of their metrics is theirs. */
+export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig => loadConfig({ ...env, METRICS_PORT: '' }, cwd);
+
 function parse(env: NodeJS.ProcessEnv): Environment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const result = environment.safeParse(present);
