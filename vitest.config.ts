@@ -6,6 +6,8 @@ const sources = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
+// Only what hangs takes so long; a machine with other work may take more than the five seconds of the default.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 const inline = { server: { deps: { inline: [/@pratiche\//] } } };
 // A package of others that answers to our condition "source" with TypeScript, and the one that imports it.
 const drawn = { server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } } };
@@ -15,10 +17,10 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { ...sources, test: { ...inline, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
-      { ...sources, test: { ...inline, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
-      { ...sources, test: { ...drawn, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
-      { ...sources, test: { ...inline, name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { ...sources, test: { ...inline, ...patient, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
+      { ...sources, test: { ...inline, ...patient, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
+      { ...sources, test: { ...drawn, ...patient, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
+      { ...sources, test: { ...inline, ...patient, name: 'tools', include: ['tools/**/*.test.ts'] } },
       { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'] } },
       ...(['sqlite', 'mariadb'] as const).map((parts) => ({
         ...backend,

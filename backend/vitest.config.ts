@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: [/@pratiche\//] } },
   },
 });

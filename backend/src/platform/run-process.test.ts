@@ -24,7 +24,7 @@ it('a process asked to stop while it starts does so once it has, in order and on
   expect([close.mock.calls, exit.mock.calls]).toEqual([[], []]);
   started.resolve();
   await running;
-  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]));
+  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 15_000 });
   expect(close).toHaveBeenCalledOnce();
   expect(said).toHaveBeenCalledWith('Running\n');
 });

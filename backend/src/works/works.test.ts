@@ -82,7 +82,7 @@ describe.each(databases)('works on %s', (_, create) => {
 
   const start = (params: Order, key?: string, owner = accountId) => works.start({ accountId: owner, kind: 'probe', title: 'Prova', params, ...(key === undefined ? {} : { key }) });
   const reach = async (id: string, state: string, owner = accountId) => {
-    await vi.waitFor(async () => expect((await works.get(owner, id)).state).toBe(state), { timeout: 15_000, interval: 30 });
+    await vi.waitFor(async () => expect((await works.get(owner, id)).state).toBe(state), { timeout: 30_000, interval: 30 });
     return works.get(owner, id);
   };
   const folder = () => (test.config.storage.kind === 'folder' ? `${test.config.storage.folder}/works` : '');
@@ -119,32 +119,32 @@ describe.each(databases)('works on %s', (_, create) => {
     expect([...filesOf(hopeless.id), ...filesOf(refused.id)]).toEqual([]);
   });
 
-  it('stop when cancelled, leave nothing, and give their place free; no more than a few at once', { timeout: 40_000 }, async () => {
+  it('stop when cancelled, leave nothing, and give their place free; no more than a few at once', { timeout: 120_000 }, async () => {
     const owner = await newAccount();
     const begun = await Promise.allSettled(Array.from({ length: MAX_OPEN + 2 }, () => start({ text: 'held back', holds: true }, undefined, owner)));
     const ids = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
     expect(ids).toHaveLength(MAX_OPEN);
     expect(begun.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))).toEqual([expect.objectContaining({ status: 429 }), expect.objectContaining({ status: 429 })]);
     // Two at once in one process: the others wait, and short jobs find a place.
-    await vi.waitFor(() => expect(probe.held).toBe(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(probe.held).toBe(2), { timeout: 30_000 });
     await pause(600);
     expect(probe.held).toBe(2);
     expect((await works.of(owner)).filter(({ state }) => state === 'running').map(({ done, total }) => [done, total])).toEqual([[3, 9], [3, 9]]);
     for (const id of ids) expect((await works.cancel(owner, id)).state).toBe('cancelled');
     expect((await works.cancel(owner, ids[0] ?? '')).state).toBe('cancelled');
-    await vi.waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
     await expect(works.open(owner, ids[0] ?? '')).rejects.toMatchObject({ status: 409 });
     const next = await start({ text: 'next' }, undefined, owner);
     await reach(next.id, 'done', owner);
   });
 
-  it('are swept with their files when taken off the list, when their time is over, and beyond what is kept', { timeout: 40_000 }, async () => {
+  it('are swept with their files when taken off the list, when their time is over, and beyond what is kept', { timeout: 120_000 }, async () => {
     const owner = await newAccount();
     const first = await start({ text: 'first' }, undefined, owner);
     await reach(first.id, 'done', owner);
     await works.remove(owner, first.id);
     expect(await works.of(owner)).toEqual([]);
-    await vi.waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), { timeout: 30_000 });
     expect(filesOf(first.id)).toEqual([]);
     const ids: string[] = [];
     for (let count = 0; count <= MAX_KEPT; count += 1) {
@@ -153,13 +153,13 @@ describe.each(databases)('works on %s', (_, create) => {
       ids.push(id);
     }
     expect((await works.of(owner)).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
-    await vi.waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 30_000 });
   });
 
-  it('go back to the queue when the process stops, and are done by the next', { timeout: 40_000 }, async () => {
+  it('go back to the queue when the process stops, and are done by the next', { timeout: 120_000 }, async () => {
     probe.held = 0;
     const { id } = await start({ text: 'to be continued', holds: true });
-    await vi.waitFor(() => expect(probe.held).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
     const { dataDir } = test.config;
     await test.app.close();
     test = await startTestApp([AccountsModule, PROBE], { jobs: 'local', change: { database: database.config, dataDir, storage: test.config.storage } });

@@ -19,7 +19,7 @@ const pick = async (text: string) => {
   fireEvent.change(town(), { target: { value: text } });
   await screen.findByRole('option', { name: /Bologna/ });
   fireEvent.keyDown(town(), { key: 'Enter' });
-  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'));
+  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'), { timeout: 15_000 });
   await act(() => { session.showNow(); return Promise.resolve(); });
 };
 

@@ -40,6 +40,6 @@ describe('a registration', () => {
     type('confirmPassword', 'Finestra-Verde-7');
     fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
     type('vat', '12345678904');
-    await vi.waitFor(() => expect(screen.getByText(/^La partita IVA non supera il controllo della cifra finale/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/^La partita IVA non supera il controllo della cifra finale/)).toBeTruthy(), { timeout: 15_000 });
   });
 });

@@ -92,12 +92,12 @@ describe('remotes of their own', () => {
       return [answer.json<Record<string, string>>()['mfe-lists'], /script-src [^;]*/.exec(String(answer.headers['content-security-policy']))?.[0]];
     };
     write('live.json', lists('https://older.example/v1/remoteEntry.js'));
-    await vi.waitFor(async () => expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]), 5_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]), 30_000);
     write('live.json', '{ "mfe-lists": ');
     await new Promise((done) => { setTimeout(done, 700); });
     expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]);
     write('live.json', lists('/remotes/mfe-lists/remoteEntry.js'));
-    await vi.waitFor(async () => expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]), 5_000);
+    await vi.waitFor(async () => expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]), 30_000);
     await test.close();
   });
 

@@ -66,7 +66,7 @@ describe('.eml files', () => {
     await add();
     await add();
     const sent = join(test.config.dataDir, 'mail');
-    await vi.waitFor(() => expect(existsSync(sent) && readdirSync(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]), 5_000);
+    await vi.waitFor(() => expect(existsSync(sent) && readdirSync(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]), 30_000);
     await test.close();
   });
 });

@@ -43,7 +43,7 @@ describe.each(databases)('schedule on %s', (name, create) => {
 
   it('starts new work with its next strike', async () => {
     const marks = apps[0]?.app.get(DataSource).getRepository(ScheduleMark);
-    await vi.waitFor(async () => expect(await marks?.findBy({ kind: 'probe-daily' })).toMatchObject([{ runs: 0 }]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await marks?.findBy({ kind: 'probe-daily' })).toMatchObject([{ runs: 0 }]), { timeout: 30_000 });
     expect(await rows()).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each(databases)('schedule on %s', (name, create) => {
     expect(written.flat()).toHaveLength(3);
     expect(await rows()).toHaveLength(3);
     const seen = () => apps.flatMap(({ app }) => app.get(DailyProbe, { strict: false }).seen);
-    await vi.waitFor(() => expect(new Set(seen()).size).toBe(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(new Set(seen()).size).toBe(3), { timeout: 30_000 });
     expect(await apps.at(-1)?.app.get(Scheduler, { strict: false }).write(DAILY, later)).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe('the audit', () => {
     for (let i = 0; i < 3; i += 1) expectProblem(await me.http.get('PaymentLogs'), 403);
     expectProblem(await me.http.post('Accounts/suspend/1'), 403);
     // Noted beside the answer, not before it.
-    await expect.poll(async () => (await entries({ who: String(me.id), action: 'call-refused' })).map(({ details }) => details), { timeout: 5_000 }).toEqual([
+    await expect.poll(async () => (await entries({ who: String(me.id), action: 'call-refused' })).map(({ details }) => details), { timeout: 30_000 }).toEqual([
       { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 }, { method: 'GET', route: '/api/PaymentLogs' }]);
   });
 
