@@ -23,7 +23,7 @@ describe.each(databases)('bytes of registrations, on %s', (_, create) => {
     const config = new AppConfig({ ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_FORM_MEGABYTES: '250' }), embedded: false, database: database.config, trustProxy: ['127.0.0.1'] });
     app = await createApp(AppModule.forRoot(config, 'none'), config);
     brake = app.get(AddressBrake, { strict: false });
-  });
+  }, 120_000);
   afterAll(async () => {
     await app.close();
     await database.remove();
