@@ -1,10 +1,10 @@
 import { LoadingState, whenOnline } from '@pratiche/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A page other people open: the fitter's dossier does not wait for it. */
-export function apart(load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await whenOnline(load) }));
-  return function PageApart() {
-    return <Suspense fallback={<LoadingState />}><Page /></Suspense>;
+/** What other people open, or later: the dossier that is begun does not wait for it. */
+export function apart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Page: ComponentType<Props> = lazy(async () => ({ default: await whenOnline(load) }));
+  return function PageApart(props: Props) {
+    return <Suspense fallback={<LoadingState />}><Page {...props} /></Suspense>;
   };
 }

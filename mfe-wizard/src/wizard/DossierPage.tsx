@@ -4,14 +4,16 @@ import { EmptyState, ErrorState, fetchWindows, LoadingState, PageHeader, useApi,
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { apart } from '../apart.js';
 import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
 import type { DossierSession } from '../state/session.js';
-import { SentDossierPage } from '../sent/SentDossierPage.js';
 import { SessionContext, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
 import { Wizard } from './Wizard.js';
 import { rememberFocus, restoreFocus } from './focus.js';
 import './wizard.css';
+
+const SentDossierPage = apart(async () => (await import('../sent/SentDossierPage.js')).SentDossierPage);
 
 /** Entries of the browser's history that stood for a new dossier, with the number it got since: "back" leads to that dossier. */
 const numberedSince = new Map<string, number>();

@@ -1,8 +1,10 @@
 import { Alert, Button, ReasonAttachment, useLastReturn } from '@pratiche/ui';
-import { MessagesButton } from '../messages/MessagesButton.js';
+import { apart } from '../apart.js';
 import { useDossier, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
 import { OfflineNote } from './OfflineNote.js';
+
+const MessagesButton = apart(async () => (await import('../messages/MessagesButton.js')).MessagesButton);
 
 /** What must be known before going on: why the dossier came back, what was taken from this device. */
 export function Notes() {

@@ -9,8 +9,16 @@ export function fetchWindows(): void {
   for (const fetchOne of LATER) fetchOne().catch(() => undefined);
 }
 
-/** Starts fetching when the page has been shown. */
-export function fetchLater(): () => void {
-  const timer = setTimeout(fetchWindows, QUIET_MS);
-  return () => clearTimeout(timer);
+/**
+ * Starts fetching some seconds after the page has been shown.
+ *
+ * @param isQuiet whether the page has all it asked for: on a slow line what is only for later would be in its way
+ */
+export function fetchLater(isQuiet: () => boolean): () => void {
+  const timer = setInterval(() => {
+    if (!isQuiet()) return;
+    clearInterval(timer);
+    fetchWindows();
+  }, QUIET_MS);
+  return () => clearInterval(timer);
 }

@@ -8,7 +8,7 @@ import { queryClient } from './query-client.js';
 /** Server-state cache and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => forgetOnUserChange(), []);
-  useEffect(() => fetchLater(), []);
+  useEffect(() => fetchLater(() => queryClient.isFetching() === 0), []);
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>{children}</ConfirmProvider>
