@@ -100,11 +100,25 @@ test('ticked rows, cards on a phone and text at 200 % stay readable and accessib
     await expectNoSideScroll(page);
     await expectAccessible(page, `received with a ticked row at ${size.width} px`);
   }
+  // On a phone one bar at a time lies at the bottom.
+  await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeHidden();
   await page.setViewportSize(WIDE);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await expect(bar(page).getByRole('button', { name: 'Accetta' })).toBeVisible();
   await expectNoSideScroll(page);
   await shot(page, 'received-ticked');
+});
+
+test('where the table is wider than its place, its head hides no row and the actions stay in view', async ({ page }) => {
+  const id = await sentDossier(owner, { beneficiaryFirstName: 'Bartolomea' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAs(page, admin, `${MINE}&q=${id}`);
+  await expect(async () => {
+    const [head, row] = await Promise.all([page.getByRole('columnheader').first().boundingBox(), rowOf(page, id).boundingBox()]);
+    expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
+  }).toPass();
+  await expect(rowOf(page, id).getByRole('button', { name: 'Apri' })).toBeInViewport({ ratio: 1 });
+  await expectNoSideScroll(page);
 });
 
 test('a fitter takes the documents of several dossiers as one zip, and the enclosure of a rejection', async ({ page }) => {

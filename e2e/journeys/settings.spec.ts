@@ -27,6 +27,17 @@ test('a SuperAdmin changes a setting, sees what changes, and finds it in its his
   await shot(page, 'audit');
 });
 
+test('thousands are shown and read with their dot', async ({ page }) => {
+  await openAs(page, boss, '/administration/settings/draftLimits');
+  const drafts = page.getByLabel('Bozze per account', { exact: true });
+  await expect(drafts).toHaveValue('5.000');
+  await drafts.fill('6.000');
+  await page.getByRole('button', { name: 'Salva la modifica' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('5.000 → 6.000');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+});
+
 test('nobody else gets there', async ({ page }) => {
   await openAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
   await expect(heading(page, 'Impostazioni')).toHaveCount(0);

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@pratiche/api';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, isSettingKind, SETTING_KINDS, type AuditAction, type AuditSubject } from '@pratiche/domain';
-import { DataTable, DateField, EmptyState, formatMoment, PageHeader, SelectField, TextField, useApi, useListParams, type Column } from '@pratiche/ui';
+import { Button, DataTable, DateField, EmailText, EmptyState, formatMoment, PageHeader, SelectField, useApi, useListParams, type Column } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { roleName } from '../users/words.js';
+import { PausedField } from './PausedField.js';
 
 const choices = <Key extends string>(table: Readonly<Record<Key, string>>) => (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
 const ACTIONS = choices<AuditAction>(AUDIT_ACTIONS);
@@ -11,10 +13,10 @@ const nameOf = (kind: string, id: string | null): string => (kind === 'setting' 
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
-  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : `${actorEmail ?? `account ${actorId}`} (${role ?? ''})`) },
+  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : <>{actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}{role !== null && ` (${roleName(role)})`}</>) },
   { key: 'action', title: 'Azione', priority: 1, render: ({ action }) => AUDIT_ACTIONS[action] ?? action },
   { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`) },
-  { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => auditDetail(name, value)).join(' · ') },
+  { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => auditDetail(name, value)).join(' · ') || '—' },
   { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },
 ];
 
@@ -29,10 +31,10 @@ export function AuditPage() {
     <>
       <PageHeader title="Registro delle attività" subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo." />
       <div className="ad-fields" role="search">
-        <TextField id="registro-chi" label="Chi (email, azienda o numero)" {...filter('who')} />
+        <PausedField id="registro-chi" label="Chi" placeholder="Email o azienda" {...filter('who')} />
         <SelectField id="registro-azione" label="Azione" choices={ACTIONS as readonly { value: string; label: string }[]} placeholder="Tutte" {...filter('action')} />
         <SelectField id="registro-oggetto" label="Oggetto" choices={SUBJECTS as readonly { value: string; label: string }[]} placeholder="Tutti" {...filter('subjectKind')} />
-        <TextField id="registro-numero" label="Numero o nome dell’oggetto" {...filter('subjectId')} />
+        <PausedField id="registro-numero" label="Numero o nome" placeholder="Dell’oggetto" {...filter('subjectId')} />
         <div className="ad-range">
           <DateField id="registro-dal" label="Dal" {...filter('from')} />
           <DateField id="registro-al" label="Al" {...filter('to')} />
@@ -40,7 +42,9 @@ export function AuditPage() {
       </div>
       <DataTable label="Registro delle attività" columns={COLUMNS} rows={data?.rows} total={data?.total} rowKey={({ id }) => id} loading={isFetching} error={error} onRetry={() => void refetch()}
         paging={{ page: list.page, pageSize: list.pageSize, onPage: list.setPage, onPageSize: list.setPageSize }} noun={{ one: 'attività', many: 'attività' }}
-        empty={<EmptyState title="Nessuna attività" text="Con questi filtri non risulta nulla." />} />
+        empty={Object.keys(list.filters).length === 0
+          ? <EmptyState title="Nessuna attività" text="Le attività compaiono qui appena avvengono." />
+          : <EmptyState title="Nessuna attività trovata" text="Con questi filtri non risulta nulla." actions={<Button onClick={list.clearFilters}>Togli i filtri</Button>} />} />
     </>
   );
 }

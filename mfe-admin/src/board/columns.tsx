@@ -6,7 +6,7 @@ import type { Board } from './useBoard.js';
 type DossierColumn = Column<DossierListItem>;
 
 export const numberColumn: DossierColumn = {
-  key: 'id', title: 'N.', sortable: true, priority: 1, width: 72, render: ({ id }) => <span className="pr-number">{id}</span>,
+  key: 'id', title: 'N.', sortable: true, priority: 1, width: 56, render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
 export const companyColumn: DossierColumn = {
@@ -24,7 +24,7 @@ export const clientColumn: DossierColumn = {
 };
 
 export const receivedColumn: DossierColumn = {
-  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 112, render: ({ receivedDate }) => <DateText value={receivedDate} />,
+  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 96, render: ({ receivedDate }) => <DateText value={receivedDate} />,
 };
 
 export const operatorColumn: DossierColumn = {
@@ -32,12 +32,12 @@ export const operatorColumn: DossierColumn = {
 };
 
 export const progressColumn: DossierColumn = {
-  key: 'status', title: 'Avanzamento', sortable: true, width: 132, render: ({ status }) => <StatusBar status={status} />,
+  key: 'status', title: 'Avanzamento', sortable: true, width: 120, render: ({ status }) => <StatusBar status={status} />,
 };
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 140,
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128,
   render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 

@@ -1,7 +1,7 @@
 import type { ProblemField } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { Button, CheckboxField, DateField, NumberField, SelectField, TextField } from '@pratiche/ui';
-import { choicesOf, isDay, isHidden, isMoney, newRow, unitOf, wordOf } from './words.js';
+import { choicesOf, isCount, isDay, isHidden, isMoney, isWide, newRow, unitOf, wordOf } from './words.js';
 
 interface ValueFormProps {
   kind: SettingKind;
@@ -39,16 +39,17 @@ function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
   const choices = choicesOf(path);
   if (choices) {
     const isPresence = path.at(-1) === 'hasWindows' || path.at(-1) === 'hasShadings';
-    return <SelectField {...field} choices={choices} placeholder={isPresence ? 'indifferente' : 'Nessuno'} value={value === null ? null : String(value)}
+    return <SelectField {...field} choices={choices} placeholder={isPresence ? 'indifferente' : path.at(-1) === 'condition' ? 'Nessuna' : 'Non richiesto'} value={value === null ? null : String(value)}
       onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)} />;
   }
   if (isDay(path)) return <DateField {...field} value={value === '' ? null : (value as string | null)} onChange={onChange} />;
   if (typeof value === 'boolean') return <CheckboxField {...field} value={value} onChange={onChange} />;
   if (typeof value === 'number' || (value === null && path.at(-1) !== 'notice' && path.at(-1) !== 'description' && path.at(-1) !== 'color')) {
-    return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path)} integer={kind === 'retention' || kind === 'draftLimits'} />;
+    return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path) || isCount(kind)} integer={isCount(kind)} />;
   }
   const isNullable = path.at(-1) === 'notice' || path.at(-1) === 'description' || path.at(-1) === 'color';
-  return <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isNullable ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
+  const text = <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isNullable ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
+  return isWide(kind, path) ? <div className="ad-wide">{text}</div> : text;
 }
 
 function Rows(props: ValueFormProps & { value: unknown[] }) {
@@ -57,7 +58,8 @@ function Rows(props: ValueFormProps & { value: unknown[] }) {
     <div className="ad-rows">
       {value.length === 0 && <p className="pr-muted">Nessuna voce.</p>}
       {value.map((row, index) => (
-        <section key={index} className="pr-card" aria-label={`Voce ${index + 1}`}>
+        <section key={index} className="pr-card" aria-labelledby={`voce-${path.join('-')}-${index}`}>
+          <h2 id={`voce-${path.join('-')}-${index}`}>{`Voce ${index + 1}`}</h2>
           <ValueForm {...props} path={[...path, index]} value={row} onChange={(next) => onChange(value.with(index, next))} />
           {kind !== 'packages' && <Button danger onClick={() => onChange(value.toSpliced(index, 1))} aria-label={`Togli la voce ${index + 1}`}>Togli</Button>}
         </section>

@@ -1,5 +1,5 @@
-import type { SettingKind } from '@pratiche/domain';
-import { isHidden, wordOf } from './words.js';
+import { formatNumber, type SettingKind } from '@pratiche/domain';
+import { isHidden, valueWord, wordOf } from './words.js';
 
 export interface Difference {
   where: string;
@@ -23,7 +23,7 @@ interface Leaf {
 }
 
 function flat(value: unknown, path: (string | number)[] = []): Map<string, Leaf> {
-  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), { path, text: shown(value) }]]);
+  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), { path, text: valueWord(path, value) ?? shown(value) }]]);
   const parts = Array.isArray(value) ? value.map((part, index) => [index, part] as const) : Object.entries(value).filter(([key]) => !isHidden(key));
   return new Map(parts.flatMap(([key, part]) => [...flat(part, [...path, key])]));
 }
@@ -32,5 +32,5 @@ function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   const text = String(value);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('/') : typeof value === 'number' ? text.replace('.', ',') : text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('/') : typeof value === 'number' ? formatNumber(value) : text;
 }

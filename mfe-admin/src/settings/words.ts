@@ -40,6 +40,13 @@ const UNITS: Partial<Record<SettingKind, string>> = { retention: 'giorni', vatRa
 /** Unit of the numbers of a kind, where all of them have one. */
 export const unitOf = (kind: SettingKind): string | undefined => UNITS[kind];
 
+/** Whole numbers, thousands among them. */
+export const isCount = (kind: SettingKind): boolean => kind === 'retention' || kind === 'draftLimits';
+
+const WIDE = new Set(['name', 'products', 'description', 'notice', 'address', 'holder', 'source', 'email', 'hours', 'condition']);
+/** Texts that are longer than a column. */
+export const isWide = (kind: SettingKind, path: readonly (string | number)[]): boolean => kind === 'closureLabels' || (kind !== 'packages' && WIDE.has(String(path.at(-1))));
+
 /** Amounts in euro: written in full. */
 export const isMoney = (kind: SettingKind, path: readonly (string | number)[]): boolean => kind === 'costCeilings' || path.at(-1) === 'price';
 
@@ -65,6 +72,10 @@ export const isOptional = (key: string): boolean => OPTIONAL.has(key);
 /** Parts the server fills in. */
 const HIDDEN = new Set(['version', 'id']);
 export const isHidden = (key: string): boolean => HIDDEN.has(key);
+
+/** What a value that stands for something else is called: a need, a condition, a service. */
+export const valueWord = (path: readonly (string | number)[], value: unknown): string | undefined =>
+  (path.at(-2) === 'services' ? SERVICES[String(value)] : choicesOf(path)?.find((choice) => choice.value === String(value))?.label);
 
 const MATRIX_ROW = { services: [1], hasWindows: null, hasShadings: null, products: '', ecobonus: 0, bonusCasa: 0, calcoloEnergetico: 0 };
 const NEW_ROWS: Partial<Record<SettingKind, unknown>> = {

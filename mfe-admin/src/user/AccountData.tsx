@@ -1,5 +1,6 @@
 import type { AccountDetail } from '@pratiche/api';
-import { formatDay, formatMoment } from '@pratiche/ui';
+import { EmailText, formatDay, formatMoment } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 
 const join = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
@@ -13,7 +14,7 @@ export function AccountData({ account }: { account: AccountDetail }) {
   ));
 }
 
-function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, string | null])[] }[] {
+function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
     {
       title: 'Azienda',
@@ -26,7 +27,7 @@ function blocksOf(account: AccountDetail): { title: string; rows: (readonly [str
     {
       title: 'Contatti',
       rows: [
-        ['Referente', join(account.firstName, account.lastName)], ['Telefono', account.phone], ['Email', account.email], ['PEC', account.pec],
+        ['Referente', join(account.firstName, account.lastName)], ['Telefono', account.phone], ['Email', <EmailText address={account.email} />], ['PEC', account.pec && <EmailText address={account.pec} />],
         ['Registrato il', formatMoment(account.created)], ['Ultima modifica', formatMoment(account.updated)],
       ],
     },

@@ -22,12 +22,12 @@ export function Movements({ account }: { account: AccountDetail }) {
       {data && data.length > 0 && (
         <table>
           <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
-          <thead><tr><th scope="col">Data</th><th scope="col">Movimento</th><th scope="col">Crediti</th><th scope="col" className="ad-wide-only">Saldo</th></tr></thead>
+          <thead><tr><th scope="col">Data</th><th scope="col" className="ad-text">Movimento</th><th scope="col">Crediti</th><th scope="col" className="ad-wide-only">Saldo</th></tr></thead>
           <tbody>
             {shown?.map(({ id, created, type, description, moduleId, amount, balance }) => (
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
-                <td>{description.startsWith(movementType(type)) ? '' : `${movementType(type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
+                <td className="ad-text">{description.startsWith(movementType(type)) ? '' : `${movementType(type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
                 <td>{signedCredits(amount)}</td>
                 <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
               </tr>

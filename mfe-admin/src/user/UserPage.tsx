@@ -29,13 +29,17 @@ export function UserPage() {
       <PageHeader title={account.businessName ?? account.email} subtitle={`Account n. ${account.id} · ${roleName(account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : stateOf(account)}`} />
       {account.deletionRequested !== null && <DeletionRequest account={account} asked={account.deletionRequested} onChange={reload} />}
       <div className="ad-user">
-        <AccountData account={account} />
-        {!isDeleted && <Verification account={account} onChange={reload} />}
-        {!isDeleted && <Sponsor key={account.sponsor} account={account} onChange={reload} />}
-        {(account.role === 'User' || account.role === 'Buyer') && <Credits account={account} onChange={reload} />}
-        {(account.role === 'User' || account.role === 'Buyer') && <Movements account={account} />}
-        {account.role === 'User' && <Counts counts={account.counts} />}
-        {!isDeleted && <DangerZone account={account} onChange={reload} />}
+        <div className="ad-user-column">
+          <AccountData account={account} />
+          {!isDeleted && <Verification account={account} onChange={reload} />}
+          {!isDeleted && <Sponsor key={account.sponsor} account={account} onChange={reload} />}
+        </div>
+        <div className="ad-user-column">
+          {(account.role === 'User' || account.role === 'Buyer') && <Credits account={account} onChange={reload} />}
+          {(account.role === 'User' || account.role === 'Buyer') && <Movements account={account} />}
+          {account.role === 'User' && <Counts counts={account.counts} />}
+          {!isDeleted && <DangerZone account={account} onChange={reload} />}
+        </div>
       </div>
     </>
   );

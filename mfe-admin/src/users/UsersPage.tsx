@@ -8,9 +8,9 @@ import { ROLES, STATES, stateOf } from './words.js';
 
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'id', title: 'Numero', width: 96, sortable: true, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
-  { key: 'businessName', title: 'Azienda', priority: 1, sortable: true, render: (row) => <Link className="ad-row-link" to={`/administration/users/${row.id}`}>{row.businessName ?? row.email}</Link> },
   { key: 'email', title: 'Email', sortable: true, render: ({ email }) => <EmailText address={email} /> },
   { key: 'phone', title: 'Telefono', sortable: true, width: 130, render: ({ phone }) => phone ?? '–' },
+  { key: 'businessName', title: 'Azienda', priority: 1, sortable: true, render: (row) => <Link className="ad-row-link" to={`/administration/users/${row.id}`}>{row.businessName ?? row.email}</Link> },
   { key: 'vat', title: 'Partita IVA', sortable: true, width: 130, render: ({ vat }) => vat ?? '–' },
   { key: 'sSNCompany', title: 'Codice fiscale', sortable: true, priority: 3, render: ({ sSNCompany }) => sSNCompany ?? '–' },
   { key: 'sponsor', title: 'Sponsor', sortable: true, priority: 3, render: ({ sponsor }) => sponsor ?? '–' },

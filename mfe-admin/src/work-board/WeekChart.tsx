@@ -1,34 +1,50 @@
 import { formatDay, formatNumber } from '@pratiche/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { scaleTop, SERIES, weekLabel, type Week } from './chart.js';
 
-const WIDTH = 720;
 const HEIGHT = 240;
 const LEFT = 44;
 const BOTTOM = 28;
 const TOP = 12;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Where it does not fit, this week is in view first. One function, so that it runs once and not at every refresh. */
-function toNewest(frame: HTMLDivElement | null): void {
-  if (frame) frame.scrollLeft = frame.scrollWidth;
+/** Narrower, twelve weeks could not be told apart. */
+const MIN_WIDTH = 560;
+
+/** As wide as its frame, drawn anew with it, so that words keep their size; where it does not fit, this week is in view first. */
+function useWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(MIN_WIDTH);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => setWidth(Math.max(MIN_WIDTH, current.clientWidth));
+    measure();
+    current.scrollLeft = current.scrollWidth;
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { frame, width };
 }
 
 /** What came in and what went out, week by week: bars to look at, and the same numbers as a table. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const top = scaleTop(weeks);
   const plot = HEIGHT - BOTTOM - TOP;
-  const slot = (WIDTH - LEFT) / Math.max(1, weeks.length);
+  const { frame, width } = useWidth();
+  const slot = (width - LEFT) / Math.max(1, weeks.length);
   const bar = (slot * 0.72) / SERIES.length;
   const y = (value: number) => TOP + plot * (1 - value / top);
   return (
     <section className="pr-card wb-wide" aria-labelledby="wb-weeks">
       <h2 id="wb-weeks">Andamento settimanale</h2>
       <ul className="wb-legend" aria-hidden="true">{SERIES.map(({ key, label }) => <li key={key}><span className={`wb-key wb-${key}`} />{label}</li>)}</ul>
-      <div className="wb-scroll" ref={toNewest} tabIndex={0} role="group" aria-label="Grafico dell’andamento settimanale">
-        <svg className="wb-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}>
+      <div className="wb-scroll" ref={frame} tabIndex={0} role="group" aria-label="Grafico dell’andamento settimanale">
+        <svg className="wb-chart" width={width} height={HEIGHT} role="img" aria-label={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}>
           {LINES.map((part) => (
             <g key={part}>
-              <line x1={LEFT} x2={WIDTH} y1={y(top * part)} y2={y(top * part)} className="wb-line" />
+              <line x1={LEFT} x2={width} y1={y(top * part)} y2={y(top * part)} className="wb-line" />
               <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end" className="wb-tick">{formatNumber(top * part, 0)}</text>
             </g>
           ))}

@@ -16,7 +16,7 @@ const columns = (onReason: (dossier: DossierListItem) => void): readonly Column<
   { key: 'created', title: 'Creata il', sortable: true, width: 112, render: ({ created }) => <DateText value={created} /> },
   clientColumn,
   serviceColumn,
-  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 190, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
+  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 170, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
   {
     key: 'rejectReason',
     title: 'Segnalazioni',

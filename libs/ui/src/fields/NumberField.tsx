@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inputMoney, inputNumber, parseNumber } from '../format/number.js';
+import { formatNumber, inputMoney, inputNumber, parseNumber } from '../format/number.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -7,7 +7,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   placeholder?: string;
   /** Whole numbers only: the phone shows digits without a comma. */
   integer?: boolean;
-  /** Amounts of money: `1.234` typed without comma is one thousand, and what stands there reads `1.650,50`. */
+  /** Amounts of money and large whole numbers: `1.234` typed without comma is one thousand, and what stands there reads `1.650,50` or `1.234`. */
   thousands?: boolean;
   /** Another reading of what was typed, for instance with a percent sign. */
   parse?: (text: string) => number | null;
@@ -17,8 +17,13 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 export function NumberField({ value, onChange, onBlur, placeholder, integer = false, thousands = false, parse, ...field }: NumberFieldProps) {
   // The text as typed, as long as it still means the value: `1,` and `1,50` must not be rewritten under the fingers.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
-  const text = typed && typed.value === value ? typed.text : value === null ? '' : (thousands ? inputMoney : inputNumber)(value);
+  const text = typed && typed.value === value ? typed.text : value === null ? '' : written(value);
   const unreadable = value === null && text.trim() !== '';
+
+  function written(number: number): string {
+    if (!thousands) return inputNumber(number);
+    return integer ? formatNumber(number, 0) : inputMoney(number);
+  }
 
   function read(next: string): number | null {
     const number = (parse ?? ((raw: string) => parseNumber(raw, { thousands })))(next);

@@ -14,7 +14,7 @@ export function ActionButtons({ actions, labels = false }: ActionButtonsProps) {
       {actions.map(({ key, label, icon, onClick, danger = false, disabled = false, loading = false, iconOnly = false }) => {
         const bare = iconOnly && !labels;
         const button = (
-          <Button key={key} icon={icon} danger={danger} disabled={disabled} loading={loading} onClick={onClick} {...(bare ? { 'aria-label': label } : {})}>
+          <Button key={key} icon={icon} danger={danger} disabled={disabled} loading={loading} onClick={onClick} {...(bare ? { 'aria-label': label } : icon && !labels ? { className: 'pr-short', title: label } : {})}>
             {bare ? null : label}
           </Button>
         );

@@ -10,7 +10,7 @@ type Props<T> = DataTableProps<T> & { rows: readonly T[] };
 export function TableRows<T>({ label, columns, rows, rowKey, actions, onRowDoubleClick, selection, sort = null, onSort }: Props<T>) {
   const { frame, table, overflows } = useOverflow();
   return (
-    <div ref={frame} className={overflows ? 'pr-table-frame pr-table-scrolls' : 'pr-table-frame'}>
+    <div ref={frame} className={overflows ? 'pr-table-frame pr-table-scrolls' : 'pr-table-frame'} {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, da scorrere` } : {})}>
       <table ref={table} className="pr-table">
         <caption className="pr-visually-hidden">{label}</caption>
         <thead>

@@ -34,6 +34,7 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
+  const mayBePhoto = touch && mayBeAccepted('foto.jpg', accept);
   const errorId = useId();
 
   function take(list: Iterable<File>) {
@@ -57,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
         <FileInput label={`Scegli file: ${label}`} accept={accept} multiple={multiple} disabled={disabled} onFiles={take}>
           {(open) => <Button onClick={open} disabled={disabled} aria-label={`Scegli file: ${label}`}>Scegli file</Button>}
         </FileInput>
-        {touch && (
+        {mayBePhoto && (
           <FileInput label={`Fotografa: ${label}`} accept="image/*" multiple={false} capture disabled={disabled} onFiles={take}>
             {(open) => <Button onClick={open} disabled={disabled} aria-label={`Fotografa: ${label}`}>Fotografa</Button>}
           </FileInput>
