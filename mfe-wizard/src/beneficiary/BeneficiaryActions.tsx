@@ -1,9 +1,10 @@
-import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
+import { Button, useAlerts, useApi } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossier, useDossierState } from '../wizard/context.js';
 import { useNavigation } from '../wizard/navigation-context.js';
 import { isLinkRefused } from './api.js';
+import { customerErrorText } from './customer-error.js';
 
 /** Indietro, Avanti and the end; who lacks a value can go on without it once they have been told. */
 export function BeneficiaryActions({ token }: { token: string }) {
@@ -31,7 +32,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (isLinkRefused(error)) void navigate('/edit-beneficiary/error', { replace: true });
-      else alerts.error(errorText(error));
+      else alerts.error(customerErrorText(error));
     } finally {
       setFinishing(false);
     }

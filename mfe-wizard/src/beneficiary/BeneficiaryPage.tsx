@@ -7,6 +7,7 @@ import { SessionContext } from '../wizard/context.js';
 import '../wizard/wizard.css';
 import { isLinkRefused } from './api.js';
 import './beneficiary.css';
+import { customerErrorText } from './customer-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';
 import { Intro } from './Intro.js';
 import { openLink, type OpenedLink } from './open-link.js';
@@ -37,7 +38,7 @@ function OpenLink({ id, token }: { id: number; token: string }) {
     <>
       <PageHeader title={TITLE} />
       {opened.error
-        ? <ErrorState error={opened.error} title="La pagina non si apre adesso" onRetry={() => void opened.refetch()} />
+        ? <ErrorState error={opened.error} text={customerErrorText(opened.error)} title="La pagina non si apre adesso" onRetry={() => void opened.refetch()} />
         : <LoadingState label="Apertura dei tuoi dati…" lines={8} />}
     </>
   );

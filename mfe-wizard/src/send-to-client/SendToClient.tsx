@@ -1,5 +1,5 @@
 import { Button, SendOutlined, useMediaQuery } from '@pratiche/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDossier, useDossierState } from '../wizard/context.js';
 import { LinkState } from './LinkState.js';
 import { SendToClientDialog } from './SendToClientDialog.js';
@@ -11,10 +11,12 @@ export function SendToClient({ withState = true }: { withState?: boolean }) {
   const id = useDossierState((state) => state.id);
   const { link, refresh } = useClientLink(id);
   const [open, setOpen] = useState(false);
+  const whyId = useId();
   return (
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
-      <Button icon={<SendOutlined />} disabled={id === null} onClick={() => setOpen(true)}>Invia al cliente</Button>
+      <Button icon={<SendOutlined />} disabled={id === null} aria-describedby={id === null ? whyId : undefined} onClick={() => setOpen(true)}>Invia al cliente</Button>
+      {id === null && <p id={whyId} className="wz-client-why pr-muted">Si può inviare dopo il primo salvataggio.</p>}
       {id !== null && <SendToClientDialog id={id} link={link} open={open} onClose={() => setOpen(false)} onChanged={() => void refresh()} />}
     </div>
   );

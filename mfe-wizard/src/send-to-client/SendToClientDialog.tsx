@@ -56,6 +56,8 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
     });
   };
   const share = () => void run('share', async () => {
+    // What was said of the e-mail address no longer matters.
+    setError(null);
     try {
       setUrl((await api.beneficiary.createLink(id)).url);
     } catch (failure) {

@@ -1,15 +1,16 @@
 import { Alert } from '@pratiche/ui';
-import { useDossierState } from './context.js';
+import { useDossierState, useSaid } from './context.js';
 import { useOnline } from './useOnline.js';
 
 /** There is no network: work goes on, and nothing is lost. */
 export function OfflineNote() {
   const isOnline = useOnline();
   const isCopied = useDossierState((state) => state.isCopied);
+  const goOn = useSaid('Si può continuare a compilare.', 'Puoi continuare a compilare.');
   if (isOnline) return null;
   return (
     <Alert className="wz-note" type="warning" showIcon title={isCopied
-      ? 'Connessione assente: i dati restano su questo dispositivo e saranno inviati appena torna la rete. Si può continuare a compilare.'
+      ? `Connessione assente: i dati restano su questo dispositivo e saranno inviati appena torna la rete. ${goOn}`
       : 'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.'} />
   );
 }

@@ -90,7 +90,7 @@ const classOf = (index: number, marked: number): string =>
 
 function noteOf(state: 'ready' | 'loading' | 'failed', count: number, more: number, nothingFound: string): string | null {
   if (state === 'loading') return 'Ricerca in corso…';
-  if (state === 'failed') return 'La ricerca non è riuscita: riprovare tra qualche istante.';
+  if (state === 'failed') return 'La ricerca non è riuscita: va ripetuta tra qualche istante.';
   if (count === 0) return nothingFound;
-  return more > 0 ? `Altri ${more} risultati: continua a scrivere` : null;
+  return more > 0 ? `Altri ${more} risultati: basta scrivere qualche lettera in più` : null;
 }

@@ -15,7 +15,7 @@ export function CompactStepper({ label, steps, onSelect }: StepperProps) {
         <span className="pr-compact-bar" aria-hidden="true"><span style={{ width: `${(100 * done) / Math.max(1, steps.length)}%` }} /></span>
       </button>
       <Drawer open={open} title={label} placement="bottom" size="86%" onClose={() => setOpen(false)} closable={{ 'aria-label': 'Chiudi' }}>
-        <Stepper label={label} steps={steps} onSelect={(key) => { setOpen(false); onSelect(key); }} />
+        <Stepper withReasons label={label} steps={steps} onSelect={(key) => { setOpen(false); onSelect(key); }} />
       </Drawer>
     </>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Tooltip } from '../basic/index.js';
 import { CheckOutlined, LockOutlined } from '../icons.js';
 
@@ -17,29 +17,45 @@ export interface StepperProps {
   label: string;
   steps: readonly Step[];
   onSelect: (key: string) => void;
+  /** Reasons of locked steps stand below their names: fingers neither hover nor focus. */
+  withReasons?: boolean;
 }
 
 const WORDS = { done: 'completato', now: 'passo attuale', open: 'da compilare', locked: 'bloccato' } as const;
 
 /** The steps below each other. Locked ones stay reachable by keyboard, because they say why. */
-export function Stepper({ label, steps, onSelect }: StepperProps) {
+export function Stepper({ label, steps, onSelect, withReasons = false }: StepperProps) {
+  // Touching a locked step shows its own reason; unasked, a reason shared by steps in a row is written once.
+  const [asked, setAsked] = useState<string | null>(null);
+  const isWritten = ({ key, reason }: Step, index: number) => withReasons && (key === asked || reason !== steps[index - 1]?.reason);
   return (
     <nav aria-label={label}>
       <ol className="pr-steps">
-        {steps.map((step, index) => <StepLine key={step.key} step={step} number={index + 1} onSelect={onSelect} />)}
+        {steps.map((step, index) => <StepLine key={step.key} step={step} number={index + 1} hovers={!withReasons} isWritten={isWritten(step, index)} onSelect={onSelect} onLocked={setAsked} />)}
       </ol>
     </nav>
   );
 }
 
-function StepLine({ step, number, onSelect }: { step: Step; number: number; onSelect: (key: string) => void }) {
+interface StepLineProps {
+  step: Step;
+  number: number;
+  /** The reason comes with the pointer. */
+  hovers: boolean;
+  /** The reason is in view. */
+  isWritten: boolean;
+  onSelect: (key: string) => void;
+  onLocked: (key: string) => void;
+}
+
+function StepLine({ step, number, hovers, isWritten, onSelect, onLocked }: StepLineProps) {
   const { key, label, state, reason, complete = false } = step;
   const reasonId = useId();
   const locked = state === 'locked';
   const done = state === 'done' || complete;
   const line = (
     <button type="button" className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''}`} aria-current={state === 'now' ? 'step' : undefined}
-      aria-disabled={locked || undefined} aria-describedby={reason ? reasonId : undefined} onClick={() => { if (!locked) onSelect(key); }}>
+      aria-disabled={locked || undefined} aria-describedby={reason ? reasonId : undefined} onClick={() => (locked ? onLocked(key) : onSelect(key))}>
       <span className="pr-step-mark" aria-hidden="true">{done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}</span>
       <span className="pr-step-label">{label}</span>
       <span className="pr-visually-hidden">{`, ${WORDS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
@@ -47,8 +63,8 @@ function StepLine({ step, number, onSelect }: { step: Step; number: number; onSe
   );
   return (
     <li>
-      {reason ? <Tooltip title={reason} placement="right">{line}</Tooltip> : line}
-      {reason && <span id={reasonId} className="pr-visually-hidden">{reason}</span>}
+      {reason && hovers ? <Tooltip title={reason} placement="right">{line}</Tooltip> : line}
+      {reason && <span id={reasonId} className={isWritten ? 'pr-step-reason' : 'pr-visually-hidden'}>{reason}</span>}
     </li>
   );
 }

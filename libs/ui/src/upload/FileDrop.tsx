@@ -41,7 +41,10 @@ export function FileDrop(props: FileDropProps) {
     const files = [...list].slice(0, multiple ? undefined : 1);
     const known = files.filter(({ name }) => mayBeAccepted(name, accept));
     const small = known.filter((file) => file.size <= maxBytes);
-    setRefused(known.length < files.length ? wrongKind : small.length < known.length ? tooLarge : null);
+    const left = known.length < files.length ? files.filter((file) => !known.includes(file)) : known.filter((file) => !small.includes(file));
+    const why = known.length < files.length ? wrongKind : tooLarge;
+    // Of several files it must be said which one was left out.
+    setRefused(left.length === 0 ? null : files.length === 1 ? why : `${left.map(({ name }) => name).join(', ')}: ${why}`);
     if (small.length > 0) onFiles(small);
   }
 

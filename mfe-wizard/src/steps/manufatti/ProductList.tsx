@@ -29,9 +29,9 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
       {!hasRoom && <RowCards rows={rows} inSheets={isPhone} />}
       {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
       <Undo rows={rows} />
-      <div>
+      <div className="wz-add">
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>{info.add}</Button>
-        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys"> Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra{list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}</span>}
+        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys">Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra{list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}</span>}
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CompactStepper } from './CompactStepper.js';
+import type { Step } from './Stepper.js';
+
+afterEach(cleanup);
+
+const WHY = 'Completare prima il passo «Beneficiario»';
+const STEPS: Step[] = [
+  { key: 'one', label: 'Beneficiario', state: 'now' },
+  { key: 'two', label: 'Residenza', state: 'locked', reason: WHY },
+  { key: 'three', label: 'Manufatti', state: 'locked', reason: WHY },
+];
+const written = () => screen.getAllByText(WHY).filter(({ className }) => className === 'pr-step-reason').length;
+
+it('writes why steps are locked, once for those in a row, and for the one that is touched', async () => {
+  const onSelect = vi.fn();
+  render(<CompactStepper label="Passi della pratica" steps={STEPS} onSelect={onSelect} />);
+  fireEvent.click(screen.getByRole('button', { name: /Passo 1 di 3/ }));
+  const last = await screen.findByRole('button', { name: /Manufatti/ });
+  expect(written()).toBe(1);
+  fireEvent.click(last);
+  expect(written()).toBe(2);
+  expect(onSelect).not.toHaveBeenCalled();
+});
