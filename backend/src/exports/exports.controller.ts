@@ -39,7 +39,7 @@ export class ExportsController {
 
   @Get('PaymentLogs/get-all-excel')
   @HttpCode(202)
-  @Policy('superAdmin')
+  @Policy('backOffice')
   @Rate('heavy')
   async payments(
     @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: paymentFilters })) { filters }: PageQuery<never, PaymentFilters>,

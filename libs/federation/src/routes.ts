@@ -24,7 +24,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/administration/modules/received', remote: 'mfe-admin', page: 'received', access: 'backOffice', layout: 'main' },
   { path: '/administration/users', remote: 'mfe-admin', page: 'users', access: 'backOffice', layout: 'main' },
   { path: '/administration/users/:id', remote: 'mfe-admin', page: 'user', access: 'backOffice', layout: 'main' },
-  { path: '/administration/payments', remote: 'mfe-admin', page: 'payments', access: 'superAdmin', layout: 'main' },
+  { path: '/administration/payments', remote: 'mfe-admin', page: 'payments', access: 'backOffice', layout: 'main' },
   { path: '/administration/board', remote: 'mfe-admin', page: 'board', access: 'backOffice', layout: 'main' },
   { path: '/administration/library', remote: 'mfe-admin', page: 'library', access: 'backOffice', layout: 'main' },
   { path: '/administration/settings', remote: 'mfe-admin', page: 'settings', access: 'superAdmin', layout: 'main' },
