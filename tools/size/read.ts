@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildSize } from './budget.ts';
@@ -14,12 +14,14 @@ export function readBuild(root: string, name: string): BuildSize {
   const dist = join(root, name, 'dist');
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   const counted = new Set<string>();
+  const zipped = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const bytes = (files: readonly string[]): number => files.filter((file) => !counted.has(file)).reduce((total, file) => {
     counted.add(file);
-    return total + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+    return total + zipped(file);
   }, 0);
   return {
     name, entry: bytes(chunks.entry), own: bytes(chunks.own),
     shared: chunks.shared.map(({ name: part, files }) => ({ name: part, bytes: bytes(files) })).filter((part) => part.bytes > 0),
+    everything: globSync('**/*.js', { cwd: dist }).reduce((total, file) => total + zipped(file), 0),
   };
 }
