@@ -45,7 +45,8 @@ describe('the size report', () => {
     mkdirSync(dist, { recursive: true });
     const files = { 'remoteEntry.js': 'entry', 'a.js': 'own code', 'ui.js': 'shared'.repeat(50), 'later.js': 'opened later' };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-    writeFileSync(join(dist, 'chunks.json'), JSON.stringify({ entry: ['remoteEntry.js'], own: ['a.js'], shared: [{ name: 'ui', files: ['ui.js', 'a.js'] }, { name: 'other', files: ['ui.js'] }] }));
+    writeFileSync(join(dist, 'chunks.json'), JSON.stringify({ entry: ['remoteEntry.js'], own: ['a.js'], shared: [{ name: 'ui', files: ['ui.js', 'a.js'] }, { name: 'other', files: ['ui.js'] }], everything: Object.keys(files) }));
+    writeFileSync(join(dist, 'of-an-earlier-build.js'), 'left');
     const size = (text: string) => gzipSync(text, { level: 9 }).length;
     expect(readBuild(folder, 'one')).toEqual({
       name: 'one', entry: size(files['remoteEntry.js']), own: size(files['a.js']), shared: [{ name: 'ui', bytes: size(files['ui.js']) }],

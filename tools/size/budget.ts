@@ -4,13 +4,13 @@ export interface BuildSize {
   entry: number;
   own: number;
   shared: { name: string; bytes: number }[];
-  /** Every script of the folder, also what comes when something is opened. */
+  /** Every script that was built, also what comes when something is opened. */
   everything: number;
 }
 
 /** Most compressed bytes each part may have. */
 export interface Budget {
-  /** `total` is what a page begins with; `everything` what the folder has. */
+  /** `total` is what a page begins with; `everything` what was built. */
   host: { total: number; everything: number };
   remotes: Readonly<Record<string, { own: number; entry: number }>>;
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildSize } from './budget.ts';
@@ -7,6 +7,7 @@ interface Chunks {
   entry: string[];
   own: string[];
   shared: { name: string; files: string[] }[];
+  everything: string[];
 }
 
 /** Reads the sizes of a built front end from its folder; each file counts once, with the first part that has it. */
@@ -22,6 +23,6 @@ export function readBuild(root: string, name: string): BuildSize {
   return {
     name, entry: bytes(chunks.entry), own: bytes(chunks.own),
     shared: chunks.shared.map(({ name: part, files }) => ({ name: part, bytes: bytes(files) })).filter((part) => part.bytes > 0),
-    everything: globSync('**/*.js', { cwd: dist }).reduce((total, file) => total + zipped(file), 0),
+    everything: chunks.everything.reduce((total, file) => total + zipped(file), 0),
   };
 }

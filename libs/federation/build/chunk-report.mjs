@@ -6,7 +6,8 @@ export const CHUNK_REPORT = 'chunks.json';
 
 /**
  * Writes down which files of a build are its own code and which are there only for what is shared: the size report
- * counts the former for every remote, and the latter once, where the host brings them.
+ * counts the former for every remote, and the latter once, where the host brings them; `everything` has besides what
+ * the shared libraries fetch when something is opened.
  */
 export class ChunkReport {
   /** `entry`: the entry whose code is counted; a remote also has a page of its own, which is not. */
@@ -48,6 +49,8 @@ function reportOf(compilation, entry) {
     entry: entryFiles,
     own: ownFiles,
     shared: [...byName.keys()].sort().map((name) => ({ name, files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter((file) => !counted.has(file)) })),
+    // Files of earlier builds may lie beside these.
+    everything: files([...compilation.chunks]),
   };
 }
 
