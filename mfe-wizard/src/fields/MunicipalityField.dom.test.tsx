@@ -57,6 +57,15 @@ describe('the municipality of the property', () => {
     expect(await screen.findByText('Nessun comune con questo nome o CAP')).toBeTruthy();
   });
 
+  it('says when the one that came with a file is not on the list, until it is chosen from there', async () => {
+    act(() => session.fill([{ field: 'immovableMunicipality', value: 'Rho Vecchia' }]));
+    expect(await screen.findByText(/^Comune non trovato nell’elenco/)).toBeTruthy();
+    write('rho');
+    await screen.findByRole('option', { name: /Rho/ });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByText(/^Comune non trovato/)).toBeNull());
+  });
+
   it('is emptied with the text', async () => {
     write('rho');
     await screen.findByRole('option', { name: /Rho/ });

@@ -50,10 +50,15 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   };
 
   const howTo = useSaid('Scrivere il nome o il CAP e scegliere dall’elenco.', 'Scrivi il nome o il CAP e scegli dall’elenco.');
-  const toVerify = chosen?.zoneToVerify === true && place === 'immovable'
-    ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
+  const notListed = useSaid(
+    'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.', 'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.');
+  const warning = (): string | null => {
+    if (chosen !== null && chosen.code === '' && all.length > 0) return notListed;
+    const isDerived = chosen?.zoneToVerify === true && place === 'immovable';
+    return isDerived ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
+  };
   return (
-    <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={toVerify}
+    <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={warning()}
       help={`${howTo}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`} value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
       optionKey={(one) => `${one.code}-${one.cap}`} optionLabel={labelOfMunicipality} minLength={2}
       nothingFound="Nessun comune con questo nome o CAP" />
