@@ -27,7 +27,7 @@ function textOf(save: SessionState['save'], savedAt: number | null, isCopied: bo
     case 'waiting': return savedAt === null ? unsaved : `${saved} · altre modifiche in corso`;
     case 'retrying': return `Non salvato: il server non è raggiungibile. ${kept}`;
     case 'refused': return `Non salvato: ${save.message}`;
-    case 'conflict': return 'Salvataggio in attesa: indicare quali valori tenere.';
+    case 'conflict': return 'Salvataggio in attesa: restano da scegliere i valori da tenere.';
     default: return saved;
   }
 }
