@@ -7,7 +7,6 @@ import { NotificationsService } from './notifications.service.js';
 const DAY_MS = 86_400_000;
 
 /** What happened longer ago is told by the dossiers' own history; here it would only be names kept without need. How long is a setting. */
-
 @Injectable()
 @Scheduled('notification-sweep', { dailyAt: 4 })
 export class NotificationSweepJob implements HandlesJob<ScheduledRun> {

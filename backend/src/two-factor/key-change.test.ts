@@ -12,6 +12,7 @@ import type { Keys } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { Passwords } from '../platform/security/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { KeyChange } from './key-change.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBox } from './secret-box.js';
@@ -50,7 +51,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
   });
 
   const portalWith = async (keys: Keys): Promise<TestApp> => {
-    const test = await startTestApp([AccountsModule, SessionsModule, NotificationsModule], { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } });
+    const test = await startTestApp([AccountsModule, SessionsModule, SettingsModule, NotificationsModule], { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } });
     apps.push(test);
     return test;
   };
