@@ -1,3 +1,4 @@
+import { whenAsked } from '@pratiche/domain';
 import { Button, FileDrop } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { fieldId } from './form-context.js';
@@ -11,8 +12,8 @@ interface FilePickProps {
   onChange: (file: File | null) => void;
 }
 
-const UNITS = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${UNITS.format(Math.max(0.1, size / 1000))} kB` : `${UNITS.format(size / 1_000_000)} MB`);
+const units = whenAsked(() => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }));
+const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${units().format(Math.max(0.1, size / 1000))} kB` : `${units().format(size / 1_000_000)} MB`);
 
 /** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
 export function FilePick({ name, label, file, error, required = true, onChange }: FilePickProps) {

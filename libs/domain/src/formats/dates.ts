@@ -1,3 +1,5 @@
+import { whenAsked } from './when-asked.js';
+
 /** Whether a `yyyy-mm-dd` text is a day that exists. */
 export function isDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
@@ -15,16 +17,16 @@ export function parseDay(text: string): string | null {
   return isDay(day) ? day : null;
 }
 
-const inRome = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options });
-const ROME_DATE = inRome({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const ROME_TIME = inRome({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const inRome = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  whenAsked(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
+const romeDate = inRome({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const romeTime = inRome({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** `gg/mm/aaaa` in Italy of an ISO 8601 moment. */
-export const formatMomentDay = (iso: string): string => ROME_DATE.format(new Date(iso));
+export const formatMomentDay = (iso: string): string => romeDate().format(new Date(iso));
 
 /** `14:32` in Italy of an ISO 8601 moment. */
-export const formatTime = (iso: string): string => ROME_TIME.format(new Date(iso));
+export const formatTime = (iso: string): string => romeTime().format(new Date(iso));
 
 /** `gg/mm/aaaa 14:32` in Italy of an ISO 8601 moment. */
 export const formatMoment = (iso: string): string => `${formatMomentDay(iso)} ${formatTime(iso)}`;

@@ -1,13 +1,15 @@
+import { whenAsked } from './when-asked.js';
+
 const fixed = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
-
-const TWO = fixed(2);
 const upTo = (digits: number): Intl.NumberFormat => new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
-const LIMIT = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
-const [UP_TO_TWO, UP_TO_FOUR] = [upTo(2), upTo(4)];
 
-/** Formatters are dear to make and asked for in every row of a table. */
-const FIXED = new Map<number, Intl.NumberFormat>([[2, TWO]]);
+const limit = whenAsked(() => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 }));
+const upToTwo = whenAsked(() => upTo(2));
+const upToFour = whenAsked(() => upTo(4));
+
+/** Asked for in every row of a table. */
+const FIXED = new Map<number, Intl.NumberFormat>();
 function fixedFormat(digits: number): Intl.NumberFormat {
   const format = FIXED.get(digits) ?? fixed(digits);
   FIXED.set(digits, format);
@@ -15,20 +17,20 @@ function fixedFormat(digits: number): Intl.NumberFormat {
 }
 
 /** `1.234,56 €`. */
-export const formatEuro = (euro: number): string => `${TWO.format(euro)} €`;
+export const formatEuro = (euro: number): string => `${fixedFormat(2).format(euro)} €`;
 
 /** `1.234,56 €` from integer cents. */
 export const formatCents = (cents: number): string => formatEuro(cents / 100);
 
 /** Credits, at most two decimals: `12`, `1.234,5`. */
-export const formatCredits = (credits: number): string => UP_TO_TWO.format(credits);
+export const formatCredits = (credits: number): string => upToTwo().format(credits);
 
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
 export const formatNumber = (value: number, digits?: number): string =>
-  (digits === undefined ? UP_TO_FOUR : fixedFormat(digits)).format(value);
+  (digits === undefined ? upToFour() : fixedFormat(digits)).format(value);
 
 /** A limit with at least two decimals, and more where it has them: `0,30`, `0,325`. */
-export const formatLimit = (value: number): string => LIMIT.format(value);
+export const formatLimit = (value: number): string => limit().format(value);
 
 const ITALIAN = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const PLAIN = /^-?\d+(\.\d+)?$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epcPayload, orderCreditsFault, ORDER_CREDITS_MESSAGE, ORDER_TOO_LARGE_MESSAGE, priceOfCreditsCents, sepaText, transferReason, TRANSFER_REASON_MAX, creditsForEnergyCalculation } from '../index.js';
+import { epcPayload, orderCreditsFault, ORDER_CREDITS_MESSAGE, ORDER_TOO_LARGE_MESSAGE, formatCredits, MAX_ORDER_CREDITS, priceOfCreditsCents, sepaText, transferReason, TRANSFER_REASON_MAX, creditsForEnergyCalculation } from '../index.js';
 
 describe('transferReason', () => {
   it.each([
@@ -63,3 +63,5 @@ it.each<[number, string | null]>([
   [0.01, null], [7.5, null], [1_000, null], [0, ORDER_CREDITS_MESSAGE], [-1, ORDER_CREDITS_MESSAGE], [1.234, ORDER_CREDITS_MESSAGE], [Number.NaN, ORDER_CREDITS_MESSAGE],
   [1_000.01, ORDER_TOO_LARGE_MESSAGE], [999_999, 'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.'],
 ])('an order of %s credits: %s', (credits, fault) => expect(orderCreditsFault(credits)).toBe(fault));
+
+it('the most of one order is named as it is', () => expect(ORDER_TOO_LARGE_MESSAGE).toContain(` ${formatCredits(MAX_ORDER_CREDITS)} crediti`));

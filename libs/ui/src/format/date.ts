@@ -1,27 +1,28 @@
+import { whenAsked } from '@pratiche/domain';
+
 /** `yyyy-mm-dd` → `gg/mm/aaaa`; what is no such day is given back as it is. */
 export function formatDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   return year ? `${date}/${month}/${year}` : day;
 }
 
-const MOMENT = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit',
-});
-const DAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
+const inRome = (options: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
+const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const [moments, days, times] = [inRome({ ...DATE, ...CLOCK }), inRome(DATE), inRome(CLOCK)];
 
 /** A moment (ISO 8601) in Italian time: `21/11/2026, 14:32`. */
-export const formatMoment = (moment: string): string => withDate(moment, MOMENT);
+export const formatMoment = (moment: string): string => withDate(moment, moments);
 
 /** The day of a moment in Italian time: `21/11/2026`. */
-export const formatMomentDay = (moment: string): string => withDate(moment, DAY);
+export const formatMomentDay = (moment: string): string => withDate(moment, days);
 
 /** The time of a moment in Italian time: `14:32`. */
-export const formatTime = (moment: string): string => withDate(moment, TIME);
+export const formatTime = (moment: string): string => withDate(moment, times);
 
-function withDate(moment: string, format: Intl.DateTimeFormat): string {
+function withDate(moment: string, format: () => Intl.DateTimeFormat): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : format.format(date);
+  return Number.isNaN(date.getTime()) ? moment : format().format(date);
 }
 
 /**
