@@ -102,6 +102,8 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await page.getByRole('link', { name: 'Pagamenti' }).click();
   await expect(heading(page, 'Pagamenti')).toBeVisible();
   await page.getByRole('searchbox').fill('Pagatori Puntuali');
+  // The head and the one that was looked for: until then the others stand there, paler while they wait.
+  await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText('+7,5');
   await expect(row).toContainText('Ricarica');
