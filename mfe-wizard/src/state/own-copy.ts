@@ -8,6 +8,7 @@ import type { Store } from './store.js';
 /** What the device keeps of one open dossier: this tab's copy of what is typed, and those found when it was opened. */
 export class OwnCopy {
   private found: FoundCopy[] = [];
+  private isDue = false;
 
   /** `sentBefore` answers for a dossier whose record is not known. */
   constructor(
@@ -31,7 +32,19 @@ export class OwnCopy {
     return this.device.write(id, { form, base, version, creationKey: id === null ? creationKey : null, sent: this.sentDate, marks: [...this.filledIn.paths], at: Date.now() });
   }
 
+  /** Writes once what one press changes in several places, before the browser does anything else. */
+  writeSoon(values: () => DossierForm): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    queueMicrotask(() => {
+      if (!this.isDue) return;
+      this.isDue = false;
+      this.store.set({ isCopied: this.write(values()) });
+    });
+  }
+
   remove(): void {
+    this.isDue = false;
     this.device.remove(this.store.get().id);
   }
 

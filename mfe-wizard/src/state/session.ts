@@ -61,7 +61,7 @@ export class DossierSession {
     this.filledIn = new FilledIn(this.store, marks);
     this.copy = new OwnCopy(copies, this.store, this.known, this.filledIn, offlineFrom?.copy.sent);
     this.late = new LateTyping(copies, this.store);
-    this.typed = new FormValues(start, (form) => this.view.check(form), (values) => this.changed(values));
+    this.typed = new FormValues(start, (form) => this.view.check(form), () => this.changed());
     this.view = new StepView(this.store, this.typed, this.viewer);
     this.queue = new SaveQueue({
       save: () => this.save(),
@@ -97,7 +97,7 @@ export class DossierSession {
 
   /** A field was changed by hand: what derives from it is filled in. */
   edited(path: string): void {
-    if (this.filledIn.unmark([path]) && this.queue.isDirty) this.copy.write(this.values);
+    if (this.filledIn.unmark([path]) && this.queue.isDirty) this.keep();
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
@@ -127,7 +127,7 @@ export class DossierSession {
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.typed.put({ path: field, value });
     this.filledIn.mark(patches);
-    if (this.queue.isDirty) this.copy.write(this.values);
+    if (this.queue.isDirty) this.keep();
     for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
   }
 
@@ -226,10 +226,14 @@ export class DossierSession {
     if (document.visibilityState === 'hidden' && this.queue.isDirty) void this.queue.flush();
   };
 
-  private changed(values: DossierForm): void {
-    this.store.set({ isCopied: this.copy.write(values) });
+  private changed(): void {
+    this.keep();
     this.queue.touch();
     this.view.followSoon();
+  }
+
+  private keep(): void {
+    this.copy.writeSoon(() => this.values);
   }
 
   /** What is typed at this moment, with the number and version the server knows it by. */
