@@ -23,6 +23,9 @@ export function declarant(form: DossierForm): KeyValue[] {
     town(form.beneficiaryResidentialZip, form.beneficiaryResidentialMunicipality, form.beneficiaryResidentialProvince),
     form.beneficiaryResidentialNation === 'Italia' ? null : form.beneficiaryResidentialNation,
   )];
+  const identity: KeyValue = ['Documento d’identità', words(form.beneficiaryIdentificationDocNumber && `n. ${form.beneficiaryIdentificationDocNumber}`,
+    form.beneficiaryIdentificationDocDate && `valido fino al ${formatDay(form.beneficiaryIdentificationDocDate)}`)];
+  const phone: KeyValue = ['Telefono', words(form.beneficiaryPhone)];
   if (form.isCompany) {
     return [
       ['Nome e cognome', words(form.beneficiaryAttorneyFirstName, form.beneficiaryAttorneyLastName)],
@@ -31,6 +34,8 @@ export function declarant(form: DossierForm): KeyValue[] {
       ['Legale rappresentante di', words(form.beneficiaryCompanyName)],
       ['Codice fiscale o partita IVA', words(form.beneficiarySsn)],
       ['Sede', residence[1]],
+      identity,
+      phone,
     ];
   }
   return [
@@ -38,9 +43,8 @@ export function declarant(form: DossierForm): KeyValue[] {
     ['Nato/a il', born(form.beneficiaryBirthDate, form.beneficiaryBirthMunicipality, form.beneficiaryBirthProvince, form.beneficiaryBirthNation)],
     ['Codice fiscale', words(form.beneficiarySsn)],
     residence,
-    ['Documento d’identità', words(form.beneficiaryIdentificationDocNumber && `n. ${form.beneficiaryIdentificationDocNumber}`,
-      form.beneficiaryIdentificationDocDate && `valido fino al ${formatDay(form.beneficiaryIdentificationDocDate)}`)],
-    ['Telefono', words(form.beneficiaryPhone)],
+    identity,
+    phone,
   ];
 }
 
@@ -75,7 +79,14 @@ export const installerDeclarant = (installer: Installer): KeyValue[] => [
   ...installerRows(installer),
 ];
 
-/** The title of possession as boxes, the dossier's own ticked. */
+/**
+ * The title of possession a dossier declares; `null` where the provider acquires the data of the property: nobody was
+ * asked for the title then, and a default is nothing to sign for.
+ */
+export const declaredTitle = ({ acquisizioneBeneficiario, immovablePossessionTitle }: DossierForm): DossierForm['immovablePossessionTitle'] =>
+  acquisizioneBeneficiario ? null : immovablePossessionTitle;
+
+/** The title of possession as boxes, the declared one ticked. */
 export function possessionBoxes(paper: PdfPaper, form: DossierForm): void {
-  for (const { value, label } of POSSESSION_TITLES) paper.checkBox(label, form.immovablePossessionTitle === value);
+  for (const { value, label } of POSSESSION_TITLES) paper.checkBox(label, declaredTitle(form) === value);
 }

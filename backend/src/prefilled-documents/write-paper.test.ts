@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { chiusura, ecobonus, schermatura, serramento } from '../../test/kit/dossier.js';
 import { pdfText } from '../../test/kit/pdf-text.js';
 import { PREFILLED_CODES, type Installer, type PrefilledCode } from './prefilled.js';
+import { declaredTitle } from './parts.js';
 import { paperName, writePaper } from './write-paper.js';
 
 const installer: Installer = {
@@ -62,12 +63,32 @@ describe('ATTO', () => {
     expect(found).toContain('Ellera Snc');
     expect(found).toContain('Firma del dichiarante (legale rappresentante)');
   });
+
+  it('names the identity document of whoever signs, for a company too', async () => {
+    const who = { beneficiaryIdentificationDocNumber: 'CA12345AB', beneficiaryIdentificationDocDate: '2030-05-06', beneficiaryPhone: '035123456' };
+    for (const form of [{ ...mixed, ...who }, { ...mixed, ...who, isCompany: true }]) {
+      const found = await text('ATTO', form);
+      for (const part of ['n. CA12345AB valido fino al 06/05/2030', '035123456']) expect(found).toContain(part);
+    }
+  });
+});
+
+describe('the title of possession', () => {
+  it.each([
+    ['the dossier’s own', { immovablePossessionTitle: 1 }, 1], ['none yet', { immovablePossessionTitle: null }, null],
+    ['left to fill by hand where the provider acquires the data', { immovablePossessionTitle: 0, acquisizioneBeneficiario: true }, null],
+  ] as const)('is %s', (_, change, title) => expect(declaredTitle({ ...mixed, ...change })).toBe(title));
 });
 
 describe('REQ', () => {
   it('shows each product beside its limit and source', async () => {
     const found = await text('REQ', mixed);
     for (const part of ['1,35', '1,30', 'OLTRE IL LIMITE', 'entro il limite', 'D.M. 6/8/2020, Allegato E', '0,35', 'UNI EN 13125', 'Da verificare prima di firmare']) expect(found).toContain(part);
+  });
+
+  it('writes values with the decimals that decide', async () => {
+    const found = await text('REQ', { ...mixed, manufatti: { serramenti: [serramento({ trasmittanzaPost: 1.304 })], schermature: [], chiusure: [chiusura({ resistenzaTermicaIniziale: 0.122, resistenzaTermicaFinale: 0.12 })] } });
+    for (const part of ['1,304', '0,122']) expect(found).toContain(part);
   });
 
   it('holds shadings against the limit of the day the works begin', async () => {

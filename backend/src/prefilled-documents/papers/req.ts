@@ -10,6 +10,8 @@ import type { PaperData } from '../prefilled.js';
 const SHUTTER_SOURCE = 'D.M. 6/8/2020, Allegato A; resistenza termica supplementare secondo UNI EN 13125';
 
 const number = (value: number | null, digits = 2): string | null => (value === null ? null : formatNumber(value, digits));
+/** What is held against a limit, with the decimals that decide. */
+const measured = (value: number | null): string | null => (value === null ? null : formatLimit(value));
 const within = (value: number | null, limit: number | null): string | null => (value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE');
 
 /** Declaration of the technical requirements of what was fitted, with each limit and where it comes from. */
@@ -55,7 +57,7 @@ function windows(paper: PdfPaper, form: DossierForm): void {
     rows: serramenti.map((row, index) => [
       String(index + 1), [labelOf(TIPOLOGIE_INFISSO, row.tipologiaInfisso), labelOf(TELAI_POST, row.tipologiaTelaioPost), labelOf(VETRI_POST, row.tipologiaVetroPost).toLowerCase()]
         .filter((part) => part !== '').join(', ') || null,
-      number(row.superficie), number(row.trasmittanzaPre), number(row.trasmittanzaPost), number(limit), within(row.trasmittanzaPost, limit),
+      number(row.superficie), measured(row.trasmittanzaPre), measured(row.trasmittanzaPost), measured(limit), within(row.trasmittanzaPost, limit),
     ]),
   });
   paper.small(`Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form).source}.`);
@@ -71,7 +73,7 @@ function shadings(paper: PdfPaper, form: DossierForm): void {
       { width: 12, title: 'Limite', align: 'right' }, { width: 22, title: 'Esito' },
     ],
     rows: schermature.map((row, index) => [
-      String(index + 1), labelOf(TIPOLOGIE_SCHERMATURA, row.tipologia) || null, number(row.superficieSchermatura), number(row.trasmissioneSolare), formatLimit(max),
+      String(index + 1), labelOf(TIPOLOGIE_SCHERMATURA, row.tipologia) || null, number(row.superficieSchermatura), measured(row.trasmissioneSolare), formatLimit(max),
       within(row.trasmissioneSolare, max),
     ]),
   });
@@ -90,8 +92,8 @@ function shutters(paper: PdfPaper, form: DossierForm): void {
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1), labelOf(CHIUSURE_POST, row.tipologiaPost) || null, number(row.superficieChiusura), labelOf(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
-      number(row.resistenzaTermicaIniziale), number(row.resistenzaTermicaFinale), improved(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
-      number(row.trasmissioneSolare), within(row.trasmissioneSolare, max),
+      measured(row.resistenzaTermicaIniziale), measured(row.resistenzaTermicaFinale), improved(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
+      measured(row.trasmissioneSolare), within(row.trasmissioneSolare, max),
     ]),
   });
   paper.small(`Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`);

@@ -20,6 +20,9 @@ export const uploadClient = (send: Send, options: ClientOptions) => ({
   /** Back office: receipt and CPID code of a dossier. */
   adminFile: (file: File, target: UploadTarget, onProgress?: Progress, signal?: AbortSignal) =>
     upload(options, 'Upload/fileToAzureAdmin', uploadForm(file, target), onProgress, signal),
+  /** Back office: a file beside the fitter's, for an item of the document set. */
+  officeFile: (file: File, target: UploadTarget, onProgress?: Progress, signal?: AbortSignal) =>
+    upload(options, 'Upload/fileToAzure', uploadForm(file, target), onProgress, signal),
   remove: (accountId: number, moduleId: number, fileName: string, extension: string) =>
     nothing(send(`Upload/${accountId}/${moduleId}/${encodeURIComponent(fileName)}/${encodeURIComponent(extension)}`, { method: 'DELETE' })),
   /** One uploaded file, by its id. */

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   'archive-download': 'Scaricamento di tutti i documenti',
   'identity-read': 'Lettura di documenti di identità',
   'message': 'Messaggio su una pratica',
+  'document-added': 'Documento aggiunto dal back office',
   'document-request': 'Richiesta di un documento',
   'document-request-withdrawn': 'Richiesta di un documento ritirata',
   'document-request-answered': 'Risposta a una richiesta di documento',

@@ -7,11 +7,11 @@ export const EXPIRED_DOCUMENT_MESSAGE = 'La data di scadenza del documento deve 
 /** Message of a telephone number nobody could dial (spec platform §5). */
 export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
 
-/** Six to fifteen digits (ITU-T E.164), however they are grouped; landlines and foreign numbers included. */
+/** Whether a customer can be called: six to fifteen digits (ITU-T E.164), however they are grouped; landlines and foreign numbers included. */
+export const isPhone = (text: string): boolean => /^\+?(?:[\s().\/-]*\d){6,15}$/.test(text.trim());
+
 const phone = ({ beneficiaryPhone }: DossierForm): FieldError[] =>
-  !isBlank(beneficiaryPhone) && !/^\+?(?:[\s().\/-]*\d){6,15}$/.test((beneficiaryPhone ?? '').trim())
-    ? [{ field: 'beneficiaryPhone', message: PHONE_MESSAGE }]
-    : [];
+  !isBlank(beneficiaryPhone) && !isPhone(beneficiaryPhone ?? '') ? [{ field: 'beneficiaryPhone', message: PHONE_MESSAGE }] : [];
 
 const company = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['beneficiaryCompanyType', 'beneficiaryCompanyName']),

@@ -20,7 +20,7 @@ export const BENEFICIARY_ROWS: readonly SheetRow<DossierForm>[] = [
   text('beneficiaryBirthNation', 'Nazione di nascita', person),
   text('beneficiaryBirthMunicipality', 'Comune di nascita', person),
   text('beneficiaryBirthProvince', 'Provincia di nascita', person),
-  text('beneficiaryPhone', 'Telefono', person),
+  text('beneficiaryPhone', 'Telefono'),
   text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità', person),
   date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità', person),
   choice('immovablePossessionTitle', 'Titolo di possesso', POSSESSION_TITLES),
@@ -36,6 +36,9 @@ export const ATTORNEY_ROWS: readonly SheetRow<DossierForm>[] = [
   text('beneficiaryAttorneyBirthNation', 'Nazione di nascita'),
   text('beneficiaryAttorneyBirthMunicipality', 'Comune di nascita'),
   text('beneficiaryAttorneyBirthProvince', 'Provincia di nascita'),
+  // A company has none of its own: the wizard asks for that of who signs.
+  text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità'),
+  date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità'),
 ];
 
 export const RESIDENCE_ROWS: readonly SheetRow<DossierForm>[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodForm, goodShading } from '../../test/fixtures.js';
+import { goodCompany, goodForm, goodShading } from '../../test/fixtures.js';
 import { eneaSheet, emptyDossierForm, sheetText, type AggettiOstruzioni } from '../index.js';
 
 const valueOf = (form: Parameters<typeof eneaSheet>[0], key: string) =>
@@ -28,5 +28,19 @@ describe('the sheet of a dossier with gaps', () => {
     expect(valueOf(emptyDossierForm(), 'general.annoRiferimento')).toBeNull();
     const general = eneaSheet(emptyDossierForm())[0];
     expect(general && sheetText(general)).toBe('Detrazione richiesta\nDetrazione: Ecobonus');
+  });
+
+  it('says that the provider is to acquire the data, and nothing of it otherwise', () => {
+    const key = 'general.acquisizioneBeneficiario';
+    expect(valueOf(goodForm({ acquisizioneBeneficiario: true }), key)?.shown).toBe('Da acquisire dal fornitore del servizio, come richiesto dall’installatore');
+    expect(eneaSheet(goodForm()).flatMap(({ fields }) => fields).some((field) => field.key === key)).toBe(false);
+  });
+
+  it('shows the telephone of persons and companies, and the identity document of whoever signs', () => {
+    const who = { beneficiaryPhone: '035123456', beneficiaryIdentificationDocNumber: 'CA12345AB', beneficiaryIdentificationDocDate: '2030-05-06' };
+    const [person, company] = [goodForm(who), goodCompany(who)];
+    expect([valueOf(person, 'beneficiary.beneficiaryPhone')?.copied, valueOf(company, 'beneficiary.beneficiaryPhone')?.copied]).toEqual(['035123456', '035123456']);
+    expect([valueOf(person, 'beneficiary.beneficiaryIdentificationDocNumber')?.copied, valueOf(person, 'attorney.beneficiaryIdentificationDocNumber')]).toEqual(['CA12345AB', null]);
+    expect([valueOf(company, 'beneficiary.beneficiaryIdentificationDocNumber'), valueOf(company, 'attorney.beneficiaryIdentificationDocNumber')?.copied, valueOf(company, 'attorney.beneficiaryIdentificationDocDate')?.copied]).toEqual([null, 'CA12345AB', '06/05/2030']);
   });
 });

@@ -8,10 +8,15 @@ import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from '
 import type { SheetBlock, SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 
+/** What the back office reads of a dossier whose data the provider was asked to acquire (spec wizard §2). */
+export const TO_BE_ACQUIRED = 'Da acquisire dal fornitore del servizio, come richiesto dall’installatore';
+
 const general = rowsOf<DossierForm>();
 const GENERAL_ROWS: readonly SheetRow<DossierForm>[] = [
   general.choice('serviceType', 'Detrazione', SERVICE_TYPES),
   general.derivedText('annoRiferimento', 'Anno di riferimento', ({ annoRiferimento }) => annoRiferimento === null ? null : String(annoRiferimento)),
+  // Nothing to copy into ENEA's form, but whoever fills it in must know why steps 2 to 5 are empty.
+  general.derivedText('acquisizioneBeneficiario', 'Dati del beneficiario e dell’immobile', () => TO_BE_ACQUIRED, ({ acquisizioneBeneficiario }) => acquisizioneBeneficiario),
 ];
 
 function block<T>(key: string, title: string, rows: readonly SheetRow<T>[], source: T): SheetBlock {

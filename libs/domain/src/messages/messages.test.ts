@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
-import { answersRequest, bundleAt, mayDeleteDocument, mayUploadDocument, otherSide, refuseDocumentRequest, refuseMessage, refuseWithOpenRequests } from './index.js';
+import { answersRequest, bundleAt, mayDeleteDocument, mayUploadDocument, otherSide, refuseDocumentRequest, refuseMessage, refuseOfficeDocument, refuseWithOpenRequests } from './index.js';
 
 const ASKABLE: readonly StatusCode[] = ['SENT', 'ACCEPTED', 'SENTTOENEA'];
 const OPEN: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
@@ -13,6 +13,11 @@ describe.each(STATUS_CODES)('in %s', (status) => {
   it('files may be added with a request, or while the dossier is open', () => {
     expect(mayUploadDocument(status, false)).toBe(OPEN.includes(status));
     expect(mayUploadDocument(status, true)).toBe(status !== 'SELLED');
+  });
+
+  it('the back office may add files while it works on the dossier, unless the owner has been asked for them', () => {
+    expect(refuseOfficeDocument(status, false)).toBe(refuseDocumentRequest(status));
+    expect(refuseOfficeDocument(status, true)).not.toBeNull();
   });
 
   it('files may be deleted while open, otherwise only those that answer the request', () => {

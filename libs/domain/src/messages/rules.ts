@@ -31,6 +31,13 @@ export function refuseDocumentRequest(status: StatusCode): string | null {
 export const mayUploadDocument = (status: StatusCode, hasOpenRequest: boolean): boolean =>
   isOpenStatus(status) || (hasOpenRequest && status !== 'SELLED');
 
+/**
+ * Why the back office may not add a file to an item of a dossier (a survey it obtained, a paper that came by e-mail);
+ * `null` when it may. While the item is asked for again the next file is the owner's answer.
+ */
+export const refuseOfficeDocument = (status: StatusCode, hasOpenRequest: boolean): string | null =>
+  refuseDocumentRequest(status) ?? (hasOpenRequest ? 'Il documento è stato richiesto di nuovo all’installatore: attendere la risposta oppure ritirare la richiesta.' : null);
+
 /** A file that answers a request came after it. */
 export const answersRequest = (file: { id: number }, request: { afterFileId: number }): boolean => file.id > request.afterFileId;
 

@@ -27,6 +27,13 @@ describe('a window', () => {
     expect(find(at(ecobonus, 2), /nuovi serramenti in zona climatica .$/)).toBeUndefined();
   });
 
+  it('is shown with the decimals that decide', () => {
+    const all = checks('serramenti', goodWindow({ trasmittanzaPost: 1.404, trasmittanzaPre: 1.4045 }));
+    expect(find(all, /UNI EN 14351/)).toMatchObject({ result: 'wrong', value: '1,404 W/m²K', limit: '1,40 W/m²K' });
+    expect(find(all, /isolare meglio/)).toMatchObject({ result: 'ok', value: '1,404 W/m²K', limit: '1,4045 W/m²K' });
+    expect(find(checks('chiusure', goodShutter({ resistenzaTermicaIniziale: 0.122, resistenzaTermicaFinale: 0.12 })), /resistenza termica/)).toMatchObject({ result: 'doubt', value: '0,12 m²K/W', limit: '0,122 m²K/W' });
+  });
+
   it('cannot be judged without zone or transmittance', () => {
     expect(find(checks('serramenti', goodWindow(), { immovableClimateZone: null }), /14351/)).toMatchObject({ result: 'unknown', limit: '', message: 'Senza zona climatica il limite di trasmittanza non si può controllare.' });
     expect(find(checks('serramenti', goodWindow({ trasmittanzaPost: null })), /14351/)).toMatchObject({ result: 'unknown', limit: '1,40 W/m²K', value: '' });

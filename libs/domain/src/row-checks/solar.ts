@@ -6,7 +6,7 @@ import { readSolarTransmission, solarTransmissionLimit } from '../tables/index.j
 import { brokenRule, formalChecks, type RowCheck } from './check.js';
 import { overhangDoubts } from './overhangs.js';
 
-const resistance = (value: number): string => `${formatNumber(value, 2)} m²K/W`;
+const resistance = (value: number): string => `${formatLimit(value)} m²K/W`;
 
 /** Solar transmission (gtot) of shadings and shutters. */
 function gtot(value: number | null, { interventionStartDate }: LimitContext, broken: string | null): RowCheck {

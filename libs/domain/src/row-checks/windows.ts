@@ -1,13 +1,13 @@
 import { checkSerramento } from '../completeness/productRows.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
-import { formatNumber } from '../formats/index.js';
+import { formatLimit } from '../formats/index.js';
 import { tableOn, U_LIMITS, U_LIMITS_ECOBONUS } from '../tables/index.js';
 import { brokenRule, formalChecks, type RowCheck } from './check.js';
 
 type Context = Pick<DossierForm, 'serviceType' | 'immovableClimateZone' | 'interventionStartDate'>;
 
 const FIELD = 'trasmittanzaPost';
-const uValue = (value: number): string => `${formatNumber(value, 2)} W/m²K`;
+const uValue = (value: number): string => `${formatLimit(value)} W/m²K`;
 const WAITING = 'Si controlla appena la trasmittanza dopo i lavori è indicata.';
 
 /** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */

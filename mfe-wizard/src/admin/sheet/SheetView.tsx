@@ -2,6 +2,7 @@ import type { Submission } from '@pratiche/api';
 import { eneaSheet, sheetChanges, type DossierForm } from '@pratiche/domain';
 import { Button, useSession } from '@pratiche/ui';
 import { useMemo, useRef, useState } from 'react';
+import { AcquisitionNote } from './AcquisitionNote.js';
 import { BlockCard } from './BlockCard.js';
 import { ChangesNote } from './ChangesNote.js';
 import { KeysDialog } from './KeysDialog.js';
@@ -44,6 +45,7 @@ export function SheetView({ dossierId, form, previous }: SheetViewProps) {
           <Button size="small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>Tasti ?</Button>
         </div>
       </div>
+      {form.acquisizioneBeneficiario && <AcquisitionNote />}
       <SheetNav blocks={blocks} />
       {previous && changes && <ChangesNote changes={changes} at={previous.at} titleOf={(key) => blocks.find((block) => block.key === key)?.title ?? key} />}
       {blocks.map((block) => (
