@@ -38,6 +38,18 @@ export class UploadController {
     });
   }
 
+  /** A file beside the fitter's, in a dossier that is in the back office's hands. */
+  @Post('fileToAzure')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async officeFile(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<UploadedFile> {
+    return this.intake.receive(request, {
+      field: FILE,
+      gate: async (fields) => hasTarget(fields) && this.uploads.checkOfficeDocument(fields),
+      use: async (fields, file) => this.uploads.addOfficeDocument(caller, fields, given(file)),
+    });
+  }
+
   @Delete(':accountId/:moduleId/:fileName/:extension')
   @HttpCode(204)
   @Policy('fitter')

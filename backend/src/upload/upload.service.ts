@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { answersRequest, IDENTITY_DOCUMENTS, isOpenStatus, mayDeleteDocument, mayUploadDocument } from '@pratiche/domain';
+import { answersRequest, IDENTITY_DOCUMENTS, isOpenStatus, mayDeleteDocument, mayUploadDocument, refuseOfficeDocument } from '@pratiche/domain';
 import { Audit } from '../audit/audit.js';
 import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
@@ -8,6 +8,8 @@ import { FileWrites } from '../documents/file-writes.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { DraftRoom } from '../module/room/draft-room.js';
 import { DOSSIER_NOT_FOUND, DossierStore, type Dossier } from '../module/dossier-store.js';
+import { dossierName } from '../module/mail/mail-dossier.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { DocumentRequests } from '../messages/store/document-requests.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
@@ -17,9 +19,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readTarget, type AdminFileName, type Target } from './target.js';
 
 const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
+const MOVED_ON = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
 const FROZEN = 'La pratica è stata inviata: i documenti non si possono più cambiare.';
 
-/** Files of dossiers: the fitter's documents while the dossier is open, the back office's two once it was sent. */
+/** Files of dossiers: the fitter's documents while the dossier is open, the back office's two and what it adds once it was sent. */
 @Injectable()
 export class UploadService {
   constructor(
@@ -33,6 +36,7 @@ export class UploadService {
     private readonly requests: DocumentRequests,
     private readonly writes: FileWrites,
     private readonly room: DraftRoom,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -72,14 +76,52 @@ export class UploadService {
     return (await this.store.holdOpen(dossierId, manager)) || (await this.requests.hold(manager, dossierId, itemId));
   }
 
+  /** Refuses what the back office would add to a document of the fitter's. */
+  async checkOfficeDocument(fields: Fields): Promise<{ dossier: Dossier; itemId: number }> {
+    const target = readTarget(fields);
+    const dossier = await this.targeted(target);
+    const itemId = this.itemOf(dossier, target);
+    await this.refuseOfficeDocument(dossier, itemId);
+    return { dossier, itemId };
+  }
+
+  private async refuseOfficeDocument({ id, status }: Dossier, itemId: number, manager?: EntityManager): Promise<void> {
+    const refusal = refuseOfficeDocument(status, (await this.requests.openFor(id, itemId, manager)) !== null);
+    if (refusal !== null) throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'document-frozen');
+  }
+
+  async addOfficeDocument(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+    const { dossier, itemId } = await this.checkOfficeDocument(fields);
+    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
+      // Held in the status it was read in: it does not go back to its owner, and is not completed, under the upload.
+      if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager))) throw conflict(MOVED_ON, 'transition-forbidden');
+      // Whoever asks for a document again waits here, too.
+      await this.refuseOfficeDocument(dossier, itemId, manager);
+      const file = await this.files.addNamed(manager, { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id });
+      await this.audit.add(manager, {
+        by: caller, action: 'document-added', subject: { kind: 'dossier', id: dossier.id }, details: { file: file.id, document: this.set.codeOf(itemId) },
+      });
+      await this.notifications.add(manager, {
+        kind: 'document', accountId: dossier.accountId, dossierId: dossier.id, title: `Pratica n. ${dossier.id}: documento aggiunto`,
+        text: `Un operatore ha aggiunto il file «${file.fileName}» ai documenti della ${dossierName(dossier)}. Non occorre fare nulla.`,
+      });
+      return fileView(file);
+    }));
+  }
+
+  private async targeted({ accountId, dossierId }: Target): Promise<Dossier> {
+    const dossier = await this.store.find(dossierId);
+    if (dossier.accountId !== accountId) throw notFound(DOSSIER_NOT_FOUND);
+    return dossier;
+  }
+
   /** The back office's receipt or CPID code; a new one takes the place of the old. */
   async checkAdminFile(fields: Fields): Promise<{ dossier: Dossier; purpose: AdminFileName }> {
     const target = readTarget(fields);
     if (target.item !== 'Ricevuta' && target.item !== 'CodiceCpid') {
       throw badRequest('Si possono caricare solo la ricevuta e il codice CPID.', 'unknown-document', { errors: [{ field: 'id', message: 'Documento non previsto.' }] });
     }
-    const dossier = await this.store.find(target.dossierId);
-    if (dossier.accountId !== target.accountId) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.targeted(target);
     if (isOpenStatus(dossier.status)) throw conflict('La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.', 'dossier-open');
     return { dossier, purpose: target.item };
   }

@@ -234,6 +234,10 @@ export const ROUTES: Record<string, Row> = {
     const id = await sentDossier(owner);
     return { path: 'Upload/fileToAzureAdmin', ask: { form: adminUploadForm(owner.id, id, 'CodiceCpid') } };
   } },
+  'POST /api/Upload/fileToAzure': { policy: 'backOffice', record: 'none', request: async ({ owner, http }) => {
+    const id = await sentDossier(owner);
+    return { path: 'Upload/fileToAzure', ask: { form: uploadForm(`${owner.id}/${id}`, await itemOf(http.admin, id), pdf(), 'visura.pdf') } };
+  } },
   'GET /api/Upload/download/:fileId': { policy: 'fitterOrBackOffice', record: 'dossier', request: async ({ owner }) => {
     const { id, version } = await readyDossier(owner);
     const [item] = (await lastStep(owner.http, { id, version })).documentSet.documentsDocumentsSetResponse;

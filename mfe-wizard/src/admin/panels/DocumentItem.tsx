@@ -1,6 +1,7 @@
-import type { DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
+import type { DocumentSetItem, OpenDocumentRequest, UploadTarget } from '@pratiche/api';
 import { Button, DateText, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { AwaitsScan } from '../../files/AwaitsScan.js';
+import { AddFile } from './AddFile.js';
 
 interface DocumentItemProps {
   item: DocumentSetItem;
@@ -8,6 +9,9 @@ interface DocumentItemProps {
   /** Files since this moment are new to the operator; `null` after a first sending. */
   since: string | null;
   mayAsk: boolean;
+  /** Why the back office may add no file of its own now; `null` when it may. */
+  mayNotAdd: string | null;
+  target: UploadTarget;
   busy: boolean;
   onPreview: (file: PreviewFile) => void;
   onAsk: () => void;
@@ -15,7 +19,7 @@ interface DocumentItemProps {
 }
 
 /** One document with its files, and the request for it while there is one. */
-export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
+export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, mayNotAdd, target, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
   const api = useApi();
   const { run, running } = useDownload();
   const missing = isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato';
@@ -46,9 +50,12 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
           <Button size="small" type="link" loading={busy} aria-label={`Ritira la richiesta: ${document.name}`} onClick={() => onRevoke(request.id)}>Ritira la richiesta</Button>
         </span>
       )}
-      {!request && mayAsk && (
-        <Button size="small" aria-label={`Richiedi di nuovo: ${document.name}`} onClick={onAsk}>{document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo'}</Button>
-      )}
+      <span className="admin-document-file">
+        {!request && mayAsk && (
+          <Button size="small" aria-label={`Richiedi di nuovo: ${document.name}`} onClick={onAsk}>{document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo'}</Button>
+        )}
+        {mayNotAdd === null && <AddFile name={document.name} target={target} />}
+      </span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminDossier, DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
-import { refuseDocumentRequest, type StatusCode } from '@pratiche/domain';
+import { refuseDocumentRequest, refuseOfficeDocument, type StatusCode } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { AskAgainDialog } from '../../messages/AskAgainDialog.js';
@@ -43,6 +43,8 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             request={requestOf(item.id)}
             since={previousSubmission?.at ?? null}
             mayAsk={status !== null && refuseDocumentRequest(status) === null}
+            mayNotAdd={status === null ? '' : refuseOfficeDocument(status, requestOf(item.id) !== undefined)}
+            target={{ accountId: dossier.accountId, moduleId: id, id: item.id }}
             busy={thread.busy}
             onPreview={onPreview}
             onAsk={() => setAsking(item)}

@@ -4,8 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { adminDossierKey } from '../useAdminDossier.js';
 
-/** Uploads a back-office document with progress and a way out; the dossier is read again afterwards. */
-export function useAdminUpload(target: UploadTarget) {
+/**
+ * Uploads a file of the back office with progress and a way out; the dossier is read again afterwards.
+ * @param call `adminFile` for receipt and CPID code, `officeFile` for a file beside the fitter's
+ */
+export function useAdminUpload(target: UploadTarget, call: 'adminFile' | 'officeFile' = 'adminFile') {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -20,7 +23,7 @@ export function useAdminUpload(target: UploadTarget) {
     setError(null);
     show(0);
     try {
-      await api.upload.adminFile(file, target, (sent, total) => show((sent / Math.max(total, 1)) * 100), abort.signal);
+      await api.upload[call](file, target, (sent, total) => show((sent / Math.max(total, 1)) * 100), abort.signal);
       alerts.success(`File caricato: ${file.name}`);
     } catch (failure) {
       if (!abort.signal.aborted) setError(errorText(failure));
