@@ -26,6 +26,13 @@ describe('products', () => {
     expect(read(WINDOW).notUnderstood).toEqual([]);
   });
 
+  it('have an opaque panel in an old front door, whatever the file says', () => {
+    const { values, notUnderstood } = read({ Nome: 'Portoncino', TelaioPrecedente: 'Metallo', VetroPrecedente: 'Doppio' });
+    expect(values.manufatti?.serramenti[0]).toMatchObject({ tipologiaVetroPre: 'opaco', trasmittanzaPre: 6 });
+    expect(notUnderstood).toEqual([{ path: 'Prodotti/Prodotto 1/VetroPrecedente', value: 'Doppio', message: 'Un portoncino ha sempre un pannello opaco: vale quello' }]);
+    expect(rowsOf({ Nome: 'Cielino', VetroPrecedente: 'Singolo' }).serramenti[0]).toMatchObject({ tipologiaVetroPre: 'singolo', trasmittanzaPre: null });
+  });
+
   it('become windows with what the form would fill in', () => {
     expect(rowsOf({ Nome: 'Portoncino', TelaioPrecedente: 'Metallo' }).serramenti[0]).toMatchObject({ tipologiaInfisso: 'portoncino', tipologiaVetroPre: 'opaco', trasmittanzaPre: 6, confine: 'esterno' });
     expect(rowsOf({ Nome: 'Cassonetto', TelaioPrecedente: 'Legno' }).serramenti[0]).toMatchObject({ tipologiaInfisso: 'cassonettoIspezioneFrontale', trasmittanzaPre: 3.95 });

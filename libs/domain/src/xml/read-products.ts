@@ -29,6 +29,8 @@ const ratio = (section: Section, name: string): number | null => section.number(
 /** Its limit depends on the day of the works, which the dossier may know and the file not: `importXml` speaks of it. */
 const solarTransmission = (section: Section): number | null => section.amount('FattoreSolare', parseSolarTransmission, 1, 4);
 
+const OPAQUE_DOOR = 'Un portoncino ha sempre un pannello opaco: vale quello';
+
 const NAMED_TYPES: readonly [RegExp, NonNullable<Serramento['tipologiaInfisso']>][] = [
   [/cielin/, 'cielino'], [/cassonett/, 'cassonettoIspezioneFrontale'], [/portoncin|portone|blindat/, 'portoncino'], [/finestr/, 'finestra'],
 ];
@@ -53,12 +55,20 @@ export function readWindow(section: Section, name: string, exact: boolean): Serr
 /** What the file lacks, as the form would fill it in. */
 function completedWindow(row: Serramento, section: Section, name: string): Serramento {
   const type = row.tipologiaInfisso ?? (section.has('Tipologia') ? null : namedType(name));
-  const glass = row.tipologiaVetroPre ?? (type !== null && type !== 'finestra' ? 'opaco' : null);
+  const glass = glassBefore(row, section, type);
   return {
     ...row, tipologiaInfisso: type, tipologiaVetroPre: glass,
     confine: row.confine ?? (section.has('Confine') ? null : emptySerramento().confine),
     trasmittanzaPre: row.trasmittanzaPre ?? oldTransmittance(type, row.tipologiaTelaioPre, glass),
   };
+}
+
+/** A front door always had an opaque panel (spec wizard §5), whatever the file says; boxes and soffits have one unless it says otherwise. */
+function glassBefore({ tipologiaVetroPre: said }: Serramento, section: Section, type: Serramento['tipologiaInfisso']): Serramento['tipologiaVetroPre'] {
+  if (type === null || type === 'finestra') return said;
+  if (type !== 'portoncino' || said === null || said === 'opaco') return said ?? 'opaco';
+  section.remark('VetroPrecedente', OPAQUE_DOOR);
+  return 'opaco';
 }
 
 /** Defaults take the place of what the file does not mention; what it says and nobody understood stays open. */

@@ -169,4 +169,11 @@ describe('beneficiaries', () => {
       { isCompany: false, beneficiaryCompanyName: null, beneficiaryFirstName: 'Ugo', beneficiaryLastName: 'Neri', beneficiarySsn: null },
     ]);
   });
+
+  it('says that beneficiaries beyond fifty are left out', () => {
+    const file = pratica({ AltriBeneficiari: { Beneficiario: Array.from({ length: 51 }, () => ({ Nome: 'Ugo', Cognome: 'Neri' })) } });
+    const { values, notUnderstood } = read(file);
+    expect(values.otherBeneficiaries).toHaveLength(50);
+    expect(notUnderstood).toContainEqual({ path: 'AltriBeneficiari/Beneficiario', value: '', message: 'Al massimo 50 altri beneficiari: quelli oltre non vengono importati' });
+  });
 });

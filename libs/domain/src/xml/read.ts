@@ -77,14 +77,18 @@ function productsOf(file: Section, exact: boolean): Section[] {
   return products;
 }
 
+/** Most other beneficiaries of a dossier. */
+const OTHERS_MAX = 50;
+
 function readSubjects(file: Section, exact: boolean): Partial<DossierForm> {
   const main = file.section('Beneficiario');
   const list = file.section('AltriBeneficiari');
   const others = list?.sections('Beneficiario').map((other) => readOther(other, exact));
   list?.finish(['beneficiario']);
+  if ((others?.length ?? 0) > OTHERS_MAX) list?.remark('Beneficiario', `Al massimo ${OTHERS_MAX} altri beneficiari: quelli oltre non vengono importati`);
   return {
     ...(main === null ? {} : readBeneficiary(main, exact)),
-    ...(others === undefined && !exact ? {} : { otherBeneficiaries: (others ?? []).slice(0, 50) }),
+    ...(others === undefined && !exact ? {} : { otherBeneficiaries: (others ?? []).slice(0, OTHERS_MAX) }),
   };
 }
 

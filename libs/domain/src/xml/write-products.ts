@@ -6,6 +6,9 @@ import {
 import { element, type XmlElement } from './element.js';
 import { part, parts, plainNumber } from './write-parts.js';
 
+/** The built-in label: it can be read back whatever the back office calls the value, then or later. */
+const tipologiaPost = (code: Chiusura['tipologiaPost']): string => CHIUSURE_POST.find(({ value }) => value === code)?.label ?? '';
+
 const window = (row: Serramento): XmlElement => element('Prodotto', parts({
   Nome: labelOf(TIPOLOGIE_INFISSO, row.tipologiaInfisso) || 'Serramento',
   Superficie: plainNumber(row.superficie),
@@ -40,7 +43,7 @@ const shutter = (row: Chiusura): XmlElement => element('Prodotto', parts({
   Superficie: plainNumber(row.superficieChiusura),
   SuperficieFinestrata: plainNumber(row.superficieFinestrata),
   TipologiaPrecedente: labelOf(CHIUSURE_PRE, row.tipologiaPre),
-  Tipologia: labelOf(CHIUSURE_POST, row.tipologiaPost),
+  Tipologia: tipologiaPost(row.tipologiaPost),
   Installazione: labelOf(INSTALLAZIONI, row.installazione),
   Esposizione: labelOf(ESPOSIZIONI, row.esposizione),
   TipologiaVetrata: labelOf(TIPOLOGIE_VETRATA, row.tipologiaVetrata),

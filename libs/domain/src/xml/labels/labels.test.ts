@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { goodForm, goodShutter } from '../../../test/fixtures.js';
+import { onlyRho } from '../../../test/xml.js';
+import { applySettings, resetInForce, SETTING_DEFAULTS } from '../../index.js';
+import { readPraticaXml } from '../read.js';
+import { writePraticaXml } from '../write.js';
 import * as labels from './index.js';
 
 describe('labels of a data file', () => {
@@ -14,5 +19,28 @@ describe('labels of a data file', () => {
     ['yesNo', 'SÌ', true], ['yesNo', 'si', true], ['yesNo', 'true', true], ['yesNo', 'No', false], ['yesNo', 'false', false], ['yesNo', 'forse', undefined],
   ] as const)('%s: %j is %j', (list, text, value) => {
     expect(labels[list](text)).toBe(value);
+  });
+});
+
+describe('labels the back office has changed', () => {
+  afterEach(resetInForce);
+  const rename = (label: string) => applySettings({ current: { ...SETTING_DEFAULTS, closureLabels: { ...SETTING_DEFAULTS.closureLabels, 2: label } }, dated: {} });
+
+  it('are read beside the built-in ones', () => {
+    rename('Scuretto cieco in resina');
+    expect(labels.chiusuraPost('SCURETTO cieco in resina')).toBe(2);
+    expect(labels.chiusuraPost('Persiana cieca o scuro in PVC')).toBe(2);
+    resetInForce();
+    expect(labels.chiusuraPost('Scuretto cieco in resina')).toBeUndefined();
+  });
+
+  it('do not keep an exported file from being read, whatever they become', () => {
+    const form = goodForm({ manufatti: { serramenti: [], schermature: [], chiusure: [goodShutter({ tipologiaPost: 2 })] } });
+    rename('Scuretto cieco in resina');
+    const file = writePraticaXml(form);
+    rename('Altro nome');
+    const { notUnderstood, values } = readPraticaXml(file, onlyRho, { exact: true });
+    expect(notUnderstood).toEqual([]);
+    expect(values.manufatti?.chiusure[0]?.tipologiaPost).toBe(2);
   });
 });
