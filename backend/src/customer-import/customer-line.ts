@@ -1,7 +1,7 @@
 import type { Municipality } from '@pratiche/api';
 import { dossierFields } from '@pratiche/api/schemas';
 import {
-  applyPatches, checkDraft, clientName, emptyDossierForm, formatDay, isTaxCode, isVatNumber, municipalityPatches, normaliseDossier, parseDay, searchText, SERVICE_TYPES, taxCodePatches,
+  applyPatches, checkDraft, clientName, emptyDossierForm, formatDay, isPhone, isTaxCode, isVatNumber, municipalityPatches, normaliseDossier, parseDay, searchText, SERVICE_TYPES, taxCodePatches,
   type DossierForm, type TaxCodeData,
 } from '@pratiche/domain';
 import type { CsvRow } from '../platform/csv/index.js';
@@ -73,7 +73,7 @@ function serviceOf(given: string, note: Note): DossierForm['serviceType'] {
 function phoneOf(given: string, note: Note): string | null {
   const phone = given.replace(/[\s./()-]/g, '').replace(/^(?:\+|00)39/, '');
   if (phone === '') return null;
-  return /^\d{10}$/.test(phone) ? phone : note(`Telefono non valido: «${shown(given)}»: servono 10 cifre.`);
+  return isPhone(phone) ? phone : note(`Telefono non valido: «${shown(given)}».`);
 }
 
 function dayOf(given: string, name: string, note: Note): string | null {

@@ -1,4 +1,4 @@
-import { formatDay, LIST_FILTERS, SERVICE_TYPES, STATUSES } from '@pratiche/domain';
+import { formatDay, LIST_FILTERS, SERVICE_TYPES, statuses } from '@pratiche/domain';
 import { listScope, type DossierQuery } from '../module/list/list-query.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import type { ExportPlan } from './export-plan.js';
@@ -17,7 +17,7 @@ const columns = (): SheetColumn[] => [
   { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
   { title: 'Cliente', key: 'client', kind: 'text', width: 34 },
   { title: 'Servizio', key: 'service_type', kind: 'text', width: 16, names: Object.fromEntries(SERVICE_TYPES.map(({ value, label }) => [value, label])) },
-  { title: 'Stato', key: 'status', kind: 'text', width: 20, names: Object.fromEntries(STATUSES.map(({ code, name }) => [code, name])) },
+  { title: 'Stato', key: 'status', kind: 'text', width: 20, names: Object.fromEntries(statuses().map(({ code, name }) => [code, name])) },
   { title: 'Creata il', key: 'created', kind: 'moment', width: 17 },
   { title: 'Ricevuta il', key: 'sent', kind: 'moment', width: 17 },
   { title: 'Scadenza', key: 'deadline_date', kind: 'day', width: 12 },
@@ -38,7 +38,7 @@ export function dossiersPlan(caller: CurrentCaller, query: DossierQuery): Export
     ...list, columns: shown,
     filters: described([
       ['Ricerca', filters.search], ['Azienda', filters.company], ['Cliente', filters.client], ['Operatore', filters.operator],
-      ['Stato', STATUSES.find(({ code }) => code === filters.status)?.name],
+      ['Stato', statuses().find(({ code }) => code === filters.status)?.name],
       ['Servizio', SERVICE_TYPES.find(({ value }) => String(value) === filters.serviceType)?.label],
       ['Ricevute', range(filters.dateFrom, filters.dateTo, formatDay)], ['Scadenza', range(filters.deadlineFrom, filters.deadlineTo, formatDay)],
       ['Assegnate', filters.operatorId && (OPERATORS[filters.operatorId] ?? `operatore n. ${filters.operatorId}`)],

@@ -152,4 +152,4 @@ function checked(form: DossierForm): DossierForm {
 
 /** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
 export const versionConflict = (stored: Dossier): Problem =>
-  conflict('La pratica è stata modificata nel frattempo: confronta le due versioni prima di salvare.', 'version-conflict', { stored: dossierView(stored) });
+  conflict('La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.', 'version-conflict', { stored: dossierView(stored) });

@@ -10,12 +10,14 @@ import { Wide } from '../Section.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
-  const { form } = useDossier();
+  const session = useDossier();
+  const { form } = session;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'otherBeneficiaries' });
   const add = () => {
     append(emptyOtherBeneficiary(), { shouldFocus: false });
     setTimeout(() => focusField(`otherBeneficiaries.${fields.length}.isCompany`), 0);
   };
+  const drop = (index: number) => { remove(index); session.restructured('otherBeneficiaries', (at) => (at === index ? null : at > index ? at - 1 : at)); };
   return (
     <div className="wz-section pr-card">
       <div className="wz-section-head">
@@ -23,7 +25,7 @@ export function OtherBeneficiaries() {
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add}>Aggiungi beneficiario</Button>
       </div>
       {fields.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
-      {fields.map(({ id }, index) => <Other key={id} index={index} onRemove={() => remove(index)} />)}
+      {fields.map(({ id }, index) => <Other key={id} index={index} onRemove={() => drop(index)} />)}
     </div>
   );
 }
