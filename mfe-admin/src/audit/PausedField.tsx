@@ -15,12 +15,17 @@ const PAUSE_MS = 300;
 export function PausedField({ value, onChange, ...field }: PausedFieldProps) {
   const [typed, setTyped] = useState<string | null>(value);
   const [known, setKnown] = useState(value);
+  /** What this field asked for and the address does not say yet. */
+  const [asked, setAsked] = useState<readonly (string | null)[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address changed from outside, for instance by the back button or "Togli i filtri".
   if (value !== known) {
+    const own = asked.indexOf(value);
     setKnown(value);
-    if (value !== (typed?.trim() ?? null)) setTyped(value);
+    setAsked(own === -1 ? [] : asked.slice(own + 1));
+    // The address changed from outside, for instance by the back button or "Togli i filtri". What was asked for here comes
+    // back late on a slow device: what has been typed since stays.
+    if (own === -1) setTyped(value);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,7 +33,9 @@ export function PausedField({ value, onChange, ...field }: PausedFieldProps) {
   function act(next: string | null) {
     clearTimeout(timer.current);
     const wanted = next?.trim() || null;
-    if (wanted !== value) onChange(wanted);
+    if (wanted === value) return;
+    setAsked((before) => [...before, wanted]);
+    onChange(wanted);
   }
 
   function type(next: string | null) {

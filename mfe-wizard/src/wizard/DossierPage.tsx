@@ -55,8 +55,9 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
 
 function OpenedDossier({ session, accountId }: { session: DossierSession; accountId: number }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const entries = useRef(new Set<string>());
+  const isRenumbered = useRef(false);
 
   useEffect(fetchWindows, []);
 
@@ -70,13 +71,19 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
       renameSession(accountId, session, id);
       for (const entry of seen) numberedSince.set(entry, id);
       rememberFocus();
+      isRenumbered.current = true;
       // The address as it is now: "Avanti" may have changed it since the page was last drawn.
       void navigate({ pathname: `/modules/edit/${id}`, search: window.location.search }, { replace: true, preventScrollReset: true });
-      // The host moves the focus to the page on every new address; typing goes on where it was.
-      for (const afterMs of [0, 60, 250]) setTimeout(restoreFocus, afterMs);
     };
     return () => { session.onCreated = null; };
   }, [session, accountId, navigate]);
+
+  // The host moves the focus to the page on every new address, whenever this device gets to it; typing goes on where it was.
+  useEffect(() => {
+    if (!isRenumbered.current) return;
+    isRenumbered.current = false;
+    for (const afterMs of [0, 60, 250]) setTimeout(restoreFocus, afterMs);
+  }, [pathname]);
 
   // The page is drawn anew when the address goes from new to edit; only a dossier really left is closed.
   useEffect(() => {

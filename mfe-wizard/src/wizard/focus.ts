@@ -6,12 +6,11 @@ interface Focused {
 
 let remembered: Focused | null = null;
 
-/** Remembers the field being typed in, because its page is about to be drawn anew. */
+/** Remembers the field being typed in, because its page is about to be drawn anew; of the page as a whole and of what has no name, that there was none. */
 export function rememberFocus(): void {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element.id === '') return;
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  remembered = { id: element.id, start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
+  remembered = { id: element?.matches('main') ? '' : element?.id ?? '', start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
 }
 
 /** Goes on typing where it was left; where the step has changed meanwhile, its title is where it begins. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Actions {
   next: () => void;
@@ -10,7 +10,7 @@ interface Actions {
 export function useKeys(actions: Actions): void {
   const current = useRef(actions);
   useEffect(() => { current.current = actions; });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
       if (!action) return;

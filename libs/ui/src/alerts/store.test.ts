@@ -42,4 +42,16 @@ describe('alerts', () => {
     store.routeChanged();
     expect(store.get()).toBeNull();
   });
+
+  it('stay through the navigation they were shown for, however late a slow device gets to it', () => {
+    const store = new AlertStore();
+    store.show('success', 'Pratica inviata', { keepOnNavigation: true });
+    vi.advanceTimersByTime(5000);
+    store.routeChanged();
+    store.routeChanged();
+    expect(store.get()?.text).toBe('Pratica inviata');
+    vi.advanceTimersByTime(1500);
+    store.routeChanged();
+    expect(store.get()).toBeNull();
+  });
 });

@@ -19,11 +19,13 @@ export interface Alert extends AlertOptions {
   type: 'success' | 'error';
   text: string;
   at: number;
+  /** When the first navigation it survived came. */
+  navigatedAt?: number;
 }
 
 /** Alerts vanish by themselves after this (spec platform §9). */
 export const ALERT_LIFE_MS = 30_000;
-/** A kept alert survives the navigations of this first while: one click may redirect twice. */
+/** A kept alert survives the first navigation, however late a slow device gets to it, and those of a short while after: one click may redirect twice. */
 const NAVIGATION_MS = 1500;
 
 interface KeptAlert {
@@ -59,7 +61,10 @@ export class AlertStore {
 
   readonly routeChanged = (): void => {
     const { alert } = this.kept;
-    if (alert?.keepOnNavigation && this.now() - alert.at < NAVIGATION_MS) return;
+    if (alert?.keepOnNavigation) {
+      alert.navigatedAt ??= this.now();
+      if (this.now() - alert.navigatedAt < NAVIGATION_MS) return;
+    }
     this.clear();
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isTyping, rowAfter } from './row-keys.js';
 
 const ROWS = 'tbody > tr, .pr-cards > li';
@@ -14,7 +14,8 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
     latest.current = { rows, onOpen, onTick };
   });
 
-  useEffect(() => {
+  // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       if (isDialogOpen()) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { sheetAction, targetOf, type SheetAction } from './sheet-keys.js';
 
 const SETTING = 'pratiche.sheet-keys';
@@ -25,7 +25,8 @@ export function useSheetKeys(sheet: RefObject<HTMLElement | null>, onHelp: () =>
   const help = useRef(onHelp);
   useEffect(() => { help.current = onHelp; });
 
-  useEffect(() => {
+  // With the sheet, not a moment after it: who is quick presses a key as soon as it is there.
+  useLayoutEffect(() => {
     if (!enabled) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || isDialogOpen()) return;
