@@ -4,7 +4,10 @@ import { newLink, openLink } from '../../backend/test/kit/link.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, PHONE, success, test, watchFaults } from './kit/browser.js';
 import { ecobonus, mailbox, newMember, ok, ORTENSIA, read, readyDossier, save, send, taxCode, type Member } from './kit/stage.js';
-import { dossierId, field, next, pickMunicipality, saved, step, stepButton } from './kit/wizard.js';
+import { dossierId, field, next, NEXT_TRY, pickMunicipality, saved, step, stepButton } from './kit/wizard.js';
+
+/** An open dossier looks every quarter of a minute whether the customer has saved. */
+const LOOKS_AGAIN = { timeout: 60_000 };
 
 /** What a fitter knows after measuring: products and works, nothing of the customer. */
 const measured = () => {
@@ -19,10 +22,10 @@ async function customerPage(page: Page): Promise<Page> {
   return context.newPage();
 }
 
-const poll = (me: Member, id: number, name: keyof Dossier) => expect.poll(async () => (await read(me.http, id))[name]);
+const poll = (me: Member, id: number, name: keyof Dossier, patience?: typeof NEXT_TRY) => expect.poll(async () => (await read(me.http, id))[name], patience);
 
 test('a customer fills in their part on a phone while the fitter goes on', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const me = await newMember({ businessName: 'Serramenti Bianchi' });
   const email = `ortensia.${Date.now()}@example.test`;
   const { id } = await save(me.http, measured());
@@ -82,7 +85,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await expect(step(phone, 'Caratteristiche immobile')).toBeVisible();
   });
   await test.step('the fitter, in their own window, gets what was saved and adds to it', async () => {
-    await expect(field(page, 'Nome')).toHaveValue('Ortensia', { timeout: 25_000 });
+    await expect(field(page, 'Nome')).toHaveValue('Ortensia', LOOKS_AGAIN);
     await expect(page.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
     await field(page, 'Numero').fill('CA12345AA');
     await poll(me, id, 'beneficiaryIdentificationDocNumber').toBe('CA12345AA');
@@ -125,7 +128,7 @@ test('both change the same field: each decides field by field, and nothing is lo
     await save(me.http, { id, version, beneficiaryFirstName: 'Ortensia M.', beneficiaryLastName: 'Brughetti in Colli', cadastralSection: 'B' });
     await phone.unroute(/updateByBeneficiary/);
     const dialog = phone.getByRole('dialog', { name: /cambiati anche da altri/ });
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toBeVisible(NEXT_TRY);
     for (const value of ['Nome', 'Ortensia Maria', 'Ortensia M.', 'Cognome', 'Brughetti Colli', 'Brughetti in Colli']) await expect(dialog.getByText(value, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Salva con i valori scelti' })).toBeDisabled();
     await expectAccessible(phone, 'conflict on a phone');
@@ -146,7 +149,7 @@ test('both change the same field: each decides field by field, and nothing is lo
     await poll(me, id, 'beneficiaryPhone').toBe('3900000002');
     await page.unroute(/\/api\/Module$/i);
     const dialog = page.getByRole('dialog', { name: /modificata anche altrove/ });
-    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await expect(dialog).toBeVisible(NEXT_TRY);
     await expectAccessible(page, 'conflict at a desk');
     await shot(page, 'conflict');
     await dialog.getByText('3900000001', { exact: true }).click();
@@ -174,7 +177,7 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await expect(page.getByText(/Connessione assente/)).toBeVisible();
   await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
   await page.context().setOffline(false);
-  await poll(me, id, 'beneficiaryLastName').toBe('Senza Rete');
+  await poll(me, id, 'beneficiaryLastName', NEXT_TRY).toBe('Senza Rete');
 
   // The server does not answer at all when the page is opened again: what was typed is there.
   await page.route(/updateByBeneficiary|getModuleByToken/, (route) => route.abort('connectionrefused'));
@@ -182,7 +185,7 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await page.reload();
   await expect(field(page, 'Telefono')).toHaveValue('3330009999');
   await page.unroute(/updateByBeneficiary|getModuleByToken/);
-  await poll(me, id, 'beneficiaryPhone').toBe('3330009999');
+  await poll(me, id, 'beneficiaryPhone', NEXT_TRY).toBe('3330009999');
 });
 
 test('a link that does not work, or ends while it is used, leads to the page that says so', async ({ page }) => {

@@ -49,5 +49,7 @@ test('the board has no serious finding and no side scroll at either width', asyn
 
 test('a fitter does not get there', async ({ page }) => {
   await openAs(page, owner, '/administration/board');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page, /./)).toBeVisible();
   await expect(heading(page, 'Quadro di lavoro')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, openAs, PHONE, test } from './kit/browser.js';
+import { expect, IN_BACKGROUND, openAs, PHONE, test } from './kit/browser.js';
 import { chiusura, ecobonus, jpeg, newMember, pdf, readyDossier, save, schermatura, serramento, sql, upload } from './kit/stage.js';
 import { saved, stepButton } from './kit/wizard.js';
 import { expectAccessible, shot } from '../support/screens.ts';
@@ -97,10 +97,10 @@ test('many documents become one zip in the background, found again after a reloa
   }
   await openAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const first = page.waitForEvent('download');
+  const first = page.waitForEvent('download', IN_BACKGROUND);
   await page.getByRole('button', { name: 'Scarica i documenti caricati' }).click();
   const panel = page.getByRole('dialog', { name: 'Lavorazioni' });
-  await expect(panel.getByText(/^Pronto/)).toBeVisible();
+  await expect(panel.getByText(/^Pronto/)).toBeVisible(IN_BACKGROUND);
   expect((await first).suggestedFilename()).toBe(`rif-cliente-Ortensia-Brughetti-${id}-documentazione.zip`);
   await expectAccessible(page, 'works');
   await shot(page, 'works');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, openAs, test } from './kit/browser.js';
+import { expect, heading, IN_BACKGROUND, openAs, test } from './kit/browser.js';
 import { newMember } from './kit/stage.js';
 
 test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the back office makes a spreadsheet of the users it searched, and still fi
   await openAs(page, await newMember({ role: 'SuperAdmin' }), `/administration/users?q=${encodeURIComponent(company)}`);
   await expect(heading(page, 'Utenti')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Utenti' })).toContainText(company);
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download', IN_BACKGROUND);
   await page.getByRole('button', { name: 'Esporta in Excel' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^Estrazione-utenti-\d{2}-\d{2}-\d{4}\.xlsx$/);

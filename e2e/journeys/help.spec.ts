@@ -29,6 +29,7 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
   await mailbox().wait(me.email);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: 'Documenti utili', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' })).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, openAs, PHONE, rowOf, success, test, watchFaults, WIDE } from './kit/browser.js';
+import { expect, expectNoSideScroll, heading, IN_BACKGROUND, openAs, PHONE, rowOf, success, test, watchFaults, WIDE } from './kit/browser.js';
 import { dossierIn, newMember, ok, pdf, read, sentDossier, type Member } from './kit/stage.js';
 import { rejectForm } from '../../backend/test/kit/forms.js';
 
@@ -128,7 +128,7 @@ test('a fitter takes the documents of several dossiers as one zip, and the enclo
   await openAs(page, owner, '/modules/sent?sort=-id');
   await tick(page, one).check();
   await tick(page, other).check();
-  const zip = page.waitForEvent('download', { timeout: 60_000 });
+  const zip = page.waitForEvent('download', IN_BACKGROUND);
   await bar(page).getByRole('button', { name: 'Scarica i documenti' }).click();
   expect((await zip).suggestedFilename()).toBe('documentazione-2-pratiche.zip');
 

@@ -3,7 +3,7 @@ import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, PHONE, test } from './kit/browser.js';
 import { ecobonus, newMember, ok, read, readyDossier, reject, save, send, type Member } from './kit/stage.js';
-import { field, saved, step, stepButton } from './kit/wizard.js';
+import { field, NEXT_TRY, saved, step, stepButton } from './kit/wizard.js';
 
 const BANNER = /Connessione assente: i dati restano su questo dispositivo/;
 
@@ -92,7 +92,7 @@ test('what was typed without a network survives the closing of the tab', async (
   const again = await context.newPage();
   await again.goto(`/modules/edit/${id}?passo=1`);
   await expect(field(again, 'Cognome')).toHaveValue('Senza Rete');
-  await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Senza Rete');
+  await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY).toBe('Senza Rete');
 });
 
 test('typing that comes after the dossier was sent is told by field, and never offered again by itself', async ({ page, context }) => {
@@ -139,7 +139,7 @@ test.describe('logging out', () => {
     await leave(page);
     await expect(heading(page, 'Accedi')).toBeVisible();
     expect((await read(me.http, id)).beneficiaryLastName).toBe('Appena Scritto');
-    expect(await copies(page)).toBe(0);
+    await expect.poll(() => copies(page)).toBe(0);
   });
 
   for (const [choice, left] of [['Conserva ed esci', 1], ['Elimina ed esci', 0]] as const) {

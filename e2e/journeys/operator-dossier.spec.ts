@@ -1,5 +1,5 @@
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, openAs, PHONE, test, watchFaults } from './kit/browser.js';
+import { clipboard, dealtWith, expect, expectNoSideScroll, heading, openAs, PHONE, test, watchFaults } from './kit/browser.js';
 import { jpeg, lastStep, newMember, ok, read, readyDossier, reject, save, schermatura, send, sentDossier, serramento, upload, type Member } from './kit/stage.js';
 
 let owner: Member;
@@ -48,7 +48,7 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await expect(page.getByRole('button', { name: 'Copia Detrazione: Ecobonus' })).toBeFocused();
   await page.keyboard.press('c');
   await expect(progress).toContainText(/^1 di/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ecobonus');
+  await clipboard(page).toBe('Ecobonus');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(progress).toContainText(/^2 di/);
@@ -66,6 +66,7 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await expect(help).toBeHidden();
   const focused = page.locator('button[data-copy]:focus');
   await page.keyboard.press('j');
+  await dealtWith(page);
   await expect(focused).toHaveCount(0);
 
   const colleague = await newMember({ role: 'Admin' });

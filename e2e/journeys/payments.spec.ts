@@ -1,5 +1,5 @@
 import { expectAccessible, shot } from '../support/screens.ts';
-import { DEMO, expect, heading, loginAs, openAs, test } from './kit/browser.js';
+import { clipboard, DEMO, expect, heading, loginAs, openAs, test } from './kit/browser.js';
 import { newMember, type Member } from './kit/stage.js';
 
 test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({ page, context }) => {
@@ -13,7 +13,7 @@ test('a buyer goes from the packages to a transfer that names amount, account an
   await expect(page.getByText(DEMO.buyer)).toBeVisible();
   await expect(page.getByRole('img', { name: /Codice QR/ }).locator('svg')).toBeVisible();
   await page.getByRole('button', { name: 'Copia: IBAN' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('IT60X0542811101000000123456');
+  await clipboard(page).toBe('IT60X0542811101000000123456');
   await expectAccessible(page, 'payment');
   await shot(page, 'payment');
 });

@@ -43,8 +43,15 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(grave, `${name}: accessibility`).toEqual([]);
 }
 
-/** Two frames: the layout has followed the new size and transitions have begun to end. */
+/** Nothing is being loaded (lists are paler meanwhile), the layout has followed the new size, and nothing moves or changes its colour. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined))));
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await expect(page.locator('[aria-busy=true]:visible'), 'what is still being loaded').toHaveCount(0);
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
+    do {
+      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
+      // What begins to move does so with the next frame.
+      await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+    } while (moving().length > 0);
+  });
 }

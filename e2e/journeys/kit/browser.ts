@@ -28,6 +28,16 @@ export const failure = (page: Page): Locator => page.locator('.pr-alert-error');
 export const rowOf = (page: Page, id: number): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
 
+/** What was copied, once the browser has it: it comes there a moment after the click. */
+export const clipboard = (page: Page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), 'clipboard');
+
+/** What was pressed last has been dealt with: only then can it be said that something did not happen. */
+export const dealtWith = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+
+/** What is done in the background, by jobs that others wait for too, and then fetched. */
+export const IN_BACKGROUND = { timeout: 90_000 };
+
 /** Faults the page must not have: exceptions, errors on the console and refused calls, collected from now on. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];

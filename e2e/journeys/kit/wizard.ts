@@ -30,6 +30,9 @@ export async function dossierId(page: Page): Promise<number> {
   return Number(/edit\/(\d+)/.exec(page.url())?.[1]);
 }
 
+/** A save that did not get through is tried again by itself, after a minute at most. */
+export const NEXT_TRY = { timeout: 90_000 };
+
 /** The dossier has been saved after the last change. */
 export const saved = (page: Page): Locator => page.getByText(/^Salvato alle \d{1,2}:\d{2}$/).first();
 
