@@ -31,7 +31,8 @@ export class FilledIn {
       if (value === null) marks.delete(field);
       else if (!Array.isArray(value)) marks.add(field);
     }
-    this.store.set({ autofilled: marks });
+    const isSame = marks.size === this.paths.size && [...marks].every((mark) => this.paths.has(mark));
+    if (!isSame) this.store.set({ autofilled: marks });
   }
 
   /** What a person, or somebody else's save, changed is ours no more; says whether a mark went. */

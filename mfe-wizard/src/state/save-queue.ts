@@ -24,6 +24,8 @@ export interface SaveQueueOptions {
 
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
+/** One and the same at each letter: who shows it is told at the first. */
+const WAITING: SaveState = { kind: 'waiting' };
 
 /**
  * Saves one dossier: after a pause in the typing, one save in flight, the latest values always win. A save that did not
@@ -47,7 +49,7 @@ export class SaveQueue {
   touch(): void {
     this.revision += 1;
     if (this.paused) return;
-    if (this.failures === 0) this.options.onState({ kind: 'waiting' });
+    if (this.failures === 0) this.options.onState(WAITING);
     this.schedule(this.options.delay ?? 1500);
   }
 
@@ -105,7 +107,7 @@ export class SaveQueue {
     }
     this.failures = 0;
     this.savedRevision = revision;
-    this.options.onState(this.isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() });
+    this.options.onState(this.isDirty ? WAITING : { kind: 'saved', at: Date.now() });
     return true;
   }
 
