@@ -22,7 +22,7 @@ export class DeductionSheetService {
   async file(caller: CurrentCaller, id: number, { year, expense }: DeductionQuery): Promise<StreamableFile> {
     const { data: form, accountId } = await this.dossiers.readable(caller, id);
     if (form.serviceType === null) throw unprocessable(NO_SERVICE, 'no-service');
-    const expenseCents = expense === undefined ? totalExpenseCents(form.spese) : Math.round(expense * 100);
+    const expenseCents = expense === undefined ? totalExpenseCents(form) : Math.round(expense * 100);
     if (expenseCents === 0) throw unprocessable(NO_EXPENSE, 'no-expense');
     const businessName = (await this.accounts.find(accountId))?.businessName ?? null;
     const bytes = await deductionSheet({ dossierId: id, form, service: form.serviceType, year: year ?? paidIn(form), expenseCents, businessName });

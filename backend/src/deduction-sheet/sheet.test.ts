@@ -18,13 +18,20 @@ describe('deductionSheet', () => {
     expect(pdfText(await deductionSheet(data({ form: ecobonus({ immovablePossessionTitle: 1 }) })))).toContain('36 %');
   });
 
+  it('says what it presumes where the data of the property are still to be acquired', async () => {
+    const words = 'si presume l’abitazione principale del proprietario';
+    const [acquired, told] = await Promise.all([true, false].map(async (acquisizioneBeneficiario) => pdfText(await deductionSheet(data({ form: ecobonus({ acquisizioneBeneficiario }) }))).replace(/\s+/g, ' ')));
+    expect(acquired).toContain(words);
+    expect(told).not.toContain(words);
+  });
+
   it('says when the ceiling cuts the deduction', async () => {
     expect(pdfText(await deductionSheet(data({ service: 2, expenseCents: 100_000_00 })))).toContain('Il limite riduce la detrazione');
   });
 
   it('is one page even with the longest names and every remark', async () => {
     const form = ecobonus({
-      beneficiaryFirstName: 'M'.repeat(255), beneficiaryLastName: 'W'.repeat(255), immovablePossessionTitle: 1, immovablePossessionType: 1,
+      beneficiaryFirstName: 'M'.repeat(255), beneficiaryLastName: 'W'.repeat(255), immovablePossessionTitle: 0, immovablePossessionType: 0, acquisizioneBeneficiario: true,
       otherBeneficiaries: [{ isCompany: false, beneficiaryCompanyName: null, beneficiaryFirstName: 'Ada', beneficiaryLastName: 'Neri', beneficiarySsn: null }],
     });
     expect(pdfPages(await deductionSheet(data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 })))).toHaveLength(1);

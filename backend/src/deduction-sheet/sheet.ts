@@ -1,5 +1,5 @@
 import {
-  clientName, DEDUCTION_RATES, DEDUCTION_YEARS, deductionEstimate, deductionQuotas, formatCents, labelOf, POSSESSION_TITLES, POSSESSION_TYPES, safeFileName, SERVICE_TYPES, tableOn,
+  clientName, DEDUCTION_RATES, DEDUCTION_YEARS, deductionAssumption, deductionEstimate, deductionQuotas, formatCents, labelOf, POSSESSION_TITLES, POSSESSION_TYPES, safeFileName, SERVICE_TYPES, tableOn,
   type DeductionEstimate, type DossierForm, type ServiceType,
 } from '@pratiche/domain';
 import { PdfPaper } from '../platform/pdf/index.js';
@@ -56,8 +56,10 @@ function assumptions(form: DossierForm, service: ServiceType, year: number, { ra
   const { source, values } = tableOn(DEDUCTION_RATES, `${year}-12-31`);
   const title = labelOf(POSSESSION_TITLES, form.immovablePossessionTitle) || 'titolo non ancora indicato';
   const use = labelOf(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() || 'uso non ancora indicato';
+  const assumption = deductionAssumption(form, year);
   return [
     `Aliquota del ${rate} % per le spese del ${year}: ${isMainHome ? 'proprietario, abitazione principale' : `${title}, ${use}`}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
+    ...(assumption === null ? [] : [assumption]),
     service === 1
       ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'
       : 'La spesa massima è di 96.000,00 € per unità immobiliare, insieme agli altri lavori di recupero.',

@@ -3,7 +3,8 @@ import type { ExportPlan } from './export-plan.js';
 import { described } from './filter-words.js';
 import type { SheetColumn, Statement } from './sheet/sheet-job.js';
 
-const ROLES = { User: 'Serramentista', Buyer: 'Acquirente', Admin: 'Amministratore', SuperAdmin: 'Superamministratore' };
+/** As the list of accounts calls them. */
+const ROLES = { User: 'Installatore', Buyer: 'Buyer', Admin: 'Admin', SuperAdmin: 'SuperAdmin' };
 const STATES = { toVerify: 'da verificare', active: 'attivi', suspended: 'sospesi', deletionRequested: 'eliminazione richiesta' };
 
 const COLUMNS: readonly (SheetColumn & { from: string })[] = [

@@ -1,5 +1,5 @@
-import { deductionEstimate, formatCents, totalExpenseCents, todayInRome } from '@pratiche/domain';
-import { NumberField, SelectField, useApi } from '@pratiche/ui';
+import { deductionAssumption, deductionEstimate, formatCents, totalExpenseCents, todayInRome } from '@pratiche/domain';
+import { NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierForm } from '../wizard/context.js';
 import { PaperButton } from './PaperButton.js';
@@ -15,10 +15,11 @@ export function DeductionCard({ moduleId }: { moduleId: number }) {
   const thisYear = Number(todayInRome().slice(0, 4));
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const [year, setYear] = useState<number>(Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? todayInRome()).slice(0, 4))));
-  const known = totalExpenseCents(form.spese) / 100;
+  const known = totalExpenseCents(form) / 100;
   const expense = typed === undefined ? known || null : typed;
   const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
   const estimate = isUsable && form.serviceType !== null ? deductionEstimate(form, form.serviceType, Math.round(expense * 100), year) : null;
+  const assumption = estimate === null ? null : deductionAssumption(form, year);
   const years = Array.from({ length: Math.max(thisYear, year) - FIRST_YEAR + 2 }, (_, index) => ({ value: FIRST_YEAR + index, label: String(FIRST_YEAR + index) }));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
@@ -33,6 +34,7 @@ export function DeductionCard({ moduleId }: { moduleId: number }) {
             {estimate.isCapped && ' Il limite di legge riduce la detrazione.'} <span className="pr-muted">Stima senza valore fiscale.</span></>
         )}
       </p>
+      {assumption !== null && <p className="pr-field-warning"><WarningOutlined aria-hidden="true" /> {assumption}</p>}
       {estimate !== null && (
         <div>
           <PaperButton text="Scarica la stima per il cliente" failure="Errore download stima della detrazione"

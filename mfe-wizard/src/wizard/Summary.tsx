@@ -1,4 +1,4 @@
-import { clientName, deadlineDate, formatEuro, labelOf, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { clientName, deadlineDate, formatCents, labelOf, SERVICE_TYPES, totalExpenseCents } from '@pratiche/domain';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { SendToClient } from '../send-to-client/SendToClient.js';
 import { useDossierForm, useDossierState } from './context.js';
@@ -21,14 +21,10 @@ export function Summary() {
         <div><dt>Da inviare entro</dt><dd><DeadlineLight deadline={deadlineDate(form.interventionEndDate)} /></dd></div>
         <div><dt>Completezza</dt><dd><Progress percent={percent} size="small" aria-label="Completezza della pratica" /></dd></div>
         {/* Only some services ask for the expense. */}
-        {steps.some(({ id }) => id === 'spese') && <div><dt>Spesa finora</dt><dd className="pr-number">{formatEuro(totalOf(form.spese))}</dd></div>}
+        {steps.some(({ id }) => id === 'spese') && <div><dt>Spesa finora</dt><dd className="pr-number">{formatCents(totalExpenseCents(form))}</dd></div>}
       </dl>
       <SaveLine />
       <SendToClient />
     </aside>
   );
 }
-
-/** In integer cents: sums of floating euro drift. */
-const totalOf = (spese: DossierForm['spese']): number =>
-  Object.values(spese).reduce((cents: number, euro: number | null) => cents + Math.round((euro ?? 0) * 100), 0) / 100;

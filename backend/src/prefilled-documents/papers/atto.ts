@@ -20,7 +20,7 @@ export function atto(paper: PdfPaper, { form }: PaperData): void {
 }
 
 function statements(form: DossierForm): string[] {
-  const spent = totalExpenseCents(form.spese);
+  const spent = totalExpenseCents(form);
   return [
     'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
     ...(form.serviceType === 1 ? ['che l’unità immobiliare era dotata, prima dei lavori, di impianto di riscaldamento nei casi in cui la legge lo richiede;'] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deductionEstimate, emptySpese, totalExpenseCents, type PossessionTitle, type PossessionType, type ServiceType } from '../index.js';
+import { deductionAssumption, deductionEstimate, emptyChiusura, emptySerramento, emptySpese, totalExpenseCents, type PossessionTitle, type PossessionType, type ServiceType } from '../index.js';
 
 const home = { immovablePossessionTitle: 0, immovablePossessionType: 0 } as const;
 
@@ -21,8 +21,19 @@ describe('deduction estimate', () => {
     expect(deductionEstimate(home, service, expense, 2026)).toMatchObject({ deductionCents, isCapped, yearlyCents: deductionCents / 10 });
   });
 
-  it('adds up the expenses to the cent', () => {
-    expect(totalExpenseCents({ ...emptySpese(), spesaDetraibileSerramenti: 0.1, speseProfessionaliSerramenti: 0.2, spesaDetraibileChiusure: 10 })).toBe(1030);
-    expect(totalExpenseCents(emptySpese())).toBe(0);
+  it('adds up the expenses of the products that are there, to the cent', () => {
+    const spese = { ...emptySpese(), spesaDetraibileSerramenti: 0.1, speseProfessionaliSerramenti: 0.2, spesaDetraibileChiusure: 10 };
+    const [serramenti, chiusure] = [[emptySerramento()], [emptyChiusura()]];
+    expect(totalExpenseCents({ spese, manufatti: { serramenti, schermature: [], chiusure } })).toBe(1030);
+    expect(totalExpenseCents({ spese, manufatti: { serramenti, schermature: [], chiusure: [] } })).toBe(30);
+    expect(totalExpenseCents({ spese: emptySpese(), manufatti: { serramenti, schermature: [], chiusure } })).toBe(0);
+  });
+
+  it.each([
+    [true, 0, 0, /presume l’abitazione principale del proprietario\. Negli altri casi l’aliquota è del 36 %/], [true, 1, 0, null], [true, 0, 1, null], [false, 0, 0, null],
+  ] as [boolean, PossessionTitle, PossessionType, RegExp | null][])('with acquisition %s, title %s and type %s presumes %s', (acquisizioneBeneficiario, immovablePossessionTitle, immovablePossessionType, words) => {
+    const said = deductionAssumption({ acquisizioneBeneficiario, immovablePossessionTitle, immovablePossessionType }, 2026);
+    if (words === null) expect(said).toBeNull();
+    else expect(said).toMatch(words);
   });
 });

@@ -1,4 +1,5 @@
-import type { DossierForm, Spese } from '../dossier/index.js';
+import { EXPENSE_FIELDS, productTypes } from '../completeness/spese.js';
+import type { DossierForm } from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
 import { tableOn, type DatedTable } from '../tables/index.js';
 
@@ -37,9 +38,23 @@ export interface DeductionEstimate {
 /** Rates for what is paid in a year, percent. */
 export const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
 
-/** All expenses of a dossier, euro cents. */
-export const totalExpenseCents = (spese: Spese): number =>
-  Object.values<number | null>({ ...spese }).reduce<number>((sum, euro) => sum + Math.round((euro ?? 0) * 100), 0);
+/** All expenses of a dossier, euro cents: of the products that are there. What was typed for products taken away since is kept, and counts nothing. */
+export const totalExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
+  productTypes(form).flatMap((type) => [...EXPENSE_FIELDS[type]]).reduce((sum, field) => sum + Math.round((form.spese[field] ?? 0) * 100), 0);
+
+type Holding = Pick<DossierForm, 'immovablePossessionTitle' | 'immovablePossessionType'>;
+
+const isOwnersMainHome = ({ immovablePossessionTitle, immovablePossessionType }: Holding): boolean =>
+  immovablePossessionTitle === 0 && immovablePossessionType === 0;
+
+/**
+ * What an estimate presumes where the provider acquires the data of the property: nobody has been asked for title and
+ * use, and the defaults give the higher rate. Italian; `null` where nothing is presumed.
+ */
+export const deductionAssumption = (form: Holding & Pick<DossierForm, 'acquisizioneBeneficiario'>, year: number): string | null =>
+  form.acquisizioneBeneficiario && isOwnersMainHome(form)
+    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${ratesOf(year).other} %.`
+    : null;
 
 /**
  * Estimate of the tax deduction. The higher rate is for owners of their main home; tenants, holders of
@@ -47,9 +62,9 @@ export const totalExpenseCents = (spese: Spese): number =>
  * @param year year in which the expense was paid
  */
 export function deductionEstimate(
-  form: Pick<DossierForm, 'immovablePossessionTitle' | 'immovablePossessionType'>, service: ServiceType, expenseCents: number, year: number,
+  form: Holding, service: ServiceType, expenseCents: number, year: number,
 ): DeductionEstimate {
-  const isMainHome = form.immovablePossessionTitle === 0 && form.immovablePossessionType === 0;
+  const isMainHome = isOwnersMainHome(form);
   const rates = ratesOf(year);
   const rate = isMainHome ? rates.mainHome : rates.other;
   const eligible = service === 1 ? expenseCents : Math.min(expenseCents, HOME_EXPENSE_MAX);
