@@ -1,11 +1,8 @@
-import { clientName, eneaSheet, type DossierForm } from '@pratiche/domain';
+import { cellText, clientName, eneaSheet, type DossierForm } from '@pratiche/domain';
 import { PdfPaper } from '../../platform/pdf/index.js';
 
-/** What spreadsheets would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = cellText(text);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
