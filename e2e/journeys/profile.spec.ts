@@ -1,6 +1,6 @@
 import { fillProfile, ownAccount } from '../../backend/test/kit/accounts.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, failure, heading, openAs, PHONE, success, test } from './kit/browser.js';
+import { expect, expectNoSideScroll, failure, heading, IN_BACKGROUND, openAs, PHONE, success, test } from './kit/browser.js';
 import { jpeg, newAccount, newMember, PASSWORD, sql } from './kit/stage.js';
 
 const edit = '/accounts/edit';
@@ -74,7 +74,7 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await page.getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cambia password' }).click();
   await expect(success(page)).toContainText('Password cambiata');
-  const saved = page.waitForEvent('download');
+  const saved = page.waitForEvent('download', IN_BACKGROUND);
   await page.getByRole('button', { name: 'Scarica una copia dei dati' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dati-account-.*\.zip$/);
   await page.keyboard.press('Escape');
@@ -101,5 +101,7 @@ test('a buyer has packages, wallet and payments, no profile, no bell and no doss
   await page.locator('.sh-avatar').click();
   await expect(page.getByRole('menuitem', { name: 'Profilo' })).toHaveCount(0);
   await page.goto(edit);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page, /./)).toBeVisible();
   await expect(heading(page, 'Profilo')).toHaveCount(0);
 });

@@ -44,11 +44,21 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 /** A file through the button, with the keyboard. */
 async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
   // First: asked for just before the key, the browser may not listen for it yet.
-  const opened = page.waitForEvent('filechooser');
+  const opened = page.waitForEvent('filechooser', { timeout: 60_000 });
   await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
   await page.keyboard.press('Enter');
   await (await opened).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
+
+/** Files the browser's own database has: a moment after they are named on the screen. */
+const keptFiles = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((done, fail) => {
+  const opening = indexedDB.open('pratiche.registrazione');
+  opening.onerror = () => fail(new Error('no database'));
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('files').objectStore('files').count();
+    counting.onsuccess = () => { opening.result.close(); done(counting.result); };
+  };
+}));
 
 /** Address inside the portal of the link in the latest e-mail. */
 async function linkFor(email: string, count = 1): Promise<string> {
@@ -62,7 +72,7 @@ async function linkFor(email: string, count = 1): Promise<string> {
 const step = (page: Page, title: string): Locator => page.getByRole('button', { name: new RegExp(`${title} ?, passo \\d di 4, passo attuale`) });
 
 test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const user = registration();
   const email = user.email ?? '';
   const faults = watchFaults(page);
@@ -115,6 +125,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await press(page, 'Avanti');
   await choose(page, 'Documento d’identità, fronte', 'fronte.jpg', jpeg());
   await expect(page.getByText('fronte.jpg')).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toBe(1);
   await page.reload();
   await expect(page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false })).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(email);
@@ -144,7 +155,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await shot(page, 'register-done');
   await expectAccessible(page, 'register-done');
   expect(faults).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('pratiche.registrazione'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pratiche.registrazione'))).toBeNull();
   await press(page, 'Torna al login');
   // The account comes into being after the answer, with its e-mail.
   await mailbox().wait(email);
@@ -185,6 +196,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await ok(admin.http.post(`Accounts/verify-contract-account/${id}`));
   expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe('Contratto verificato: il portale è attivo');
   await loginAs(page, { email, password: REGISTRATION_PASSWORD });
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The first package, by its e-mail's link to the wallet, and the first dossier.
@@ -230,6 +242,8 @@ test('a link that does not hold says so and leads to the login after five second
   await page.goto(`/verify-email/${'x'.repeat(43)}`);
   await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  // With the page that follows the observer has seen that the other one is left.
+  await expect(heading(page, 'Accedi')).toBeVisible();
   const { shown, left } = await page.evaluate(() => (window as unknown as { seen: { shown: number; left: number } }).seen);
   expect(left - shown, 'milliseconds to read it').toBeGreaterThan(4_900);
 

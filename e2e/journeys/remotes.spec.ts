@@ -34,15 +34,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.route(entryOf('mfe-lists'), answer);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
-    // What this machine takes at this moment for a page without any remote; routing turns the browser's cache off for both.
-    const { shell: healthy } = await arrivals(page);
+    const { shell: healthyBefore } = await arrivals(page);
 
     await page.goto('/modules/drafts', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
     await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
     const { shell, fallback: said } = await arrivals(page);
-    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(Math.max(1000, 2 * healthy));
-    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(Math.max(9000, 8000 + 2 * healthy));
     await expect(page).toHaveTitle(/Sezione non disponibile/);
 
     await page.getByRole('link', { name: 'Nuova pratica' }).click();
@@ -64,6 +61,14 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
+
+    // What this machine takes at this time for a page without any remote, before and after; routing turns the browser's cache off for all.
+    await page.route(entryOf('mfe-lists'), (route) => route.continue());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
+    const healthy = Math.max(healthyBefore, (await arrivals(page)).shell);
+    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(Math.max(1000, 2 * healthy));
+    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(Math.max(9000, 8000 + 2 * healthy));
     // The browser says by itself that HTML is no JavaScript; nothing else may have been thrown.
     if (fault.includes('HTML')) pageErrors.splice(0, Infinity, ...pageErrors.filter((error) => error !== '' && !error.startsWith('SyntaxError')));
   });

@@ -40,5 +40,7 @@ test('thousands are shown and read with their dot', async ({ page }) => {
 
 test('nobody else gets there', async ({ page }) => {
   await openAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
+  await expect(page).toHaveURL(/\/administration\/modules\/received$/);
+  await expect(heading(page, 'Pratiche da elaborare')).toBeVisible();
   await expect(heading(page, 'Impostazioni')).toHaveCount(0);
 });
