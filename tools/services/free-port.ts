@@ -1,13 +1,39 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
 
-/** A port of the loopback interface that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below what systems hand out by themselves (Linux from 32768, others from 49152), so that no connection and no test server takes one in between. */
+const [FIRST, END] = [20_000, 32_000];
+const MOST_TRIES = 200;
+
+/**
+ * A port of the loopback interface that nobody listens on. It stays this process's as long as it lives, so that the
+ * program it is meant for may take its time to listen, be killed and listen again.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(FIRST, END);
+    const release = await claim(port);
+    if (release === null) continue;
+    if (await canListen(port)) return port;
+    release();
+  }
+  throw new Error(`No free port found between ${FIRST} and ${END}`);
+}
+
+/** Whoever holds the UDP port of the same number has claimed it: the system gives it to one process, and takes it back when that ends, however that comes about. */
+function claim(port: number): Promise<(() => void) | null> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4');
+    socket.once('error', () => { socket.close(); resolve(null); });
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => { socket.unref(); resolve(() => { socket.close(); }); });
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => { probe.close(() => resolve(true)); });
   });
 }
