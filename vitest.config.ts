@@ -7,7 +7,7 @@ const sources = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 // Only what hangs takes so long; a machine with other work may take more than the five seconds of the default.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 const inline = { server: { deps: { inline: [/@pratiche\//] } } };
 // A package of others that answers to our condition "source" with TypeScript, and the one that imports it.
 const drawn = { server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } } };
@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { ...sources, test: { ...inline, ...patient, name: 'domain', root: 'libs/domain', include: ['src/**/*.test.ts'] } },
+      { ...sources, test: { ...inline, ...patient, name: 'domain', root: 'libs/domain', setupFiles: ['../../tools/testkit/same-cases.ts'], include: ['src/**/*.test.ts'] } },
       { ...sources, test: { ...inline, ...patient, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
       { ...sources, test: { ...drawn, ...patient, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
       { ...sources, test: { ...inline, ...patient, name: 'tools', include: ['tools/**/*.test.ts'] } },
@@ -32,8 +32,8 @@ export default defineConfig({
           setupFiles: [...(backend.test?.setupFiles ?? []), './test/kit/shared-portal.ts'],
           // What only the servers can suffer is not asked of the portal that stands alone.
           include: parts === 'sqlite' ? ['test/{api,faults}/**/*.test.ts'] : ['test/{api,faults,server-faults}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       })),
     ],

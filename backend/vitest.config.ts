@@ -12,9 +12,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'test/**/*.test.ts'],
-    setupFiles: ['./test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    setupFiles: ['./test/setup.ts', '../tools/testkit/same-cases.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     server: { deps: { inline: [/@pratiche\//] } },
   },
 });

@@ -1,0 +1,15 @@
+import type * as FastCheck from 'fast-check';
+import { vi } from 'vitest';
+
+/**
+ * Random cases are the same ones in every run: a run that fails says something about the tree, not about its luck.
+ * `CASES_SEED=7` tries others, `CASES_SEED=new` others each time; a failure names the seed it needs.
+ */
+const wanted = process.env['CASES_SEED'] ?? '20261122';
+
+// Only for files that ask for it: to load it takes longer than most of them.
+vi.mock('fast-check', async (original) => {
+  const fastCheck = await original<typeof FastCheck>();
+  if (wanted !== 'new') fastCheck.configureGlobal({ ...fastCheck.readConfigureGlobal(), seed: Number(wanted) });
+  return fastCheck;
+});
