@@ -22,7 +22,7 @@ afterAll(() => {
 
 const start = (env: Record<string, string>) => new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
   const given = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: port, ...env };
-  execFile(process.execPath, [START], { env: given, timeout: 20_000 }, (error, stdout, stderr) => { done({ code: error?.code ?? 0, stdout, stderr }); });
+  execFile(process.execPath, [START], { env: given, timeout: 55_000 }, (error, stdout, stderr) => { done({ code: error?.code ?? 0, stdout, stderr }); });
 });
 
 describe('npm start', () => {

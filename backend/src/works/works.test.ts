@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type DynamicModule } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
@@ -126,10 +125,9 @@ describe.each(databases)('works on %s', (_, create) => {
     expect(ids).toHaveLength(MAX_OPEN);
     expect(begun.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))).toEqual([expect.objectContaining({ status: 429 }), expect.objectContaining({ status: 429 })]);
     // Two at once in one process: the others wait, and short jobs find a place.
-    await vi.waitFor(() => expect(probe.held).toBe(2), { timeout: 30_000 });
-    await pause(600);
+    const underWay = async () => (await works.of(owner)).filter(({ state }) => state === 'running').map(({ done, total }) => [done, total]);
+    await vi.waitFor(async () => expect(await underWay()).toEqual([[3, 9], [3, 9]]), { timeout: 30_000 });
     expect(probe.held).toBe(2);
-    expect((await works.of(owner)).filter(({ state }) => state === 'running').map(({ done, total }) => [done, total])).toEqual([[3, 9], [3, 9]]);
     for (const id of ids) expect((await works.cancel(owner, id)).state).toBe('cancelled');
     expect((await works.cancel(owner, ids[0] ?? '')).state).toBe('cancelled');
     await vi.waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });

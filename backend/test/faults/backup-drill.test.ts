@@ -134,7 +134,7 @@ describe('backup and restore', () => {
     await drained(60_000);
   });
 
-  it('gives back exactly what it was given, sums and hashes too', { timeout: 120_000 }, async () => {
+  it('gives back exactly what it was given, sums and hashes too', { timeout: 240_000 }, async () => {
     await command('make', 'at-rest');
     const { tables } = await manifestOf('at-rest');
     const was = { counts: await counts(Object.keys(tables)), ledger: await ledger(), files: await expectFiles() };
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
     expect(await ok(me.http.get('Accounts/credit'))).toBe((new Map(was.ledger).get(me.id) ?? 0) / 100);
   });
 
-  it('holds nothing that can be read without the key it was encrypted with, and is refused with any other', { timeout: 120_000 }, async () => {
+  it('holds nothing that can be read without the key it was encrypted with, and is refused with any other', { timeout: 240_000 }, async () => {
     const known = [me.email, 'storage_key', 'pratiche-infissi-backup', '%PDF-'];
     const heldBy = async (name: string) => { const bytes = await folderBytes(name); return known.filter((word) => bytes.includes(word)); };
     // Rows are compressed, so that the open archive does not show them either; files and manifest it does.
@@ -156,7 +156,7 @@ describe('backup and restore', () => {
     backupKey = '';
   });
 
-  it('refuses what is foreign, damaged or broken off, and a database in use, before it touches anything', { timeout: 120_000 }, async () => {
+  it('refuses what is foreign, damaged or broken off, and a database in use, before it touches anything', { timeout: 240_000 }, async () => {
     const { tables, files } = await manifestOf('at-rest');
     const was = await counts(Object.keys(tables));
     const spoilt = async (name: string, spoil: (folder: string) => Promise<void>): Promise<string> => {

@@ -50,7 +50,7 @@ const rows = async (dossierId: number) => (await sql().rows<{ file_name: string 
 const stored = async () => (await readdir(files, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe('a full disk', () => {
-  it('refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again', { timeout: 60_000 }, async () => {
+  it('refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again', { timeout: 240_000 }, async () => {
     const { id, version } = await save(me.http, ecobonus());
     const item = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
     await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'prima.pdf');

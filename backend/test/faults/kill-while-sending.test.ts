@@ -52,7 +52,7 @@ async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<v
     if ((await send(me, id)).status === 200) sentAnswers.add(id);
     answered += 1;
   }));
-  await until(() => Promise.resolve(answered >= answers ? true : null), `${answers} answers`, 20_000, 1);
+  await until(() => Promise.resolve(answered >= answers ? true : null), `${answers} answers`, 60_000, 1);
   await pause(thenMs);
   await running.kill9('http');
   await sending;

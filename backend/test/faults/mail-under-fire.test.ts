@@ -45,7 +45,7 @@ beforeAll(async () => {
   [parts, office] = [await prepareParts(mode, join(folder, 'data')), await startPostOffice()];
   lanes = [startWorker()];
   database = openSql({ mode, database: parts.database });
-  await until(async () => database.rows('SELECT job_id FROM mail_deliveries').then(() => true, () => null), 'the first worker to make the tables', 60_000);
+  await until(async () => database.rows('SELECT job_id FROM mail_deliveries').then(() => true, () => null), 'the first worker to make the tables', 200_000);
   while (lanes.length < workers) lanes.push(startWorker());
 });
 afterAll(async () => {
@@ -68,11 +68,11 @@ async function write(count: number, wave: number): Promise<void> {
 }
 
 describe('workers killed while they send mail', () => {
-  it('lose no message and send none twice that the server is known to have', { timeout: 180_000 }, async () => {
+  it('lose no message and send none twice that the server is known to have', { timeout: 600_000 }, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       const before = office.taken.length;
       await write(perKill, kill);
-      await until(() => Promise.resolve(office.taken.length - before >= (TAKEN_BEFORE[kill] ?? 0) ? true : null), `wave ${kill} to be under way`, 60_000, 1);
+      await until(() => Promise.resolve(office.taken.length - before >= (TAKEN_BEFORE[kill] ?? 0) ? true : null), `wave ${kill} to be under way`, 120_000, 1);
       const lane = kill % workers;
       await lanes[lane]?.kill9();
       lanes[lane] = startWorker();
@@ -82,7 +82,7 @@ describe('workers killed while they send mail', () => {
         await office.start();
       }
     }
-    await until(async () => ((await openJobs()) === 0 ? true : null), 'every message to be sent', 90_000, 250);
+    await until(async () => ((await openJobs()) === 0 ? true : null), 'every message to be sent', 200_000, 250);
 
     const perMessage = Map.groupBy(office.taken, ({ messageId }) => messageId);
     const repeated = [...perMessage].filter(([, copies]) => copies.length > 1);

@@ -15,7 +15,7 @@ import { openSql, type Sql } from '../kit/sql.js';
 import { loggedIn, sql } from '../kit/world.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
-const START_MS = 120_000;
+const START_MS = 220_000;
 const TABLES = ['accounts', 'refresh_sessions', 'active_packages', 'credit_movements', 'dossier_status_changes', 'dossier_sendings', 'uploaded_files', 'notifications'];
 
 type Place = Parameters<NonNullable<Parameters<typeof startPortal>[0]['prepare']>>[0];
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const { mode } = portal();
   running = await startPortal({ kind: mode, env: PATIENT, prepare });
   usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
-}, 300_000);
+}, 900_000);
 afterAll(async () => { await running.stop(); });
 
 describe('an upgrade from an early release, with two servers started at once and killed -9 on the way', () => {
@@ -83,12 +83,12 @@ describe('an upgrade from an early release, with two servers started at once and
     await expectBalanced(1);
   });
 
-  it('finishes the jobs that were under way', { timeout: 90_000 }, async () => {
-    await drained(60_000);
+  it('finishes the jobs that were under way', { timeout: 200_000 }, async () => {
+    await drained(180_000);
     expect((await mailbox().to(OLD_MAIL)).map(({ subject }) => subject).sort()).toEqual(['In attesa', 'Interrotta']);
   });
 
-  it('shows fitter and back office what they had', { timeout: 60_000 }, async () => {
+  it('shows fitter and back office what they had', { timeout: 240_000 }, async () => {
     const me = await loggedIn({ id: 1, email: OLD_FITTER });
     const admin = await loggedIn({ id: 2, email: OLD_ADMIN });
     const codes = await Promise.all(OLD_STATUSES.map(async (_, index) => (await read(me.http, index + 1)).status.code));

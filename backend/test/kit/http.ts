@@ -20,7 +20,7 @@ export interface Ask {
 }
 
 /** A request without an answer by then is a finding. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** What a problem answer looks like on the wire. */
 export interface WireProblem {

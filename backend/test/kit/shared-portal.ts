@@ -1,4 +1,5 @@
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
+import { notAtMidnight } from './midnight.js';
 import { usePortal, type PortalInfo } from './portal.js';
 
 declare module 'vitest' {
@@ -9,3 +10,5 @@ declare module 'vitest' {
 
 // Every test file speaks with the portal the global set-up started, until it names another.
 usePortal(inject('portal'));
+
+beforeAll(notAtMidnight);

@@ -21,4 +21,4 @@ export async function newWork(accountId: number, state: Work['state'] = 'queued'
 export const finished = (http: Http, id: string): Promise<Work> => until(async () => {
   const work = await ok<Work>(http.get(`Works/${id}`));
   return work.state === 'queued' || work.state === 'running' ? null : work;
-}, `work ${id} to end`, 30_000);
+}, `work ${id} to end`);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
@@ -31,18 +30,19 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
     const unit = new UnitOfWork(dataSource);
     let runs = 0;
     let holding = 0;
+    const bothHold = Promise.withResolvers<void>();
     const move = (from: number, to: number) => unit.run(async (manager) => {
       runs += 1;
       await manager.decrement(Purse, { id: from }, 'coins', 10);
       holding += 1;
-      // Where transactions run side by side, each waits until the other holds its first row too.
-      for (let waited = 0; holding < 2 && waited < 500; waited += 10) await pause(10);
+      if (holding === 2) bothHold.resolve();
+      // SQLite lets one in at a time, and so knows no deadlock. Where they run side by side, each waits until the other holds its first row too.
+      if (name !== 'SQLite') await bothHold.promise;
       await manager.increment(Purse, { id: to }, 'coins', 10);
     });
     await Promise.all([move(1, 2), move(2, 1)]);
     const coins = (await dataSource.getRepository(Purse).find({ order: { id: 'ASC' } })).map((purse) => purse.coins);
     expect(coins).toEqual([100, 100]);
-    // SQLite lets one in at a time and so knows no deadlock.
     expect(runs).toBe(name === 'SQLite' ? 2 : 3);
   });
 });

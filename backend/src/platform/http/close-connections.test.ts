@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closeConnectionsWhenDone, GRACEFUL, PROXY_IDLE_MS } from './close-connections.js';
@@ -59,8 +59,10 @@ describe('closing', () => {
     await asked;
     const closed = app.close();
     await new Promise((resolve) => { setTimeout(resolve, 50); });
+    const askedAgain = once(app.server, 'request');
     late.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
-    setTimeout(answer, 100);
+    await askedAgain;
+    answer();
     await closed;
     if (!late.destroyed) await once(late, 'close');
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
@@ -77,7 +79,7 @@ describe('closing behind a proxy', () => {
     let text = '';
     kept.on('data', (chunk: Buffer) => { text += chunk.toString(); });
     const closed = app.close();
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 15_000, interval: 5 });
     // Whoever comes anew goes to another process.
     const anew = connect(port, '127.0.0.1');
     expect((await once(anew, 'error') as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
@@ -89,7 +91,7 @@ describe('closing behind a proxy', () => {
     expect(text.toLowerCase()).toContain('connection: close');
   });
 
-  it('waits for connections nobody uses as long as the proxy keeps them, and no longer', { timeout: 20_000 }, async () => {
+  it('waits for connections nobody uses as long as the proxy keeps them, and no longer', async () => {
     const template = readFileSync(resolve(import.meta.dirname, '../../../../docker/front-end/shell.conf.template'), 'utf8');
     expect(Number(/keepalive_timeout (\d+)s;/.exec(template)?.[1]) * 1_000).toBe(PROXY_IDLE_MS);
     const { app, open } = await server(true);

@@ -36,7 +36,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   const send = (to: string) => test.app.get(UnitOfWork).run(async (manager) => test.app.get(MailQueue).add(manager, { to, template }));
   const job = async () => (await dataSource.getRepository(OutboxJob).find())[0];
   const delivery = async () => (await dataSource.getRepository(MailDelivery).find())[0] ?? null;
-  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 12_000, interval: 25 });
+  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 25 });
 
   it('hands the message over once and writes down that the server has it', async () => {
     await send('mario@example.test');
@@ -48,11 +48,11 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   it('tries again after a 4xx, which is no repeat', async () => {
     office.answer = { onRcpt: 451 };
     await send('occupato@example.test');
-    await until(async () => expect(await job()).toMatchObject({ status: 'pending', attempts: 1 }));
-    expect((await job())?.lastError).toMatch(/^Error: SMTP 451 \(RCPT TO\)/);
-    expect(await delivery()).toBeNull();
+    await until(async () => expect((await job())?.lastError).toMatch(/^Error: SMTP 451 \(RCPT TO\)/));
     office.answer = {};
-    await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 2 }));
+    await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
+    expect((await job())?.attempts).toBeGreaterThanOrEqual(2);
+    expect(office.taken).toHaveLength(1);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });
   });
 
@@ -67,7 +67,8 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   it('goes on trying when the sender or the login is refused: that is no fault of the message', async () => {
     office.answer = { onMail: 550 };
     await send('mario@example.test');
-    await until(async () => expect(await job()).toMatchObject({ status: 'pending', attempts: 2 }));
+    await until(async () => expect((await job())?.attempts).toBeGreaterThanOrEqual(2));
+    expect((await job())?.status).not.toBe('dead');
     office.answer = {};
     await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
   });

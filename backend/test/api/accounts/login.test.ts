@@ -64,12 +64,14 @@ describe('POST Accounts/login', () => {
       return performance.now() - start;
     };
     const [known, unknown]: [number[], number[]] = [[], []];
-    // In turns, so that a busy moment of the machine meets both.
-    for (let i = 0; i < 4; i += 1) {
+    const isAlike = () => Math.min(...unknown) > Math.min(...known) / 4;
+    // In turns, so that a busy moment of the machine meets both. The shortest of many is the work itself: an address nobody
+    // looks at stays quicker however often it is asked, while a known one that was only held up does not stay slow.
+    for (let i = 0; i < 40 && (i < 4 || !isAlike()); i += 1) {
       known.push(await timed(email));
       unknown.push(await timed('altrettanto.ignoto@example.test'));
     }
-    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4);
+    expect(isAlike(), `known ${Math.min(...known)} ms, unknown ${Math.min(...unknown)} ms`).toBe(true);
   });
 
   it('says 400 to the right password of an e-mail not verified, and 401 to a wrong one', async () => {

@@ -28,7 +28,7 @@ const body = fc.oneof(
 const SEED = 20_261_121;
 
 describe('PUT Module', () => {
-  it('answers 2,000 random bodies with a dossier or a clear problem, never a fault', { timeout: 120_000 }, async () => {
+  it('answers 2,000 random bodies with a dossier or a clear problem, never a fault', { timeout: 240_000 }, async () => {
     const bodies = fc.sample(body, { numRuns: 2000, seed: SEED });
     const seen = new Map<number, number>();
     for (let i = 0; i < bodies.length; i += 8) {

@@ -47,6 +47,8 @@ describe('preferences', () => {
   it('tell documents that are asked for from other messages', async () => {
     const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
     const id = await sentDossier(me);
+    // Two workers may send two mails in either order.
+    await mailbox().wait(me.email, 1);
     await ok(set(me, { kind: 'message', email: false }));
     await write(admin.http, id, 'Segreto dell’operatore');
     await askAgain(admin.http, id, 'FATTURA', 'La fattura non si legge');

@@ -52,19 +52,19 @@ async function journey(): Promise<string[]> {
 }
 
 describe('logs', () => {
-  it('name the request in its own line and in those of the jobs it caused', { timeout: 90_000 }, async () => {
+  it('name the request in its own line and in those of the jobs it caused', { timeout: 240_000 }, async () => {
     const { id } = await readyDossier(me);
     const answer = await me.http.post(`Module/send/${id}`, { headers: { 'x-request-id': REQUEST_ID } });
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, REQUEST_ID]);
     const found = await until(async () => {
       const own = (await lines()).filter(({ requestId }) => requestId === REQUEST_ID);
       return own.some(({ msg }) => msg === 'job') ? own : null;
-    }, 'the line of the job', 40_000);
+    }, 'the line of the job', 90_000);
     expect(found.find(({ msg }) => msg === 'request')).toMatchObject({ method: 'POST', route: expect.stringMatching(/send/i) as string, status: 200 });
     expect(found.find(({ msg }) => msg === 'job')).toMatchObject({ kind: expect.any(String) as string, jobId: expect.any(String) as string, result: 'done', attempt: 1 });
   });
 
-  it('hold nothing of what people wrote, nor what lets one in', { timeout: 90_000 }, async () => {
+  it('hold nothing of what people wrote, nor what lets one in', { timeout: 240_000 }, async () => {
     const secrets = await journey();
     await drained(60_000);
     expect(secrets.length).toBeGreaterThan(8);
@@ -75,7 +75,7 @@ describe('logs', () => {
 });
 
 describe('metrics', () => {
-  it('tell requests by route, jobs, works, event loop and connections, on a port of their own', { timeout: 60_000 }, async () => {
+  it('tell requests by route, jobs, works, event loop and connections, on a port of their own', { timeout: 240_000 }, async () => {
     expect((await send(me, 999_999)).status).toBe(404);
     await visitor().get('/api/mai-sentito/Quaglierotti');
     const web = await metricsOf(ports.http);

@@ -102,7 +102,7 @@ describe('retention', () => {
     await expect(Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50)))).rejects.toThrow(/append-only/);
   });
 
-  it('reaches files of a registration that died between storing them and writing its row', { timeout: 120_000 }, async () => {
+  it('reaches files of a registration that died between storing them and writing its row', { timeout: 240_000 }, async () => {
     const [orphan, waiting, forgotten] = [await strayFile('accounts'), await strayFile('accounts'), await strayFile('accounts')];
     for (const key of [orphan, waiting, forgotten]) await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', key, ago(2));
     const request = (key: string, days: number) => sql().run('INSERT INTO registration_requests (data, created) VALUES (?, ?)', JSON.stringify({ form: {}, passwordHash: '', files: { ciFront: { storageKey: key } } }), ago(days));
@@ -112,7 +112,7 @@ describe('retention', () => {
     const names = async (keys: string[]) => { const stored = await storedFiles(); return keys.map((key) => stored.includes(key.split('/')[1] ?? '')); };
     expect(await names([orphan, waiting, forgotten])).toEqual([false, true, true]);
     await runJob('retention');
-    await until(async () => ((await names([forgotten]))[0] === false ? true : null), 'the forgotten file to go', 30_000);
+    await until(async () => ((await names([forgotten]))[0] === false ? true : null), 'the forgotten file to go', 90_000);
     expect(await names([waiting])).toEqual([true]);
     expect(await count('registration_requests', '1 = 1')).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('retention', () => {
     for (const { id } of [held, confirmed, paid]) expect([await count('accounts', 'id = ? AND deleted IS NULL', id), await count('account_files', 'account_id = ?', id)]).toEqual([1, 3]);
   });
 
-  it('leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once', { timeout: 120_000 }, async () => {
+  it('leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once', { timeout: 240_000 }, async () => {
     await setSetting(await newMember({ role: 'SuperAdmin' }), 'retention', { ...SETTING_DEFAULTS.retention, notifications: 30 });
     for (const days of [20, 40]) await sql().run(`INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Notte', ?, ?)`, me.id, String(days), ago(days));
     const stray = await strayFile('dossiers');

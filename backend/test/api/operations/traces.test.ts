@@ -30,12 +30,12 @@ afterAll(async () => {
 });
 
 const ofRequest = (id: string) => collector.spans.find(({ attributes }) => attributes['request.id'] === id && 'http.request.method' in attributes);
-const arrived = (id: string) => until(() => Promise.resolve(ofRequest(id) ?? null), `the span of ${id}`, 30_000);
+const arrived = (id: string) => until(() => Promise.resolve(ofRequest(id) ?? null), `the span of ${id}`, 90_000);
 const childrenOf = ({ spanId }: ArrivedSpan) => collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
 const names = (spans: readonly ArrivedSpan[]) => spans.map(({ name }) => name);
 
 describe('traces', () => {
-  it('lead from the request over its statements to the job and the mail it caused', { timeout: 120_000 }, async () => {
+  it('lead from the request over its statements to the job and the mail it caused', { timeout: 240_000 }, async () => {
     const [firstName, lastName] = PEOPLE;
     const { id } = await readyDossier(me, ecobonus({}, { ...ORTENSIA, firstName, lastName }));
     // What comes from outside neither joins nor begins a trace.
@@ -44,7 +44,7 @@ describe('traces', () => {
     await drained(60_000);
     const request = await arrived(REQUEST_ID);
     const inTrace = (name: string) => collector.spans.find((span) => span.traceId === request.traceId && span.name === name) ?? null;
-    const job = await until(() => Promise.resolve(inTrace('job mail')), 'the span of the job', 30_000);
+    const job = await until(() => Promise.resolve(inTrace('job mail')), 'the span of the job', 90_000);
 
     expect(request).toMatchObject({ service: 'pratiche-http', parentSpanId: null, attributes: { 'http.request.method': 'POST', 'http.response.status_code': 200 } });
     expect(request.name).toMatch(/^POST \/api\/module\/send\/:/i);
@@ -54,14 +54,14 @@ describe('traces', () => {
     expect(job).toMatchObject({ service: worker, parentSpanId: request.spanId, attributes: { 'job.kind': 'mail', 'job.attempt': 1, 'job.result': 'done', 'request.id': REQUEST_ID } });
     expect(names(childrenOf(job))).toContain('mail send');
     await me.http.get(`Module/deduction-estimate/${id}`);
-    await until(() => Promise.resolve(names(collector.spans).includes('pdf write') || null), 'the span of a paper', 20_000);
+    await until(() => Promise.resolve(names(collector.spans).includes('pdf write') || null), 'the span of a paper', 90_000);
     expect(names(collector.spans)).toContain('storage put');
     // Loops that look for work, and those who ask how the process is, leave none.
     const roots = names(collector.spans.filter(({ parentSpanId }) => parentSpanId === null));
     expect(roots.filter((name) => !/^(?:GET|POST|PUT|PATCH|DELETE|job) /.test(name) || /health/i.test(name))).toEqual([]);
   });
 
-  it('hold nothing of what people wrote, nor what lets one in, and tell failures by their kind', { timeout: 60_000 }, async () => {
+  it('hold nothing of what people wrote, nor what lets one in, and tell failures by their kind', { timeout: 240_000 }, async () => {
     const [, lastName, taxCode, email] = PEOPLE;
     const last = 'traced-0123456789-names';
     await me.http.get(`Module/getDataFromSSN/${taxCode}`);
@@ -76,10 +76,10 @@ describe('traces', () => {
     expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
   });
 
-  it('cost no request while the collector is away, and are handed over when the process ends in order', { timeout: 120_000 }, async () => {
+  it('cost no request while the collector is away, and are handed over when the process ends in order', { timeout: 240_000 }, async () => {
     await collector.stop();
     const load = steadyLoad([() => me.http.get('Accounts/credit'), () => me.http.get('Module/getAll?state=DRAFT')]);
-    await until(async () => ((await running.log()).includes('Traces not delivered') ? true : null), 'a word about it in the log', 40_000);
+    await until(async () => ((await running.log()).includes('Traces not delivered') ? true : null), 'a word about it in the log', 90_000);
     const samples = await load.stop();
     expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
 

@@ -72,9 +72,10 @@ describe('a forgotten password', () => {
     const { email } = await newAccount({});
     for (let ask = 0; ask < 9; ask += 1) expect((await forgot(email)).status).toBe(200);
     await until(async () => {
-      const [left] = await sql().rows<{ n: number }>("SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind IN ('password-recovery', 'mail') AND status <> 'done'");
+      // Of this address alone: the portal is shared by all suites, and some leave mail that failed.
+      const [left] = await sql().rows<{ n: number }>("SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind IN ('password-recovery', 'mail') AND status <> 'done' AND payload LIKE ?", `%${email}%`);
       return Number(left?.n) === 0 ? true : null;
-    }, 'the queue to be empty');
+    }, 'everything asked for to be done');
     expect(await mailbox().to(email)).toHaveLength(5);
   });
 

@@ -23,8 +23,7 @@ beforeAll(async () => {
   usePortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
   // The first ones load what is loaded once.
   for (let i = 0; i < 3; i += 1) await send(GOOD_FILES.ciFront, registration());
-  // A worker beside it may still be starting.
-  await nothingLeftOver(60_000);
+  await nothingLeftOver();
 });
 afterAll(async () => {
   usePortal(before);
@@ -66,7 +65,7 @@ const onDisk = async (): Promise<string[]> => {
 };
 
 /** Every file on disk belongs to a row once nothing is on its way. */
-const nothingLeftOver = (timeoutMs = 15_000) => until(async () => {
+const nothingLeftOver = () => until(async () => {
   const sql = openSql(portal());
   try {
     const rows = [...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files'), ...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')];
@@ -77,7 +76,7 @@ const nothingLeftOver = (timeoutMs = 15_000) => until(async () => {
   } finally {
     await sql.close();
   }
-}, 'no file without a row', timeoutMs);
+}, 'no file without a row', 50_000);
 
 describe('hostile files', () => {
   it('are at least 40', () => expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40));

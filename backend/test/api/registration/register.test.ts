@@ -80,7 +80,8 @@ describe('POST Accounts/register', () => {
     const [mail] = await mailbox().wait(second.email ?? '');
     expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
     expect(mail?.text).not.toMatch(/già registrat/);
-    expect((await mailbox().wait(clerk.email))[0]?.text).toContain(second.email ?? '');
+    // The back office hears of others meanwhile as well.
+    await until(async () => (await mailbox().to(clerk.email)).find(({ text }) => text?.includes(second.email ?? '')) ?? null, 'word to the back office');
     expect(await rowsOf(second.email ?? '')).toEqual([]);
     await settled();
   });

@@ -39,10 +39,11 @@ describe('the second step of the login', () => {
 
   it.each([[-1, 200], [0, 200], [1, 200], [-2, 401], [2, 401], [20, 401]])('takes a code %i half minutes off: %i', async (steps, status) => {
     const { secret } = await enrol(admin);
+    const ticket = await firstStep(admin);
     // Not at the edge of a half minute, where one more passes by the time it is checked.
     const left = 30_000 - (Date.now() % 30_000);
-    if (left < 3_000) await new Promise((resolve) => { setTimeout(resolve, left); });
-    expect((await second(await firstStep(admin), await codeOf(secret, steps))).status).toBe(status);
+    if (left < 5_000) await new Promise((resolve) => { setTimeout(resolve, left); });
+    expect((await second(ticket, await codeOf(secret, steps))).status).toBe(status);
   });
 
   it('takes a code once, also from many at once', async () => {

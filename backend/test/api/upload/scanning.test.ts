@@ -110,7 +110,7 @@ describe('a file with malware', () => {
 });
 
 describe('while the scanner is away', () => {
-  it('files are taken, kept shut, and looked at once it is back', { timeout: 120_000 }, async () => {
+  it('files are taken, kept shut, and looked at once it is back', { timeout: 240_000 }, async () => {
     const own = await draft();
     await clamd.kill9();
     const [good, bad] = [await upload(me, own.id, own.item, pdf('Buono'), 'buono.pdf'), await upload(me, own.id, own.item, infected(), 'malato.pdf')];
@@ -135,7 +135,7 @@ describe('while the scanner is away', () => {
     const bytes = join(portal().dataDir, 'files', await keyOf(bad.id));
     expect(existsSync(bytes)).toBe(true);
     await clamd.start();
-    await until(async () => { await hurry(); return (await count('unscanned_files')) === 0 ? true : null; }, 'every file scanned', 60_000, 500);
+    await until(async () => { await hurry(); return (await count('unscanned_files')) === 0 ? true : null; }, 'every file scanned', 120_000, 500);
 
     const { documents } = await documentsOf(me.http, own.id);
     expect(documents.find(({ id }) => id === own.item)?.document.files.map(({ fileName, awaitsScan }) => [fileName, awaitsScan])).toEqual([['buono.pdf', undefined]]);
@@ -155,13 +155,13 @@ describe('while the scanner is away', () => {
     }, 'both e-mails');
   });
 
-  it('a registration keeps its files shut until its account is there, and loses the bad one then', { timeout: 60_000 }, async () => {
+  it('a registration keeps its files shut until its account is there, and loses the bad one then', { timeout: 240_000 }, async () => {
     const form = registration();
     await clamd.kill9();
     expect((await visitor().post('Accounts/register', { form: registrationForm(form, { ...GOOD_FILES, contract: INFECTED }) })).status).toBe(200);
     expect(await count('unscanned_files')).toBe(3);
     await clamd.start();
-    await until(async () => { await hurry(); return (await count('unscanned_files')) === 0 ? true : null; }, 'every file scanned', 45_000, 500);
+    await until(async () => { await hurry(); return (await count('unscanned_files')) === 0 ? true : null; }, 'every file scanned', 120_000, 500);
     const kept = await sql().rows<{ purpose: string }>('SELECT purpose FROM account_files f JOIN accounts a ON a.id = f.account_id WHERE a.email = ? ORDER BY purpose', form.email ?? '');
     expect(kept.map(({ purpose }) => purpose)).toEqual(['ciFront', 'ciRear']);
   });

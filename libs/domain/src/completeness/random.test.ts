@@ -10,7 +10,7 @@ const TODAY = '2026-11-21';
 const RUNS = { numRuns: 1000 };
 const documentsOf = (form: DossierForm, areUploaded: boolean) => requiredDocuments(form).map((item) => ({ ...item, isUploaded: areUploaded }));
 
-describe('dossiers as people leave them', { timeout: 30_000 }, () => {
+describe('dossiers as people leave them', { timeout: 240_000 }, () => {
   it('can be sent when, and only when, the stepper shows every step complete', () => {
     let sendable = 0;
     fc.assert(fc.property(someDossier, fc.boolean(), (form, areUploaded) => {

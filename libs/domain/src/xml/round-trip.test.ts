@@ -32,7 +32,7 @@ const dossier = fc.tuple(someDossier, details)
   .map(expressible)
   .filter((form) => checkDraft(form).length === 0);
 
-describe('a dossier that is exported and imported again', { timeout: 60_000 }, () => {
+describe('a dossier that is exported and imported again', { timeout: 240_000 }, () => {
   it('is the same dossier', () => {
     fc.assert(fc.property(dossier, (form) => {
       const preview = readBack(form);

@@ -4,9 +4,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppConfig } from '../../config/index.js';
 import { sparingly } from '../../logging/sparingly.js';
-
-/** Redis that answers later than this counts as away: nobody waits for a count. */
-const PATIENCE_MS = 300;
+import { PATIENCE_MS } from './patience.js';
 
 /** Counts of one kind: so many by key in a window, which begins with its first count. */
 export interface Counter {
