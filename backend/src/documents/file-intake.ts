@@ -35,7 +35,7 @@ interface Wishes {
 interface Intake<T> extends Wishes {
   /** Name of the file's field. */
   field: string;
-  /** Makes the file known. When it throws, the bytes are deleted again. */
+  /** Makes the file known. When it refuses, the bytes are deleted again. */
   use: (fields: Fields, file: ReceivedFile | null) => Promise<T>;
 }
 
@@ -59,14 +59,30 @@ export class FileIntake {
     private readonly storage: FileStorage, private readonly writes: FileWrites, private readonly scans: FileScans, private readonly unscanned: UnscannedFiles,
   ) {}
 
-  /** One file. After any failure neither a row nor a file remains. */
+  /** One file. After a refusal neither a row nor a file remains. */
   async receive<T>(request: FastifyRequest, { field, use, ...wishes }: Intake<T>): Promise<T> {
     return this.receiveSeveral(request, { ...wishes, names: [field], use: async (fields, files) => use(fields, files[field] ?? null) });
   }
 
-  /** Several files under names of their own. After any failure neither a row nor a file remains. */
+  /** Several files under names of their own. After a refusal neither a row nor a file remains. */
   async receiveSeveral<Name extends string, T>(request: FastifyRequest, { names, use, ...wishes }: SeveralIntake<Name, T>): Promise<T> {
     if (!request.isMultipart()) throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
+    const { fields, files } = await this.takeIn(request, names, wishes);
+    try {
+      const result = await use(fields, files);
+      await this.writes.keep(keysOf(files));
+      return result;
+    } catch (error) {
+      // A refusal comes before the commit. Of any other failure nobody knows whether a row names the bytes already.
+      if (error instanceof Problem) await this.forget(keysOf(files));
+      else await this.writes.dropUnused(keysOf(files));
+      throw error;
+    }
+  }
+
+  private async takeIn<Name extends string>(
+    request: FastifyRequest, names: readonly Name[], wishes: Wishes,
+  ): Promise<{ fields: Record<string, string>; files: Partial<Record<Name, ReceivedFile>> }> {
     const fields: Record<string, string> = {};
     const files: Partial<Record<Name, ReceivedFile>> = {};
     let failure: { error: unknown } | null = null;
@@ -77,9 +93,7 @@ export class FileIntake {
         else await this.take(part, names, fields, files, { ...wishes, by: senderOf(request) }).catch((error: unknown) => { failure = { error }; });
       }
       rethrow(failure);
-      const result = await use(fields, files);
-      await this.writes.settle(keysOf(files));
-      return result;
+      return { fields, files };
     } catch (error) {
       await this.forget(keysOf(files));
       throw error;
@@ -87,9 +101,8 @@ export class FileIntake {
   }
 
   private async forget(storageKeys: readonly string[]): Promise<void> {
-    for (const key of storageKeys) await this.storage.delete(key);
+    await this.writes.drop(storageKeys);
     await this.unscanned.forget(storageKeys);
-    await this.writes.settle(storageKeys);
   }
 
   private async take<Name extends string>(

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
 import { FileStorage } from '../platform/storage/index.js';
 import { FileWrite } from './file-write.entity.js';
@@ -14,6 +14,7 @@ const AT_ONCE = 500;
  */
 @Injectable()
 export class FileWrites {
+  private readonly logger = new Logger(FileWrites.name);
   private readonly holders: ((storageKeys: readonly string[]) => Promise<string[]>)[] = [];
 
   constructor(private readonly dataSource: DataSource, private readonly storage: FileStorage) {}
@@ -34,20 +35,52 @@ export class FileWrites {
     if (storageKeys.length > 0) await this.dataSource.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
   }
 
+  /** Deletes bytes that are noted. @throws where storage or database are away: they stay noted */
+  async delete(storageKeys: readonly string[]): Promise<void> {
+    for (const key of storageKeys) await this.storage.delete(key);
+    await this.settle(storageKeys);
+  }
+
+  /**
+   * The same behind an act that is done or refused already: bytes nobody names any more must not change its answer. What
+   * cannot be deleted now stays noted, and the nightly sweep deletes it.
+   */
+  async drop(storageKeys: readonly string[]): Promise<void> {
+    await this.orTonight(this.delete(storageKeys));
+  }
+
+  /** The same for bytes that a row may name or not. */
+  async dropUnused(storageKeys: readonly string[]): Promise<void> {
+    await this.orTonight(this.clear(storageKeys));
+  }
+
+  /** Settles bytes whose row is committed: an answer that is true already does not hang on it. */
+  async keep(storageKeys: readonly string[]): Promise<void> {
+    await this.orTonight(this.settle(storageKeys));
+  }
+
   /** Deletes what was left behind. @returns how many files */
   async sweep(now = new Date()): Promise<number> {
     let swept = 0;
     for (;;) {
       const noted = await this.dataSource.manager.find(FileWrite, { where: { begun: LessThan(new Date(now.getTime() - LEFT_BEHIND_MS)) }, take: AT_ONCE });
-      const used = await this.inUse(noted.map(({ storageKey }) => storageKey));
-      for (const { storageKey } of noted) {
-        if (used.has(storageKey)) continue;
-        await this.storage.deleteAll(storageKey);
-        swept += 1;
-      }
-      await this.settle(noted.map(({ storageKey }) => storageKey));
+      swept += await this.clear(noted.map(({ storageKey }) => storageKey));
       if (noted.length < AT_ONCE) return swept;
     }
+  }
+
+  /** Deletes what no row names, and settles all. @returns how many files were deleted */
+  private async clear(storageKeys: readonly string[]): Promise<number> {
+    const used = await this.inUse(storageKeys);
+    const unused = storageKeys.filter((key) => !used.has(key));
+    // With the halves that a broken write leaves under the key.
+    for (const key of unused) await this.storage.deleteAll(key);
+    await this.settle(storageKeys);
+    return unused.length;
+  }
+
+  private async orTonight(clearing: Promise<unknown>): Promise<void> {
+    await clearing.catch((error: unknown) => this.logger.warn({ err: error }, 'Files stay noted until the nightly sweep'));
   }
 
   private async inUse(storageKeys: readonly string[]): Promise<Set<string>> {

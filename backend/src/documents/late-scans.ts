@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../platform/database/index.js';
 import { JobHandler, type HandlesJob } from '../platform/jobs/index.js';
 import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
-import { FileMissing, FileStorage } from '../platform/storage/index.js';
+import { FileMissing } from '../platform/storage/index.js';
 import { FileScans, LATE_SCANS_JOB } from './file-scans.js';
 import { FileWrites } from './file-writes.js';
 
@@ -26,7 +26,7 @@ export class LateScans implements HandlesJob<null> {
 
   constructor(
     private readonly scanner: FileScanner, private readonly scans: FileScans, private readonly unscanned: UnscannedFiles,
-    private readonly unitOfWork: UnitOfWork, private readonly writes: FileWrites, private readonly storage: FileStorage,
+    private readonly unitOfWork: UnitOfWork, private readonly writes: FileWrites,
   ) {}
 
   /** Every feature that keeps files says here how one is taken away. */
@@ -76,10 +76,8 @@ export class LateScans implements HandlesJob<null> {
       await this.unscanned.forget([storageKey], manager);
       return true;
     });
-    if (!isWithdrawn) return;
     // Should the process die here, the nightly sweep finds the bytes.
-    await this.storage.delete(storageKey);
-    await this.writes.settle([storageKey]);
+    if (isWithdrawn) await this.writes.drop([storageKey]);
   }
 
   /** Scanning was switched off: these files are no worse than those that come now. */

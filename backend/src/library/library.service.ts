@@ -7,6 +7,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { attachment } from '../documents/attachment.js';
 import type { ReceivedFile } from '../documents/file-intake.js';
+import { FileWrites } from '../documents/file-writes.js';
 import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { forbidden, notFound, Problem } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -27,6 +28,7 @@ export class LibraryService {
     private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
     private readonly storage: FileStorage,
+    private readonly writes: FileWrites,
     private readonly starters: StarterFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
@@ -76,9 +78,10 @@ export class LibraryService {
       const held = await this.hold(manager, id);
       await manager.update(LibraryFileRow, { id }, { ...columns(body), ...bytes, edited: true });
       await this.note(manager, caller, 'library-changed', id, { kind: body.kind, newFile: file !== null });
+      if (file !== null) await this.writes.begin(storedIn(held), manager);
       return { before: held, after: await this.find(id, manager) };
     });
-    if (file !== null) await this.forget(before);
+    if (file !== null) await this.writes.drop(storedIn(before));
     return after;
   }
 
@@ -88,9 +91,10 @@ export class LibraryService {
       if (row.slug === null) await manager.delete(LibraryFileRow, { id });
       else await manager.update(LibraryFileRow, { id }, { removed: new Date(), size: null, sha256: null, storageKey: null });
       await this.note(manager, caller, 'library-removed', id, { kind: row.kind });
+      await this.writes.begin(storedIn(row), manager);
       return row;
     });
-    await this.forget(removed);
+    await this.writes.drop(storedIn(removed));
   }
 
   /** The row as it is, kept from other changes until the transaction ends: each change forgets the bytes it took the place of. */
@@ -128,12 +132,10 @@ export class LibraryService {
     if (bytes === null) throw notFound(NO_FILE);
     return attachment(Readable.from([bytes]), { ...row, size: bytes.length });
   }
-
-  /** The row no longer names these bytes. */
-  private async forget({ storageKey }: LibraryFileRow): Promise<void> {
-    if (storageKey !== null) await this.storage.delete(storageKey);
-  }
 }
+
+/** Bytes of the row: a starter file nobody replaced has none. */
+const storedIn = ({ storageKey }: LibraryFileRow): string[] => (storageKey === null ? [] : [storageKey]);
 
 const columns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({ title, description, kind, position, published: isPublished });
 

@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ReceivedFile } from '../documents/file-intake.js';
 import { FileWrites } from '../documents/file-writes.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
-import { FileStorage } from '../platform/storage/index.js';
 import { AccountFile } from './account-file.entity.js';
 
 const DELETE_JOB = 'account-files-delete';
@@ -53,10 +52,9 @@ export class AccountFiles {
 @Injectable()
 @JobHandler(DELETE_JOB)
 export class AccountFilesDeletion implements HandlesJob<string[]> {
-  constructor(private readonly storage: FileStorage, private readonly writes: FileWrites) {}
+  constructor(private readonly writes: FileWrites) {}
 
   async handle(storageKeys: string[]): Promise<void> {
-    for (const key of storageKeys) await this.storage.delete(key);
-    await this.writes.settle(storageKeys);
+    await this.writes.delete(storageKeys);
   }
 }

@@ -14,7 +14,6 @@ import { DocumentRequests } from '../messages/store/document-requests.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
-import { FileStorage } from '../platform/storage/index.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readTarget, type AdminFileName, type Target } from './target.js';
 
@@ -30,7 +29,6 @@ export class UploadService {
     private readonly store: DossierStore,
     private readonly set: DocumentSet,
     private readonly files: DossierFiles,
-    private readonly storage: FileStorage,
     private readonly dataSource: DataSource,
     private readonly audit: Audit,
     private readonly requests: DocumentRequests,
@@ -179,7 +177,6 @@ export class UploadService {
 
   /** Bytes go after the rows: a file nobody knows does no harm, a row without its file would. */
   private async forget(files: readonly StoredFile[]): Promise<void> {
-    for (const { storageKey } of files) await this.storage.delete(storageKey);
-    await this.writes.settle(files.map(({ storageKey }) => storageKey));
+    await this.writes.drop(files.map(({ storageKey }) => storageKey));
   }
 }
