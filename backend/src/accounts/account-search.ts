@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Role } from '@pratiche/domain';
 import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { countUpTo, type Counted } from '../platform/database/index.js';
+import { containing, countUpTo, type Counted } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
 
 export interface AccountFilters {
@@ -67,7 +67,7 @@ export class AccountSearch {
 
 /** Every word must stand somewhere in the row. */
 function has(word: string, index: number): Brackets {
-  const like = `%${word.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+  const like = containing(word.toLowerCase());
   return new Brackets((either) => {
     for (const field of SEARCHED) either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, { [`word${index}`]: like });
     if (/^\d{1,9}$/.test(word)) either.orWhere(`account.id = :id${index}`, { [`id${index}`]: Number(word) });

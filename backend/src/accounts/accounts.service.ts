@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { containing } from '../platform/database/index.js';
+import { idParam, notFound } from '../platform/http/index.js';
 import { Account } from './account.entity.js';
+
+export type { Account } from './account.entity.js';
+
+export const ACCOUNT_NOT_FOUND = 'Account non trovato';
+
+/** The number of an account in an address. */
+export const accountIdParam = () => idParam(ACCOUNT_NOT_FOUND);
 
 /** What a new account needs; everything else is absent until given. */
 export type NewAccount = Pick<Account, 'email' | 'role' | 'passwordHash'> & Partial<Account>;
@@ -13,6 +22,20 @@ export class AccountsService {
 
   async find(id: number, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
     return manager.findOneBy(Account, { id });
+  }
+
+  /** @throws 404 when there is none, or it was deleted */
+  async get(id: number, manager?: EntityManager): Promise<Account> {
+    const account = await this.getAny(id, manager);
+    if (account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+    return account;
+  }
+
+  /** Deleted ones too. @throws 404 when there is none */
+  async getAny(id: number, manager?: EntityManager): Promise<Account> {
+    const account = await this.find(id, manager);
+    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    return account;
   }
 
   async findByEmail(email: string, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
@@ -85,7 +108,7 @@ export class AccountsService {
   /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
   async idsLike(text: string): Promise<number[]> {
     if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
-    const like = `%${text.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+    const like = containing(text.trim().toLowerCase());
     const rows = await this.accounts.createQueryBuilder('account').select('account.id', 'id')
       .where("account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'", { like })
       .orderBy('account.id').limit(200).getRawMany<{ id: number }>();

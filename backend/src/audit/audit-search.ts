@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '@pratiche/domain';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../module/list/rome-day.js';
-import { countUpTo, type Counted } from '../platform/database/index.js';
+import { countUpTo, momentText, type Counted } from '../platform/database/index.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
 export interface AuditFilters {
@@ -53,7 +53,7 @@ export class AuditSearch {
 
 /** SQLite keeps moments as text. */
 const moment = (date: Date, query: SelectQueryBuilder<AuditEntryRow>): Date | string =>
-  query.connection.options.type === 'better-sqlite3' ? date.toISOString().replace('T', ' ').replace('Z', '') : date;
+  query.connection.options.type === 'better-sqlite3' ? momentText(date) : date;
 
 const view = (row: AuditEntryRow, names: ReadonlyMap<number, string>): AuditEntry => ({
   id: row.id,

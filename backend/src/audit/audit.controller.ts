@@ -2,11 +2,9 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { AuditEntry } from '@pratiche/api';
 import { auditFilters } from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
-import { pageQuery, type PageQuery } from '../platform/http/index.js';
+import { FIRST_PAGE, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
 import { Policy } from '../platform/security/index.js';
 import { AuditSearch, type AuditFilters } from './audit-search.js';
-
-const FIRST_PAGE = { number: 1, size: 20 };
 
 @Controller('Audit')
 export class AuditController {
@@ -18,9 +16,8 @@ export class AuditController {
   async page(
     @Query(pageQuery({ sortable: [], filters: auditFilters })) { page, filters }: PageQuery<never, AuditFilters>, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
-    const { rows, total, isMore } = await this.search.page(filters, page ?? FIRST_PAGE);
-    void reply.header('x-total-count', String(total));
-    if (isMore) void reply.header('x-total-more', 'true');
+    const { rows, ...counted } = await this.search.page(filters, page ?? FIRST_PAGE);
+    tellTotal(reply, counted);
     return rows;
   }
 }

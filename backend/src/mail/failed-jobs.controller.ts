@@ -2,7 +2,7 @@ import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { failedJobFilters } from '@pratiche/api/schemas';
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { pageQuery, type PageQuery } from '../platform/http/index.js';
+import { FIRST_PAGE, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { FailedJobs } from './failed-jobs.js';
 
@@ -16,8 +16,8 @@ export class FailedJobsController {
   @Get()
   @Policy('superAdmin')
   async page(@Query(pageQuery({ sortable: [], filters: failedJobFilters })) { page, filters }: FailedQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<FailedJob[]> {
-    const { rows, total } = await this.failed.page(filters.state ?? 'dead', page ?? { number: 1, size: 20 });
-    void reply.header('x-total-count', String(total));
+    const { rows, total } = await this.failed.page(filters.state ?? 'dead', page ?? FIRST_PAGE);
+    tellTotal(reply, { total });
     return rows;
   }
 

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-
-type Account = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 
 /** How an account is addressed and called. */
 export interface Person {

@@ -2,7 +2,7 @@ import type { Notification, NotificationPreference } from '@pratiche/api';
 import { notificationPreferenceInput, notificationsReadInput, type NotificationPreferenceInput, type NotificationsReadInput } from '@pratiche/api/schemas';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { idParam, pageQuery, zodBody, type PageQuery } from '../platform/http/index.js';
+import { FIRST_PAGE, idParam, pageQuery, tellTotal, zodBody, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationPreferences } from './preferences.js';
@@ -23,8 +23,8 @@ export class NotificationsController {
   @Get('history')
   @Policy('fitter')
   async history(@CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Notification[]> {
-    const { rows, total } = await this.notifications.page(caller.id, page ?? { number: 1, size: 20 });
-    void reply.header('x-total-count', total);
+    const { rows, total } = await this.notifications.page(caller.id, page ?? FIRST_PAGE);
+    tellTotal(reply, { total });
     return rows;
   }
 

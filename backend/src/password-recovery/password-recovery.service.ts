@@ -5,7 +5,7 @@ import { checkNewPassword } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { namesOf } from '../accounts/account-view.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { knownDeviceFor } from '../accounts/known-device.js';
 import { LoginBrake } from '../accounts/login-brake.js';
 import { SessionsService } from '../accounts/sessions.service.js';
@@ -19,8 +19,6 @@ import { Passwords } from '../platform/security/index.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
 import { passwordChangedMail } from './mail/password-changed.js';
 import { RECOVERY_JOB } from './password-recovery.job.js';
-
-type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /** Milliseconds the job waits at least and at most: what it does for known addresses must not fall into the next answer. */
 const LATER_MS = [500, 2_500] as const;
@@ -67,7 +65,7 @@ export class PasswordRecoveryService {
   }
 
   /** First the account: a login under way waits there, and finds the password changed. */
-  private async set(manager: EntityManager, { id, email }: Known, passwordHash: string): Promise<void> {
+  private async set(manager: EntityManager, { id, email }: Account, passwordHash: string): Promise<void> {
     await this.accounts.change(manager, id, { passwordHash });
     await this.sessions.endAllOf(manager, id);
     await this.mail.add(manager, { to: email, template: passwordChangedMail() });

@@ -3,12 +3,11 @@ import type { PaymentLog } from '@pratiche/api';
 import { paymentFilters } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
-import { idParam, notFound, pageQuery, type PageQuery } from '../platform/http/index.js';
+import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
+import { FIRST_PAGE, notFound, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { Wallets } from '../recharge-package/wallets.js';
 import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
-
-const FIRST_PAGE = { number: 1, size: 20 };
 
 @Controller('PaymentLogs')
 export class PaymentLogsController {
@@ -22,16 +21,15 @@ export class PaymentLogsController {
     @Query(pageQuery({ sortable: [], filters: paymentFilters })) { page, filters }: PageQuery<never, PaymentFilters>, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentLog[]> {
     if (page === null && Object.values(filters).every((value) => value === undefined)) return this.logs.all();
-    const { rows, total, isMore } = await this.logs.page(filters, page ?? FIRST_PAGE);
-    void reply.header('x-total-count', String(total));
-    if (isMore) void reply.header('x-total-more', 'true');
+    const { rows, ...counted } = await this.logs.page(filters, page ?? FIRST_PAGE);
+    tellTotal(reply, counted);
     return rows;
   }
 
   @Get('users/:id')
   @Policy('purchaseOrBackOffice')
-  async ofUser(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('Account non trovato')) id: number): Promise<PaymentLog[]> {
-    if (id !== caller.id && !isBackOffice(caller.role)) throw notFound('Account non trovato');
+  async ofUser(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<PaymentLog[]> {
+    if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return this.logs.ofAccount(await this.wallets.of(id));
   }
 }

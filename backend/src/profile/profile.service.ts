@@ -2,18 +2,16 @@ import type { Account as AccountAnswer } from '@pratiche/api';
 import { profileInput, type ProfileInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { changedProfileFields, checkProfile, normalProfile, PROFILE_FILES, todayInRome, type LOCKED_PROFILE_FIELDS, type Profile } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { ownAccountView, profileOf } from '../accounts/account-view.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { conflict, notFound, parseWith } from '../platform/http/index.js';
+import { conflict, parseWith } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { AccountFiles } from '../registration/account-files.js';
 import { jsonOf, refuseIfAny, WRONG_DATA } from '../registration/registration.service.js';
 
-type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], ReceivedFile>>;
 
 /** Changing what one's own account says about itself. */
@@ -26,29 +24,25 @@ export class ProfileService {
   /** @throws 400 naming every field; 409 when the profile was changed since it was read */
   async check(caller: CurrentCaller, fields: Fields): Promise<void> {
     const given = parseWith(profileInput, jsonOf(fields), WRONG_DATA);
-    checked(given, known(await this.accounts.find(caller.id)));
+    checked(given, await this.accounts.get(caller.id));
   }
 
   async change(caller: CurrentCaller, fields: Fields, files: ProfileFiles): Promise<AccountAnswer> {
     const given = parseWith(profileInput, jsonOf(fields), WRONG_DATA);
     return this.unitOfWork.run(async (manager) => {
-      const account = known(await this.accounts.find(caller.id, manager));
+      const account = await this.accounts.get(caller.id, manager);
       const { change, changed } = checked(given, account);
       const exchanged = PROFILE_FILES.filter((name) => files[name] !== undefined);
       if (changed.length === 0 && exchanged.length === 0) return ownAccountView(account);
       if (!(await this.accounts.change(manager, caller.id, change, { updated: account.updated }))) throw stale();
       await this.files.set(manager, caller.id, files);
       await this.audit.add(manager, { by: caller, action: 'profile-change', subject: { kind: 'account', id: caller.id }, details: { fields: changed.join(' '), files: exchanged.join(' ') } });
-      return ownAccountView(await this.reread(manager, caller.id));
+      return ownAccountView(await this.accounts.get(caller.id, manager));
     });
-  }
-
-  private async reread(manager: EntityManager, id: number): Promise<Known> {
-    return known(await this.accounts.find(id, manager));
   }
 }
 
-function checked({ updated, ...given }: ProfileInput, account: Known): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
+function checked({ updated, ...given }: ProfileInput, account: Account): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
   if (updated !== undefined && updated !== account.updated.toISOString()) throw stale();
   const stored = profileOf(account);
   refuseIfAny(checkProfile(given, stored, todayInRome()));
@@ -57,8 +51,3 @@ function checked({ updated, ...given }: ProfileInput, account: Known): { change:
 }
 
 const stale = () => conflict('Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricaricare la pagina e ripetere le modifiche.', 'account-changed');
-
-function known(account: Known | null): Known {
-  if (account === null) throw notFound('Account non trovato');
-  return account;
-}

@@ -2,15 +2,14 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/c
 import type { ActivePackage } from '@pratiche/api';
 import { adjustmentInput, rechargeInput, type AdjustmentInput, type RechargeInput } from '@pratiche/api/schemas';
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
-import { idParam, notFound, zodBody } from '../platform/http/index.js';
+import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
+import { notFound, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { AdjustmentService } from './adjustment.service.js';
 import { CreditsService } from './credits.service.js';
 import { activePackageView } from './package-view.js';
 import { RechargeService } from './recharge.service.js';
 import { Wallets } from './wallets.js';
-
-const ACCOUNT_NOT_FOUND = 'Account non trovato';
 
 /** Credits of accounts; a buyer sees and fills those of the company. */
 @Controller('Accounts')
@@ -35,7 +34,7 @@ export class AccountCreditsController {
 
   @Get('get-active-packages/:id')
   @Policy('purchaseOrBackOffice')
-  async activePackages(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number): Promise<ActivePackage[]> {
+  async activePackages(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<ActivePackage[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return (await this.credits.packagesOf(await this.wallets.of(id))).map(activePackageView);
   }
@@ -44,7 +43,7 @@ export class AccountCreditsController {
   @HttpCode(200)
   @Policy('backOffice')
   async recharge(
-    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
+    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
     return this.recharges.recharge({
@@ -57,7 +56,7 @@ export class AccountCreditsController {
   @HttpCode(200)
   @Policy('superAdmin')
   async adjust(
-    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(ACCOUNT_NOT_FOUND)) id: number, @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
+    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
     const accountId = await this.wallets.toFill(id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { countUpTo, type Counted } from '../platform/database/index.js';
+import { containing, countUpTo, type Counted } from '../platform/database/index.js';
 import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 
@@ -54,7 +54,7 @@ export class Ledger {
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
     if (words !== undefined) {
-      const like = `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+      const like = containing(words.toLowerCase());
       query.andWhere(new Brackets((either) => {
         either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", { like });
         if (accountIds.length > 0) either.orWhere('movement.accountId IN (:...accountIds)', { accountIds });

@@ -1,8 +1,8 @@
 import type { PaymentInstructions } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { epcPayload, toHundredths, transferReason, withVatCents, type PurchaseSwitch } from '@pratiche/domain';
+import { epcPayload, formatDay, toHundredths, transferReason, withVatCents, type PurchaseSwitch } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { conflict, notFound } from '../platform/http/index.js';
+import { conflict } from '../platform/http/index.js';
 import { Settings } from '../settings/settings.js';
 import { RechargeService } from './recharge.service.js';
 
@@ -15,8 +15,7 @@ export class PaymentsService {
   async instructions(accountId: number, packageId: number, credits: number | undefined): Promise<PaymentInstructions> {
     const purchases = this.settings.current('purchases');
     if (!purchases.isEnabled) throw conflict(closedMessage(purchases), 'purchases-closed');
-    const account = await this.accounts.find(accountId);
-    if (account === null) throw notFound('Account non trovato');
+    const account = await this.accounts.get(accountId);
     const offer = await this.packages.get(packageId, credits, true);
     const { percent } = this.settings.current('vatRate');
     const amountCents = withVatCents(toHundredths(offer.price), percent);
@@ -30,6 +29,6 @@ export class PaymentsService {
 }
 
 function closedMessage({ disabledUntil, notice }: PurchaseSwitch): string {
-  const until = disabledUntil === null ? '' : ` fino al ${disabledUntil.split('-').reverse().join('/')}`;
+  const until = disabledUntil === null ? '' : ` fino al ${formatDay(disabledUntil)}`;
   return `L’acquisto dei pacchetti è sospeso${until}.${notice === null ? '' : ` ${notice}`}`;
 }

@@ -67,8 +67,7 @@ export class RechargeService {
 
   /** The package with the movement that fills it, in one transaction. */
   async rechargeIn(manager: EntityManager, { accountId, rechargePackageId, by, credits }: Recharge): Promise<ActivePackage> {
-    const account = await this.accounts.find(accountId, manager);
-    if (account === null || account.deleted !== null) throw notFound('Account non trovato');
+    const account = await this.accounts.get(accountId, manager);
     if (account.role !== 'User' && account.role !== 'Buyer') throw conflict('Questo account non usa crediti.', 'account-without-credits');
     const sold = await manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
     if (sold === null) throw notFound(PACKAGE_NOT_FOUND);

@@ -2,12 +2,11 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Account, Precreated } from '@pratiche/api';
 import { contractRevocationInput, precreationInput, type ContractRevocationInput, type Precreation } from '@pratiche/api/schemas';
 import { accountView } from '../accounts/account-view.js';
-import { idParam, zodBody } from '../platform/http/index.js';
+import { accountIdParam } from '../accounts/accounts.service.js';
+import { zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
-
-const accountId = () => idParam('Account non trovato');
 
 /** What the back office does for accounts on their way in. What the specification calls the token is the account's id. */
 @Controller('Accounts')
@@ -17,14 +16,14 @@ export class RegistrationBackOfficeController {
   @Post('verify-email-account/:token')
   @HttpCode(200)
   @Policy('backOffice')
-  async verifyEmail(@CurrentUser() caller: CurrentCaller, @Param('token', accountId()) id: number): Promise<Account> {
+  async verifyEmail(@CurrentUser() caller: CurrentCaller, @Param('token', accountIdParam()) id: number): Promise<Account> {
     return accountView(await this.manual.verifyEmail(caller, id));
   }
 
   @Post('verify-contract-account/:token')
   @HttpCode(200)
   @Policy('backOffice')
-  async verifyContract(@CurrentUser() caller: CurrentCaller, @Param('token', accountId()) id: number): Promise<Account> {
+  async verifyContract(@CurrentUser() caller: CurrentCaller, @Param('token', accountIdParam()) id: number): Promise<Account> {
     return accountView(await this.manual.verifyContract(caller, id));
   }
 
@@ -32,7 +31,7 @@ export class RegistrationBackOfficeController {
   @HttpCode(200)
   @Policy('superAdmin')
   async revokeContract(
-    @CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number, @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
+    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
   ): Promise<Account> {
     return accountView(await this.manual.revokeContract(caller, id, body));
   }

@@ -2,17 +2,14 @@ import type { ContractRevocationInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { notFound } from '../platform/http/index.js';
 import { MailQueue } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { contractRevokedMail } from './mail/contract-revoked.js';
 import { contractVerifiedMail } from './mail/contract-verified.js';
-
-type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /** What the back office confirms by hand. Confirming twice changes nothing and tells nobody again. */
 @Injectable()
@@ -23,21 +20,21 @@ export class ManualVerificationService {
   ) {}
 
   /** The address is right: its links to confirm end. @throws 404 */
-  async verifyEmail(caller: CurrentCaller, id: number): Promise<Known> {
+  async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
-      if (await this.accounts.change(manager, id, { emailVerified: true }, { emailVerified: false })) {
+      if (await this.accounts.change(manager, id, { emailVerified: true }, { emailVerified: false, deleted: IsNull() })) {
         await this.tokens.end(manager, id, ['verify-email']);
         await this.audit.add(manager, { by: caller, action: 'email-verification', subject: { kind: 'account', id } });
       }
-      return known(await this.accounts.find(id, manager));
+      return this.accounts.get(id, manager);
     });
   }
 
   /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
-  async verifyContract(caller: CurrentCaller, id: number): Promise<Known> {
+  async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
-      const changed = await this.accounts.change(manager, id, { contractVerified: true }, { contractVerified: false });
-      const account = known(await this.accounts.find(id, manager));
+      const changed = await this.accounts.change(manager, id, { contractVerified: true }, { contractVerified: false, deleted: IsNull() });
+      const account = await this.accounts.get(id, manager);
       if (changed) {
         await this.mail.add(manager, { to: account.email, template: contractVerifiedMail(account.businessName) });
         await this.audit.add(manager, { by: caller, action: 'contract-verification', subject: { kind: 'account', id } });
@@ -47,10 +44,10 @@ export class ManualVerificationService {
   }
 
   /** The contract is not in order after all: the portal closes at once, wherever its owner is logged in. @throws 404 */
-  async revokeContract(caller: CurrentCaller, id: number, { reason, note }: ContractRevocationInput): Promise<Known> {
+  async revokeContract(caller: CurrentCaller, id: number, { reason, note }: ContractRevocationInput): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
       const changed = await this.accounts.change(manager, id, { contractVerified: false }, { contractVerified: true, deleted: IsNull() });
-      const account = known(await this.accounts.find(id, manager));
+      const account = await this.accounts.get(id, manager);
       if (changed) {
         await this.sessions.endAllOf(manager, id);
         await this.mail.add(manager, { to: account.email, template: contractRevokedMail({ businessName: account.businessName, reason, note }) });
@@ -59,9 +56,4 @@ export class ManualVerificationService {
       return account;
     });
   }
-}
-
-function known(account: Known | null): Known {
-  if (account === null) throw notFound('Account non trovato');
-  return account;
 }

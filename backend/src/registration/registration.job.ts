@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayInRome } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { JobHandler, type HandlesJob } from '../platform/jobs/index.js';
 import { MailQueue } from '../platform/mail/index.js';
@@ -15,8 +15,6 @@ import type { RegistrationData } from './registration-data.js';
 import { TermsInvitations } from './terms-invitations.js';
 import { takeTurn } from './turn.js';
 import { VerificationMails } from './verification-mails.js';
-
-type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /**
  * Decides about one registration: a new account, or a word to those it concerns. Everything is one transaction that
@@ -63,7 +61,7 @@ export class RegistrationJob implements HandlesJob<{ requestId: number }> {
     return true;
   }
 
-  private async write(manager: EntityManager, { form, passwordHash, files }: RegistrationData, stale: Known | null): Promise<void> {
+  private async write(manager: EntityManager, { form, passwordHash, files }: RegistrationData, stale: Account | null): Promise<void> {
     const change = { ...form, email: form.email ?? '', passwordHash };
     const created = new Date();
     if (stale !== null) await this.accounts.change(manager, stale.id, { ...change, created });
@@ -73,17 +71,17 @@ export class RegistrationJob implements HandlesJob<{ requestId: number }> {
   }
 
   /** A registration nobody confirmed in time holds neither its address nor its company: anybody could have typed them. */
-  private async isStale(manager: EntityManager, { id, emailVerified, passwordHash }: Known): Promise<boolean> {
+  private async isStale(manager: EntityManager, { id, emailVerified, passwordHash }: Account): Promise<boolean> {
     return !emailVerified && passwordHash !== null && (await this.tokens.live(manager, id, 'verify-email')) === 0;
   }
 
-  private async tellOwner(manager: EntityManager, known: Known): Promise<void> {
+  private async tellOwner(manager: EntityManager, known: Account): Promise<void> {
     if (known.passwordHash === null) await this.invitations.send(manager, known);
     else if (!known.emailVerified) await this.verification.send(manager, known);
     else await this.mail.add(manager, { to: known.email, template: registeredAgainMail(), key: `registered-again:${known.id}:${todayInRome()}` });
   }
 
-  private async tellAboutCompany(manager: EntityManager, { form: { email, businessName, vat } }: RegistrationData, owner: Known): Promise<void> {
+  private async tellAboutCompany(manager: EntityManager, { form: { email, businessName, vat } }: RegistrationData, owner: Account): Promise<void> {
     const day = todayInRome();
     const applicant = email ?? '';
     await this.mail.add(manager, { to: applicant, template: companyCheckMail(businessName ?? ''), key: `company-check:${applicant.slice(0, 150)}:${day}` });

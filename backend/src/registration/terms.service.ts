@@ -4,15 +4,13 @@ import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
 import { checkTerms, emptyRegistration, normalRegistration, TERMS_FILES, todayInRome, type TermsForm } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, parseWith } from '../platform/http/index.js';
 import { Passwords } from '../platform/security/index.js';
 import { AccountFiles } from './account-files.js';
 import { allOf, jsonOf, refuseIfAny, WRONG_DATA } from './registration.service.js';
-
-type Known = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /** Completing an account the back office created: the link in the invitation is the permission. */
 @Injectable()
@@ -28,7 +26,7 @@ export class TermsService {
   }
 
   /** The whole account a link is for. @throws 400 */
-  async whole({ userId, token }: TermsLinkInput): Promise<Known> {
+  async whole({ userId, token }: TermsLinkInput): Promise<Account> {
     const { manager } = this.dataSource;
     const account = (await this.tokens.peek(manager, token, 'terms')) === userId ? await this.accounts.find(userId, manager) : null;
     if (account === null) throw invalidLink();

@@ -5,7 +5,7 @@ import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
-import { UnitOfWork } from '../platform/database/index.js';
+import { momentText, UnitOfWork } from '../platform/database/index.js';
 import { nobody } from '../users/nobody.js';
 import { AccountFiles } from './account-files.js';
 import { takeTurn } from './turn.js';
@@ -79,5 +79,5 @@ export class UnconfirmedRegistrations {
   }
 }
 
-/** As both databases keep moments: what is asked about, and now. */
-const moments = (before: Date): string[] => [before, new Date()].map((date) => date.toISOString().replace('T', ' ').replace('Z', ''));
+/** What is asked about, and now. */
+const moments = (before: Date): string[] => [before, new Date()].map(momentText);

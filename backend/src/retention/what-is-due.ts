@@ -1,4 +1,5 @@
 import type { SettingValues } from '@pratiche/domain';
+import { momentText } from '../platform/database/index.js';
 
 export type DossierGroup = 'drafts' | 'deletedDossiers' | 'completedDossiers';
 export type RowGroup = 'snapshots' | 'notifications' | 'beneficiaryLinks' | 'accountTokens' | 'documentAccesses' | 'audit';
@@ -42,5 +43,4 @@ export function dueRows(periods: Periods, now: Date): Due<RowGroup>[] {
   ];
 }
 
-/** As both databases keep moments. */
-const before = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString().replace('T', ' ').replace('Z', '');
+const before = (now: Date, days: number): string => momentText(new Date(now.getTime() - days * DAY_MS));

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { RecoveryCodes, TwoFactorAccount, TwoFactorSecret, TwoFactorState } from '@pratiche/api';
 import { currentPasswordInput, firstCodeInput, passwordAndCodeInput, type PasswordAndCode } from '@pratiche/api/schemas';
-import { idParam, zodBody } from '../platform/http/index.js';
+import { accountIdParam } from '../accounts/accounts.service.js';
+import { zodBody } from '../platform/http/index.js';
 import { BeforeSecondStep, CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
 import { TwoFactorService } from './two-factor.service.js';
@@ -58,7 +59,7 @@ export class TwoFactorController {
   @Post('reset/:id')
   @HttpCode(204)
   @Policy('superAdmin')
-  reset(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('Account non trovato')) id: number): Promise<void> {
+  reset(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<void> {
     return this.service.reset(caller, id);
   }
 }

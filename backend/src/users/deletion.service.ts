@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
 import { DossierErasure } from '../module/erasure/dossier-erasure.js';
@@ -16,7 +16,6 @@ import { TwoFactor } from '../two-factor/two-factor.js';
 import { accountDeletedMail, deletionRefusedMail } from './mail/deletion.js';
 import { nobody } from './nobody.js';
 import { refuseUnlessMaster } from './mastery.js';
-import { ACCOUNT_NOT_FOUND } from './users.service.js';
 
 /** Deletes an account: what is personal goes, its number and the ledger of its credits stay (docs/accounts.md). */
 @Injectable()
@@ -30,8 +29,7 @@ export class DeletionService {
   /** @throws 404, 403, or 409 while dossiers handed in are not completed */
   async delete(caller: CurrentCaller, id: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.find(id, manager);
-      if (account === null || account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+      const account = await this.accounts.get(id, manager);
       refuseUnlessMaster(caller, account);
       if (account.deletionRequested !== null && caller.role !== 'SuperAdmin') {
         throw forbidden('L’eliminazione è stata chiesta dal titolare: la conferma, o la respinge, un SuperAdmin.');

@@ -7,7 +7,6 @@ import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { AccountFiles } from '../registration/account-files.js';
 import { accountEntries } from './account-entries.js';
-import { ACCOUNT_NOT_FOUND } from './users.service.js';
 
 /** Identity document and contract of an account, to be downloaded by the back office. */
 @Injectable()
@@ -16,8 +15,7 @@ export class AccountDocumentsService {
 
   /** Noted as a reading of identity documents. @throws 404 also when there are none */
   async zip(caller: CurrentCaller, id: number): Promise<{ fileName: string; entries: ZipEntry[] }> {
-    const account = await this.accounts.find(id);
-    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    await this.accounts.getAny(id);
     const entries = accountEntries(await this.files.of(id));
     if (entries.length === 0) throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
     await this.audit.add(this.dataSource.manager, { by: caller, action: 'identity-read', subject: { kind: 'account', id }, details: { files: entries.length } });

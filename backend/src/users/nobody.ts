@@ -1,7 +1,5 @@
-import type { AccountsService } from '../accounts/accounts.service.js';
+import type { Account } from '../accounts/accounts.service.js';
 import { PROFILE_FIELDS } from '@pratiche/domain';
-
-type Account = NonNullable<Awaited<ReturnType<AccountsService['find']>>>;
 
 /** Domain that never receives mail (RFC 2606). */
 const NOWHERE = 'eliminato.invalid';

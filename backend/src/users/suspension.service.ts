@@ -6,12 +6,10 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { Audit } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { notFound } from '../platform/http/index.js';
 import { MailQueue } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { reactivatedMail, suspendedMail } from './mail/suspension.js';
 import { refuseUnlessMaster } from './mastery.js';
-import { ACCOUNT_NOT_FOUND } from './users.service.js';
 
 /** Shuts an account out for a while, with everything in it left as it is. Repeating it changes nothing and tells nobody again. */
 @Injectable()
@@ -31,8 +29,7 @@ export class SuspensionService {
 
   private set(caller: CurrentCaller, id: number, suspends: boolean): Promise<AccountAnswer> {
     return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.find(id, manager);
-      if (account === null || account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+      const account = await this.accounts.get(id, manager);
       refuseUnlessMaster(caller, account);
       const changed = await this.accounts.change(manager, id, { suspended: suspends ? new Date() : null }, { suspended: suspends ? IsNull() : Not(IsNull()) });
       if (changed) {
@@ -40,7 +37,7 @@ export class SuspensionService {
         await this.mail.add(manager, { to: account.email, template: suspends ? suspendedMail() : reactivatedMail() });
         await this.audit.add(manager, { by: caller, action: suspends ? 'account-suspension' : 'account-reactivation', subject: { kind: 'account', id } });
       }
-      return accountView((await this.accounts.find(id, manager)) ?? account);
+      return accountView(await this.accounts.get(id, manager));
     });
   }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { notFound } from '../platform/http/index.js';
 import { MailQueue } from '../platform/mail/index.js';
-import { ACCOUNT_NOT_FOUND } from './users.service.js';
 
 /** Whether e-mails leave the portal: one to whoever asks, on the way of every other. */
 @Injectable()
@@ -13,13 +11,12 @@ export class TestMailService {
   /** @returns the address */
   async send(id: number): Promise<string> {
     return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.find(id, manager);
-      if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+      const { email } = await this.accounts.get(id, manager);
       await this.mail.add(manager, {
-        to: account.email,
+        to: email,
         template: { subject: 'Prova di invio', heading: 'L’invio funziona', paragraphs: ['Questo messaggio è stato chiesto dal portale per provare l’invio delle e-mail. Non occorre fare nulla.'] },
       });
-      return account.email;
+      return email;
     });
   }
 }

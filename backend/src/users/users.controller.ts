@@ -4,20 +4,18 @@ import { accountFilters, byEmailInput, deletionRefusalInput, sponsorInput, type 
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { accountRow } from '../accounts/account-view.js';
+import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
 import { ACCOUNT_SORTS, AccountSearch, type AccountFilters, type AccountSort } from '../accounts/account-search.js';
 import { zipFiles } from '../documents/archive/zip-files.js';
 import { attachment } from '../documents/attachment.js';
-import { idParam, notFound, pageQuery, zodBody, type PageQuery } from '../platform/http/index.js';
+import { FIRST_PAGE, notFound, pageQuery, tellTotal, zodBody, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { FileStorage } from '../platform/storage/index.js';
 import { DeletionService } from './deletion.service.js';
 import { AccountDocumentsService } from './documents.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
-import { ACCOUNT_NOT_FOUND, UsersService } from './users.service.js';
-
-const FIRST_PAGE = { number: 1, size: 20 };
-const accountId = () => idParam(ACCOUNT_NOT_FOUND);
+import { UsersService } from './users.service.js';
 
 /** Accounts as the back office keeps them; one's own for everybody. */
 @Controller('Accounts')
@@ -34,9 +32,8 @@ export class UsersController {
     @Query(pageQuery({ sortable: ACCOUNT_SORTS, filters: accountFilters })) { page, sort, filters }: PageQuery<AccountSort['field'], AccountFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountRow[]> {
-    const { rows, total, isMore } = await this.search.page(filters, sort, page ?? FIRST_PAGE);
-    void reply.header('x-total-count', String(total));
-    if (isMore) void reply.header('x-total-more', 'true');
+    const { rows, ...counted } = await this.search.page(filters, sort, page ?? FIRST_PAGE);
+    tellTotal(reply, counted);
     return rows.map(accountRow);
   }
 
@@ -63,28 +60,28 @@ export class UsersController {
   @Post('suspend/:id')
   @HttpCode(200)
   @Policy('backOffice')
-  async suspend(@CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number): Promise<Account> {
+  async suspend(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<Account> {
     return this.suspension.suspend(caller, id);
   }
 
   @Post('unsuspend/:id')
   @HttpCode(200)
   @Policy('backOffice')
-  async reactivate(@CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number): Promise<Account> {
+  async reactivate(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<Account> {
     return this.suspension.reactivate(caller, id);
   }
 
   @Post('refuse-deletion/:id')
   @HttpCode(204)
   @Policy('superAdmin')
-  async refuseDeletion(@CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number, @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string }): Promise<void> {
+  async refuseDeletion(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string }): Promise<void> {
     await this.deletion.refuse(caller, id, reason);
   }
 
   @Get('download/:id')
   @Policy('backOffice')
   @Rate('heavy')
-  async download(@CurrentUser() caller: CurrentCaller, @Param('id', accountId()) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async download(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const { fileName, entries } = await this.documents.zip(caller, id);
     void reply.header('x-content-type-options', 'nosniff');
     return attachment(zipFiles(this.storage, entries), { fileName, contentType: 'application/zip' });
@@ -93,7 +90,7 @@ export class UsersController {
   /** One's own account, or any for the back office. Other people's do not exist. */
   @Get(':id')
   @Policy('session')
-  async get(@Param('id', accountId()) id: number, @CurrentUser() caller: CurrentCaller): Promise<AccountDetail> {
+  async get(@Param('id', accountIdParam()) id: number, @CurrentUser() caller: CurrentCaller): Promise<AccountDetail> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return this.users.detail(caller, id);
   }
@@ -101,7 +98,7 @@ export class UsersController {
   @Delete(':id')
   @HttpCode(204)
   @Policy('backOffice')
-  async remove(@Param('id', accountId()) id: number, @CurrentUser() caller: CurrentCaller): Promise<void> {
+  async remove(@Param('id', accountIdParam()) id: number, @CurrentUser() caller: CurrentCaller): Promise<void> {
     await this.deletion.delete(caller, id);
   }
 }

@@ -2,7 +2,7 @@ import type { Account as AccountAnswer, AccountDetail } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { fromHundredths, REGISTRATION_FILES } from '@pratiche/domain';
 import { accountView, ownAccountView } from '../accounts/account-view.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { Readings } from '../audit/readings.js';
 import { DossierCounts } from '../module/dossier-counts.js';
@@ -11,8 +11,6 @@ import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { CreditsService } from '../recharge-package/credits.service.js';
 import { AccountFiles } from '../registration/account-files.js';
-
-export const ACCOUNT_NOT_FOUND = 'Account non trovato';
 
 /** One account with everything that stands around it. */
 @Injectable()
@@ -25,8 +23,7 @@ export class UsersService {
 
   /** @throws 404 */
   async detail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
-    const account = await this.accounts.find(id);
-    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    const account = await this.accounts.getAny(id);
     if (caller.id !== id) await this.noteReading(caller, id);
     const walletId = await this.accounts.walletOf(id);
     const [balance, counts, files] = await Promise.all([walletId === null ? 0 : this.credits.balance(walletId), this.counts.byService(id), this.files.of(id)]);
@@ -52,13 +49,11 @@ export class UsersService {
   /** @throws 404 */
   async changeSponsor(caller: CurrentCaller, id: number, sponsor: string | null): Promise<AccountAnswer> {
     return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.find(id, manager);
-      if (account === null || account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
+      const account = await this.accounts.get(id, manager);
       if (account.sponsor === sponsor) return accountView(account);
       await this.accounts.change(manager, id, { sponsor });
       await this.audit.add(manager, { by: caller, action: 'sponsor-change', subject: { kind: 'account', id } });
-      const changed = await this.accounts.find(id, manager);
-      return accountView(changed ?? account);
+      return accountView(await this.accounts.get(id, manager));
     });
   }
 }

@@ -1,3 +1,4 @@
+import { momentText } from '../../platform/database/moment-text.js';
 import type { SheetJob, SheetSource, Statement } from './sheet-job.js';
 
 /** Rows as lists of values in the order of the columns. */
@@ -51,7 +52,7 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
 
 /** SQLite keeps moments as text, and knows no truth. */
 const sqliteValues = ({ parameters }: Statement) => parameters.map((value) =>
-  (value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : typeof value === 'boolean' ? Number(value) : value));
+  (value instanceof Date ? momentText(value) : typeof value === 'boolean' ? Number(value) : value));
 
 async function serverSnapshot(server: Extract<SheetSource, { server: unknown }>['server'], count: Statement, rows: Statement): Promise<Opened> {
   const { createConnection } = await import('mysql2');

@@ -1,4 +1,5 @@
 import { searchText } from '@pratiche/domain';
+import { containing } from '../../platform/database/index.js';
 import type { DossierFilters } from './list-query.js';
 import { startOfRomeDay } from './rome-day.js';
 
@@ -27,13 +28,13 @@ export function conditionsOf(given: DossierFilters, { dateColumn, callerId, isOf
   if (given.deadlineFrom !== undefined) conditions.push(['deadline_date >= ?', given.deadlineFrom]);
   if (given.deadlineTo !== undefined) conditions.push(['deadline_date <= ?', given.deadlineTo]);
   if (given.operatorId !== undefined) conditions.push(operatorIs(given.operatorId, callerId));
-  if (given.operator !== undefined) conditions.push(["LOWER(operator_name) LIKE ? ESCAPE '!'", pattern(given.operator.trim().toLowerCase())]);
+  if (given.operator !== undefined) conditions.push(["LOWER(operator_name) LIKE ? ESCAPE '!'", containing(given.operator.trim().toLowerCase())]);
   const client = searchText(given.client ?? '');
   const company = searchText(given.company ?? '');
   const search = searchText(given.search ?? '');
   const number = /^\d{1,9}$/.test(search) ? Number(search) : null;
-  if (client !== '') conditions.push(contains('client_key', client));
-  if (company !== '') conditions.push(contains('company_key', company));
+  if (client !== '') conditions.push(has('client_key', client));
+  if (company !== '') conditions.push(has('company_key', company));
   if (search !== '') conditions.push(anywhere(search, number, isOffice));
   const names = [client, company].filter((text) => text !== '');
   // A number searched for finds its dossier whatever the names: it does not narrow them.
@@ -46,14 +47,11 @@ function operatorIs(given: string, callerId: number): Condition {
   return ['operator_id = ?', given === 'me' ? callerId : Number(given)];
 }
 
-/** The text as it is, whatever it means to LIKE. */
-const pattern = (value: string): string => `%${value.replace(/[!%_]/g, '!$&')}%`;
-
-const contains = (column: string, value: string): Condition => [`${column} LIKE ? ESCAPE '!'`, pattern(value)];
+const has = (column: string, value: string): Condition => [`${column} LIKE ? ESCAPE '!'`, containing(value)];
 
 /** In client or company, or as the number of the dossier. A fitter's own company is on all of theirs and finds nothing. */
 function anywhere(value: string, number: number | null, isOffice: boolean): Condition {
-  const like = pattern(value);
+  const like = containing(value);
   const columns = isOffice ? ['client_key', 'company_key'] : ['client_key'];
   const named = columns.map((column) => `${column} LIKE ? ESCAPE '!'`).join(' OR ');
   return number === null ? [`(${named})`, ...columns.map(() => like)] : [`(${named} OR id = ?)`, ...columns.map(() => like), number];

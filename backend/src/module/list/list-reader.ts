@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { THREAD_COUNTS } from '../../messages/store/thread-counts.js';
+import { momentText } from '../../platform/database/index.js';
 import { afterPlace, orderSql, type Place } from './list-order.js';
 import type { ListScope } from './list-query.js';
 import { LIST_COLUMNS, type ListRow } from './list-rows.js';
@@ -83,7 +84,7 @@ export class ListReader {
 
   /** SQLite keeps moments as text. */
   private bindable(value: Parameter): Parameter {
-    return this.isSqlite && value instanceof Date ? value.toISOString().replace('T', ' ').replace('Z', '') : value;
+    return this.isSqlite && value instanceof Date ? momentText(value) : value;
   }
 }
 

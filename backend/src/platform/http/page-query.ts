@@ -5,6 +5,10 @@ import { parseWith } from './zod-pipe.js';
 /** Largest page a client may ask for. */
 export const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 1_000_000;
+const DEFAULT_PAGE_SIZE = 20;
+
+/** For lists that are never answered whole. */
+export const FIRST_PAGE = { number: 1, size: DEFAULT_PAGE_SIZE } as const;
 
 export interface PageQuery<SortField extends string, Filters> {
   /** `null` without `page` and `pageSize`: all rows, streamed. `page` counts from 1. */
@@ -50,7 +54,6 @@ export function pageQuery<const SortField extends string, Shape extends z.ZodRaw
 }
 
 const MESSAGE = 'I parametri della ricerca non sono validi.';
-const DEFAULT_PAGE_SIZE = 20;
 
 function sortOf<SortField extends string>(sort: string | undefined, sortable: readonly SortField[]) {
   const field = sortable.find((name) => name === sort?.replace(/^-/, ''));

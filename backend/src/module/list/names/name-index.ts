@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { beginning } from '../../../platform/database/index.js';
 import { insertNames } from './insert-names.js';
 import { piecesOf, type Piece } from './words.js';
 
@@ -65,6 +66,6 @@ export class NameIndex {
 
   private bounds({ text, isEnd }: Piece): string[] {
     if (isEnd) return [text];
-    return this.isSqlite ? [text, text + AFTER_ALL] : [`${text.replace(/[!%_]/g, '!$&')}%`];
+    return this.isSqlite ? [text, text + AFTER_ALL] : [beginning(text)];
   }
 }
