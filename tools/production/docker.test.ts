@@ -40,7 +40,7 @@ const services = Object.entries(compose.services);
 const service = (name: string): Service => compose.services[name] ?? {};
 const ours = services.filter(([, { build }]) => build !== undefined);
 const example = new Map(read('docker/.env.example').split('\n').filter((line) => /^[A-Z_]+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-const FILE_LIMIT_BYTES = Number(/FILE_LIMIT_BYTES = ([\d_]+)/.exec(read('backend/src/platform/http/file-limit.ts'))?.[1]?.replaceAll('_', ''));
+const FILE_LIMIT_BYTES = Number(/FILE_LIMIT_BYTES = ([\d_]+)/.exec(read('libs/domain/src/documents/fileSize.ts'))?.[1]?.replaceAll('_', ''));
 const SECRETS = ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const VARIABLES = new Set([...read('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name));
 

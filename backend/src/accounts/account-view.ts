@@ -1,10 +1,6 @@
 import type { Account as AccountAnswer, AccountRow, SessionUser } from '@pratiche/api';
-import { PROFILE_FIELDS, type Profile } from '@pratiche/domain';
+import { profileOf } from '@pratiche/domain';
 import type { Account } from './account.entity.js';
-
-/** What an account says about itself. */
-export const profileOf = (account: Account): Profile =>
-  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, account[field]])) as unknown as Profile;
 
 const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 

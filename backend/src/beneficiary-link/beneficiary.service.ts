@@ -95,7 +95,7 @@ export class BeneficiaryService {
     // In a transaction it is a second look, and nothing waits for the count.
     const link = manager === undefined ? await this.brake.look(address, () => this.links.find(token)) : await this.links.find(token, manager);
     if (link === null || stateOf(link) !== 'working') throw linkNotValid();
-    const dossier = await this.dossiers.find(link.dossierId, manager).catch(() => null);
+    const dossier = await this.dossiers.findExisting(link.dossierId, manager);
     if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();
     return { link, dossier };
   }

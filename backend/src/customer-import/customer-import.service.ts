@@ -33,7 +33,7 @@ export class CustomerImportService {
   ) {
     this.lookUps = {
       municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
-      taxCode: (code) => taxCodes.decode(code).catch(() => null),
+      taxCode: (code) => taxCodes.read(code),
     };
   }
 

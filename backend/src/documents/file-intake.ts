@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { WRONG_FILE_KIND } from '@pratiche/domain';
+import { FILE_LIMIT_BYTES, FILE_TOO_LARGE_MESSAGE, WRONG_FILE_KIND } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
-import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { FileStorage } from '../platform/storage/index.js';
 import { UnscannedFiles } from '../platform/scanning/index.js';
 import { FileScans } from './file-scans.js';
@@ -47,7 +46,6 @@ interface SeveralIntake<Name extends string, T> extends Wishes {
 
 const DOSSIER_FOLDER = 'dossiers';
 const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprovare.';
-export const TOO_LARGE_MESSAGE = 'Dimensione massima consentita di 40MB superata!';
 const NOT_WHAT_IT_SAYS = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. `
   + 'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
@@ -158,7 +156,7 @@ async function skip(part: Multipart): Promise<void> {
 }
 
 const at = (field: string, message: string) => ({ errors: [{ field, message }] });
-const tooLargeFile = (field: string): Problem => tooLarge(TOO_LARGE_MESSAGE, 'file-too-large', at(field, TOO_LARGE_MESSAGE));
+const tooLargeFile = (field: string): Problem => tooLarge(FILE_TOO_LARGE_MESSAGE, 'file-too-large', at(field, FILE_TOO_LARGE_MESSAGE));
 
 const received = (part: MultipartFile, type: AcceptedType, storageKey: string, size: number, sha256: string): ReceivedFile =>
   ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });

@@ -2,7 +2,7 @@ import { formatDay, LIST_FILTERS, SERVICE_TYPES, statuses } from '@pratiche/doma
 import { listScope, type DossierQuery } from '../module/list/list-query.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import type { ExportPlan } from './export-plan.js';
-import { described, range } from './filter-words.js';
+import { described, namesOf, range } from './filter-words.js';
 import type { SheetColumn } from './sheet/sheet-job.js';
 
 const LISTS: Partial<Record<keyof typeof LIST_FILTERS, { title: string; fileName: string }>> = {
@@ -16,7 +16,7 @@ const columns = (): SheetColumn[] => [
   { title: 'Numero', key: 'id', kind: 'number', width: 10 },
   { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
   { title: 'Cliente', key: 'client', kind: 'text', width: 34 },
-  { title: 'Servizio', key: 'service_type', kind: 'text', width: 16, names: Object.fromEntries(SERVICE_TYPES.map(({ value, label }) => [value, label])) },
+  { title: 'Servizio', key: 'service_type', kind: 'text', width: 16, names: namesOf(SERVICE_TYPES) },
   { title: 'Stato', key: 'status', kind: 'text', width: 20, names: Object.fromEntries(statuses().map(({ code, name }) => [code, name])) },
   { title: 'Creata il', key: 'created', kind: 'moment', width: 17 },
   { title: 'Ricevuta il', key: 'sent', kind: 'moment', width: 17 },

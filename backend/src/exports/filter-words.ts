@@ -1,3 +1,7 @@
+/** What a cell shows in place of each value. */
+export const namesOf = (choices: readonly { value: string | number; label: string }[]): Record<string, string> =>
+  Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+
 /** Filters in words: "Azienda: rossi · Stato: Inviata". */
 export function described(filters: readonly (readonly [string, string | undefined])[]): string {
   const given = filters.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [`${label}: ${value}`]));

@@ -37,13 +37,13 @@ export class DossierStore {
   }
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
-    const row = await manager.findOneBy(Dossier, { id, deleted: IsNull() });
+    const row = await this.findExisting(id, manager);
     if (row === null) throw notFound(DOSSIER_NOT_FOUND);
     return row;
   }
 
-  /** `null` when it was deleted meanwhile: for work that comes later. */
-  async findExisting(id: number, manager: EntityManager): Promise<Dossier | null> {
+  /** `null` when there is none, or it was deleted meanwhile. */
+  async findExisting(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier | null> {
     return manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
 

@@ -1,8 +1,8 @@
 import type { Account as AccountAnswer } from '@pratiche/api';
 import { profileInput, type ProfileInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { changedProfileFields, checkProfile, normalProfile, PROFILE_FILES, todayInRome, type LOCKED_PROFILE_FIELDS, type Profile } from '@pratiche/domain';
-import { ownAccountView, profileOf } from '../accounts/account-view.js';
+import { changedProfileFields, checkProfile, normalProfile, PROFILE_FILES, profileOf, todayInRome, type LOCKED_PROFILE_FIELDS, type Profile } from '@pratiche/domain';
+import { ownAccountView } from '../accounts/account-view.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';

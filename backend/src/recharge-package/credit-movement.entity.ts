@@ -1,8 +1,6 @@
-import type { FilingKind, ServiceType } from '@pratiche/domain';
+import type { FilingKind, MovementType, ServiceType } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { cents, moment } from '../platform/database/columns.js';
-
-export type MovementType = 'recharge' | 'debit' | 'refund' | 'adjustment';
 
 /** One movement of credits on one package. Rows are only ever added. */
 @Entity('credit_movements')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { REGISTRATION_FILES } from '@pratiche/domain';
+import { FILE_LIMIT_BYTES, REGISTRATION_FILES } from '@pratiche/domain';
 import { AppConfig } from '../platform/config/index.js';
-import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { Attempts, clientNetwork, tooMany } from '../platform/security/index.js';
 
 const WINDOW_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TermsAccount } from '@pratiche/api';
 import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
-import { checkTerms, emptyRegistration, normalRegistration, TERMS_FILES, todayInRome, type TermsForm } from '@pratiche/domain';
+import { checkTerms, emptyRegistration, normalRegistration, pick, TERMS_FIELDS, TERMS_FILES, todayInRome, type TermsForm } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
@@ -58,7 +58,4 @@ export class TermsService {
 const invalidLink = () =>
   badRequest('Il collegamento non è valido, è scaduto o è già stato usato: chiedere all’assistenza di inviarne uno nuovo.', 'link-invalid');
 
-function normalTerms(form: TermsForm): TermsForm {
-  const whole = normalRegistration({ ...emptyRegistration(), ...form });
-  return Object.fromEntries(Object.keys(form).map((field) => [field, whole[field as keyof TermsForm]])) as unknown as TermsForm;
-}
+const normalTerms = (form: TermsForm): TermsForm => pick(normalRegistration({ ...emptyRegistration(), ...form }), TERMS_FIELDS);

@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE } from '@pratiche/domain';
+import { FILE_LIMIT_BYTES, XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
-import { FILE_LIMIT_BYTES } from '../platform/http/file-limit.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 
 /** A body that is the file itself. */

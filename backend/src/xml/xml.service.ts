@@ -56,6 +56,6 @@ export class XmlService {
 
   /** A code that is not recognised says nothing; the preview remarks it. */
   private async decoded(code: string | null): Promise<TaxCodeData | null> {
-    return code === null ? null : this.taxCodes.decode(code).catch(() => null);
+    return code === null ? null : this.taxCodes.read(code);
   }
 }

@@ -1,5 +1,5 @@
 import type { Account, AccountDetail } from '@pratiche/api';
-import { PROFILE_FIELDS, type Profile } from '@pratiche/domain';
+import { profileOf, type Profile } from '@pratiche/domain';
 import { ok, type Member } from './flow.js';
 import type { Answer } from './http.js';
 import { GOOD_FILES, registration, registrationForm, type Sent } from './registration.js';
@@ -17,7 +17,7 @@ export const ownAccount = ({ http, id }: Member): Promise<AccountDetail> => ok<A
 export async function wholeProfile(member: Member, change: Partial<Profile> = {}): Promise<Profile> {
   const { email, businessName, vat } = await ownAccount(member);
   const filled = { ...registration(), email, businessName, vat, sSNCompany: vat, ...change };
-  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, filled[field]])) as unknown as Profile;
+  return profileOf(filled);
 }
 
 /** Fills in one's profile with both sides of the identity document. */

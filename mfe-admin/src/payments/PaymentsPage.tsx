@@ -1,19 +1,19 @@
 import type { PaymentLog } from '@pratiche/api';
-import { Button, DataTable, DateField, DateText, EmailText, EmptyState, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { Button, DataTable, DateField, DateText, EmailText, EmptyState, formatSignedCredits, PageHeader, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
-import { MOVEMENT_TYPES, movementType, signedCredits } from './words.js';
 
 const COLUMNS: readonly Column<PaymentLog>[] = [
   { key: 'id', title: 'Numero', width: 90, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'created', title: 'Data', width: 110, render: ({ created }) => <DateText value={created} /> },
-  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => movementType(type) },
+  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => labelOf(MOVEMENT_TYPES, type) },
   { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <EmailText address={emailAccount} /> },
   { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
   { key: 'vatAccount', title: 'Partita IVA', width: 124, render: ({ vatAccount }) => vatAccount ?? '–' },
   { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, render: ({ ssnAccount }) => ssnAccount ?? '–' },
   { key: 'description', title: 'Descrizione', priority: 1, render: ({ description, moduleId }) => (moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>) },
-  { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{signedCredits(amount)}</strong> },
+  { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{formatSignedCredits(amount)}</strong> },
 ];
 
 /** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */

@@ -1,9 +1,9 @@
 import type { AccountDetail } from '@pratiche/api';
-import { Button, ErrorState, formatCredits, formatMomentDay, LoadingState, useApi } from '@pratiche/ui';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { Button, ErrorState, formatCredits, formatMomentDay, formatSignedCredits, LoadingState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { movementType, signedCredits } from '../payments/words.js';
 
 const FIRST = 5;
 
@@ -27,8 +27,8 @@ export function Movements({ account }: { account: AccountDetail }) {
             {shown?.map(({ id, created, type, description, moduleId, amount, balance }) => (
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
-                <td className="ad-text">{description.startsWith(movementType(type)) ? '' : `${movementType(type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
-                <td>{signedCredits(amount)}</td>
+                <td className="ad-text">{description.startsWith(labelOf(MOVEMENT_TYPES, type)) ? '' : `${labelOf(MOVEMENT_TYPES, type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
+                <td>{formatSignedCredits(amount)}</td>
                 <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
               </tr>
             ))}

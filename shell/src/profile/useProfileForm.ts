@@ -1,5 +1,5 @@
 import { ApiError, type AccountDetail, type ProblemField } from '@pratiche/api';
-import { changedProfileFields, checkProfile, emptyRegistration, PROFILE_FIELDS, todayInRome, type PROFILE_FILES, type Profile, type RegistrationForm } from '@pratiche/domain';
+import { changedProfileFields, checkProfile, emptyRegistration, profileOf, todayInRome, type PROFILE_FILES, type RegistrationForm } from '@pratiche/domain';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
@@ -9,8 +9,6 @@ import { useLeaving } from './useLeaving.js';
 
 type FileName = (typeof PROFILE_FILES)[number];
 export type ProfileFileMap = Partial<Record<FileName, File>>;
-
-const profileOf = (source: Profile): Profile => Object.fromEntries(PROFILE_FIELDS.map((field) => [field, source[field]])) as unknown as Profile;
 
 /** The profile while it is changed: what was typed, what is wrong with it, and saving it. */
 export function useProfileForm(account: AccountDetail, onSaved: () => void, onCancel: () => void) {

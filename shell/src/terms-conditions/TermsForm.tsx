@@ -1,7 +1,7 @@
 import { ApiError, type ProblemField, type TermsAccount, type TermsLink } from '@pratiche/api';
 import {
-  checkTerms, emptyRegistration, FILE_REQUIRED_MESSAGE, REGISTRATION_FILE_LABELS, TERMS_FIELDS, TERMS_FILES, todayInRome,
-  type RegistrationForm, type TermsForm as Terms,
+  checkTerms, emptyRegistration, FILE_REQUIRED_MESSAGE, pick, REGISTRATION_FILE_LABELS, TERMS_FIELDS, TERMS_FILES, todayInRome,
+  type RegistrationForm,
 } from '@pratiche/domain';
 import { Button, DownloadOutlined, errorText, useAlerts, useApi, useDownload } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
@@ -31,7 +31,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);
 
-  const terms = Object.fromEntries(TERMS_FIELDS.map((field) => [field, form[field]])) as unknown as Terms;
+  const terms = pick(form, TERMS_FIELDS);
   const wrong: ProblemField[] = [...checkTerms(terms, todayInRome(), account), ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE }))];
   const mayProceed = form.privacyAndConditionsAccepted && !wrong.some(({ field }) => PASSWORDS.includes(field));
 

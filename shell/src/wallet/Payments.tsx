@@ -1,10 +1,9 @@
 import type { PaymentLog } from '@pratiche/api';
-import { DataTable, DateText, EmptyState, formatCredits, SearchBox, useApi, useSession, type Column } from '@pratiche/ui';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { DataTable, DateText, EmptyState, formatCredits, formatSignedCredits, SearchBox, useApi, useSession, type Column } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocalList } from './useLocalList.js';
-
-const TYPES: Readonly<Record<PaymentLog['type'], string>> = { recharge: 'Ricarica', debit: 'Addebito', refund: 'Rimborso', adjustment: 'Rettifica' };
 
 /** What happened, with the way to the dossier it was for; a Buyer sees no dossiers. */
 function Described({ log: { description, moduleId } }: { log: PaymentLog }) {
@@ -15,10 +14,10 @@ function Described({ log: { description, moduleId } }: { log: PaymentLog }) {
 
 const COLUMNS: readonly Column<PaymentLog>[] = [
   { key: 'created', title: 'Data', width: 130, render: (row) => <DateText value={row.created} /> },
-  { key: 'type', title: 'Movimento', width: 120, render: (row) => TYPES[row.type] },
+  { key: 'type', title: 'Movimento', width: 120, render: (row) => labelOf(MOVEMENT_TYPES, row.type) },
   { key: 'description', title: 'Descrizione', priority: 1, render: (row) => <Described log={row} /> },
   { key: 'package', title: 'Pacchetto', render: (row) => row.packageName },
-  { key: 'amount', title: 'Crediti', align: 'end', width: 120, render: (row) => <span className="pr-number">{signed(row.amount)}</span> },
+  { key: 'amount', title: 'Crediti', align: 'end', width: 120, render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span> },
   { key: 'balance', title: 'Saldo', align: 'end', width: 110, render: (row) => <strong className="pr-number">{row.balance === null ? '' : formatCredits(row.balance)}</strong> },
 ];
 
@@ -26,7 +25,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
 export function Payments({ accountId }: { accountId: number }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({ queryKey: ['payment-logs', accountId], queryFn: () => api.paymentLogs.ofUser(accountId), staleTime: 0 });
-  const list = useLocalList(data, (row) => `${row.createdString} ${TYPES[row.type]} ${row.description} ${row.packageName}`);
+  const list = useLocalList(data, (row) => `${row.createdString} ${labelOf(MOVEMENT_TYPES, row.type)} ${row.description} ${row.packageName}`);
   const none = data?.length === 0;
   return (
     <section className="sh-section">
@@ -38,5 +37,3 @@ export function Payments({ accountId }: { accountId: number }) {
     </section>
   );
 }
-
-const signed = (credits: number): string => (credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−'));

@@ -36,14 +36,21 @@ export class TaxCodes {
 
   /** @throws 422 for a wrong control character, a day that does not exist, or an unknown place */
   async decode(given: string): Promise<SsnData> {
+    const data = await this.read(given);
+    if (data === null) throw unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
+    return data;
+  }
+
+  /** The same; `null` for a code that is not recognised. */
+  async read(given: string): Promise<SsnData | null> {
     const code = given.trim().toUpperCase();
-    if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) throw notRecognised();
+    if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) return null;
     const { parser } = await this.library();
     const { year, month, day, gender } = await parser.cfDecode(code);
     // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
     const place = await parser.cfToBirthPlace(code, false);
     const birth = place === null || place === undefined ? null : birthDay(place, year, month, day);
-    if (place === null || birth === null || gender === undefined) throw notRecognised();
+    if (place === null || place === undefined || birth === null || gender === undefined) return null;
     return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
   }
 
@@ -63,8 +70,6 @@ export class TaxCodes {
 
 /** Nobody is older. */
 const OLDEST_YEARS = 115;
-
-const notRecognised = () => unprocessable(NOT_RECOGNISED, 'tax-code-not-recognised');
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
 function birthDay(place: BelfiorePlace, year?: number, month?: number, day?: number): string | null {

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { FILE_TOO_LARGE_MESSAGE } from '@pratiche/domain';
 import { Problem } from './problem.js';
 
 /** What the framework refuses on its own, said in Italian. */
@@ -29,7 +30,7 @@ export const unexpected = (requestId: string): Problem =>
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
-  if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', 'Dimensione massima consentita di 40MB superata!');
+  if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', FILE_TOO_LARGE_MESSAGE);
   if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.');
   if (NO_SPACE.includes(code)) return new Problem(507, 'no-space', 'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.');
   const status = statusOf(error);

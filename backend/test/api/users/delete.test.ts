@@ -40,6 +40,7 @@ describe('DELETE Accounts', () => {
     expect((await remove(me.id)).status).toBe(204);
     expectProblem(await me.http.get(`Accounts/${me.id}`), 401);
     expectProblem(await remove(me.id), 404);
+    for (const call of ['verify-email-account', 'verify-contract-account']) expectProblem(await admin.http.post(`Accounts/${call}/${me.id}`), 404);
     expect(await ledger(me.id)).toEqual(before);
     const account = await ok<AccountDetail>(admin.http.get(`Accounts/${me.id}`));
     expect(account).toMatchObject({ email: `account-${me.id}@eliminato.invalid`, businessName: 'Account eliminato', vat: null, phone: null, attorneySSN: null, files: [] });

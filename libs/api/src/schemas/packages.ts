@@ -1,4 +1,4 @@
-import { orderCreditsFault } from '@pratiche/domain';
+import { MOVEMENT_TYPES, orderCreditsFault } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `POST Accounts/recharge/{id}`: the package, and how many credits when it is sold by the credit. */
@@ -35,7 +35,7 @@ const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' 
 /** Filters of `GET PaymentLogs`. */
 export const paymentFilters = {
   search: z.string().trim().max(254, { error: 'Testo troppo lungo.' }).optional(),
-  type: z.enum(['recharge', 'debit', 'refund', 'adjustment'], { error: 'Tipo non previsto.' }).optional(),
+  type: z.enum(MOVEMENT_TYPES.map(({ value }) => value), { error: 'Tipo non previsto.' }).optional(),
   from: day.optional(),
   to: day.optional(),
 };

@@ -1,3 +1,5 @@
+import type { MovementType } from '@pratiche/domain';
+
 /** A package on sale. Prices in euro, costs in credits. */
 export interface RechargePackage {
   id: number;
@@ -26,7 +28,7 @@ export interface ActivePackage {
 /** One movement of credits in words people read (`PaymentLogs`). `amount` in credits, negative for debits. */
 export interface PaymentLog {
   id: number;
-  type: 'recharge' | 'debit' | 'refund' | 'adjustment';
+  type: MovementType;
   emailAccount: string;
   businessName: string | null;
   vatAccount: string | null;

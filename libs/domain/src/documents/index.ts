@@ -5,5 +5,6 @@ export * from './required.js';
 export * from './archiveNames.js';
 export * from './library.js';
 export * from './fileKinds.js';
+export * from './fileSize.js';
 export * from './quota.js';
 export * from './draftRoom.js';

@@ -1,2 +1,3 @@
 export * from './dossier.js';
 export * from './manufatti.js';
+export { pick } from './pick.js';

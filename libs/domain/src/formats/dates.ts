@@ -22,11 +22,19 @@ const inRome = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat
 const romeDate = inRome({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const romeTime = inRome({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** `gg/mm/aaaa` in Italy of an ISO 8601 moment. */
-export const formatMomentDay = (iso: string): string => romeDate().format(new Date(iso));
+function written(iso: string, format: () => Intl.DateTimeFormat): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : format().format(moment);
+}
+
+/** `gg/mm/aaaa` in Italy of an ISO 8601 moment; what is none is given back as it is, here and below. */
+export const formatMomentDay = (iso: string): string => written(iso, romeDate);
 
 /** `14:32` in Italy of an ISO 8601 moment. */
-export const formatTime = (iso: string): string => romeTime().format(new Date(iso));
+export const formatTime = (iso: string): string => written(iso, romeTime);
 
 /** `gg/mm/aaaa 14:32` in Italy of an ISO 8601 moment. */
-export const formatMoment = (iso: string): string => `${formatMomentDay(iso)} ${formatTime(iso)}`;
+export function formatMoment(iso: string): string {
+  const day = formatMomentDay(iso);
+  return day === iso ? iso : `${day} ${formatTime(iso)}`;
+}

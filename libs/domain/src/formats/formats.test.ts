@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clientName, documentsZipName, dossierXmlName, exportName, formatCents, formatCredits, formatDay, formatEuro, formatMoment, formatMomentDay,
-  formatNumber, formatTime, isDay, labelOf, matchesSearch, parseDay, parseDecimal, parseEuro, safeFileName, searchText, SERVICE_TYPES,
+  formatNumber, formatSignedCredits, formatTime, isDay, labelOf, matchesSearch, parseDay, parseDecimal, parseEuro, safeFileName, searchText, SERVICE_TYPES,
 } from '../index.js';
 import { goodCompany, goodForm } from '../../test/fixtures.js';
 
@@ -13,6 +13,7 @@ describe('numbers', () => {
   it('writes cents, credits and plain numbers', () => {
     expect(formatCents(123_456)).toBe('1.234,56 €');
     expect([formatCredits(12), formatCredits(1234.5), formatCredits(0.25)]).toEqual(['12', '1.234,5', '0,25']);
+    expect([formatSignedCredits(12), formatSignedCredits(-1234.5), formatSignedCredits(0)]).toEqual(['+12', '−1.234,5', '0']);
     expect([formatNumber(1.3), formatNumber(1.3, 2), formatNumber(0.1234), formatNumber(0.1234, 3), formatNumber(2, 3)]).toEqual(['1,3', '1,30', '0,1234', '0,123', '2,000']);
   });
 
@@ -47,6 +48,7 @@ describe('dates', () => {
     expect(formatMomentDay('2026-12-31T23:30:00.000Z')).toBe('01/01/2027');
     expect(formatTime('2026-07-01T12:32:00.000Z')).toBe('14:32');
     expect(formatMoment('2026-01-01T23:05:00.000Z')).toBe('02/01/2026 00:05');
+    expect([formatTime('presto'), formatMomentDay(''), formatMoment('presto')]).toEqual(['presto', '', 'presto']);
   });
 });
 

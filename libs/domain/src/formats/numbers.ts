@@ -25,6 +25,9 @@ export const formatCents = (cents: number): string => formatEuro(cents / 100);
 /** Credits, at most two decimals: `12`, `1.234,5`. */
 export const formatCredits = (credits: number): string => upToTwo().format(credits);
 
+/** Credits that came or went: `+12`, `−1,5` with a minus sign as wide as the plus. */
+export const formatSignedCredits = (credits: number): string => (credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−'));
+
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
 export const formatNumber = (value: number, digits?: number): string =>
   (digits === undefined ? upToFour() : fixedFormat(digits)).format(value);

@@ -1,4 +1,5 @@
 import type { FieldError } from '../completeness/fieldError.js';
+import { pick } from '../dossier/pick.js';
 import { EXPIRED_DOCUMENT_MESSAGE } from '../completeness/beneficiario.js';
 import { checkRegistrationFields, emptyRegistration, INVOICE_ADDRESS_MESSAGE, MANDATORY_MESSAGE, normalRegistration, REGISTRATION_FIELDS, type RegistrationForm } from '../registration/index.js';
 
@@ -21,12 +22,14 @@ export const PROFILE_FILES = ['ciFront', 'ciRear'] as const;
 
 export const LOCKED_FIELD_MESSAGE = 'Questo dato non si può modificare: per correggerlo contattare l’assistenza.';
 
+/** What an account, or a registration, says of a profile. */
+export const profileOf = (source: Profile): Profile => pick(source, PROFILE_FIELDS);
+
 const whole = (profile: Profile): RegistrationForm => ({ ...emptyRegistration(), ...profile });
 
 /** As a profile is kept, see `normalRegistration`. */
 export function normalProfile(profile: Profile): Profile {
-  const form = normalRegistration(whole(profile));
-  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field, form[field]])) as unknown as Profile;
+  return profileOf(normalRegistration(whole(profile)));
 }
 
 /** Fields in which two profiles differ once both are normal. */

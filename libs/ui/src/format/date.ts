@@ -1,29 +1,4 @@
-import { whenAsked } from '@pratiche/domain';
-
-/** `yyyy-mm-dd` → `gg/mm/aaaa`; what is no such day is given back as it is. */
-export function formatDay(day: string): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  return year ? `${date}/${month}/${year}` : day;
-}
-
-const inRome = (options: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
-const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
-const [moments, days, times] = [inRome({ ...DATE, ...CLOCK }), inRome(DATE), inRome(CLOCK)];
-
-/** A moment (ISO 8601) in Italian time: `21/11/2026, 14:32`. */
-export const formatMoment = (moment: string): string => withDate(moment, moments);
-
-/** The day of a moment in Italian time: `21/11/2026`. */
-export const formatMomentDay = (moment: string): string => withDate(moment, days);
-
-/** The time of a moment in Italian time: `14:32`. */
-export const formatTime = (moment: string): string => withDate(moment, times);
-
-function withDate(moment: string, format: () => Intl.DateTimeFormat): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : format().format(date);
-}
+export { formatDay, formatMoment, formatMomentDay, formatTime } from '@pratiche/domain';
 
 /**
  * What somebody typed as a day: `3/4/2026`, `03-04-2026`, `03042026`, `3.4.26`. Answers `yyyy-mm-dd`,

@@ -1,3 +1,5 @@
+export { formatCredits, formatEuro as formatMoney, formatSignedCredits } from '@pratiche/domain';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(decimals: number, fixed: boolean): Intl.NumberFormat {
@@ -15,12 +17,6 @@ function format(decimals: number, fixed: boolean): Intl.NumberFormat {
 
 /** `1234.5` → `1.234,5`. */
 export const formatNumber = (value: number, decimals = 2): string => format(decimals, false).format(value);
-
-/** Euro: `1234.5` → `1.234,50 €`. */
-export const formatMoney = (euro: number): string => `${format(2, true).format(euro)} €`;
-
-/** Credits: as many decimals as needed, at most two. */
-export const formatCredits = (credits: number): string => format(2, false).format(credits);
 
 /** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB. */
 export function formatBytes(bytes: number): string {

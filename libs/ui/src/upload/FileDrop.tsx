@@ -1,4 +1,4 @@
-import { ACCEPTED_FILES, mayBeAccepted, WRONG_FILE_KIND } from '@pratiche/domain';
+import { ACCEPTED_FILES, FILE_LIMIT_BYTES, FILE_TOO_LARGE_MESSAGE, mayBeAccepted, WRONG_FILE_KIND } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../basic/index.js';
 import { useMediaQuery } from '../page/useMediaQuery.js';
@@ -23,9 +23,9 @@ export interface FileDropProps {
   uploads?: readonly UploadItem[];
 }
 
-/** Files must be under 40,000,000 bytes (spec platform §5). */
-export const MAX_FILE_BYTES = 39_999_999;
-export const FILE_TOO_LARGE = 'Dimensione massima consentita di 40MB superata!';
+/** The largest file that is taken. */
+export const MAX_FILE_BYTES = FILE_LIMIT_BYTES - 1;
+export const FILE_TOO_LARGE = FILE_TOO_LARGE_MESSAGE;
 
 /** Drop files, choose them, or photograph the paper with the phone. */
 export function FileDrop(props: FileDropProps) {
