@@ -81,6 +81,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await phone.getByRole('button', { name: 'Avanti', exact: true }).click();
     await expect(phone.getByText(/Per andare avanti/)).toBeVisible();
     await expectAccessible(phone, 'beneficiary step 4 refused');
+    await expect(phone.getByRole('button', { name: 'Continua senza' })).toBeInViewport({ ratio: 1 });
     await phone.getByRole('button', { name: 'Continua senza' }).click();
     await expect(step(phone, 'Caratteristiche immobile')).toBeVisible();
   });

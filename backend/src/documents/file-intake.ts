@@ -24,6 +24,8 @@ export interface ReceivedFile {
 
 export type Fields = Readonly<Record<string, string>>;
 
+const EMPTY_FILE = 'Il file è vuoto: caricarne un’altra copia.';
+
 interface Wishes {
   /** Folder of the storage the bytes lie in. */
   folder?: string;
@@ -162,7 +164,7 @@ const received = (part: MultipartFile, type: AcceptedType, storageKey: string, s
   ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });
 
 function emptyOrWrong(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
-  if (head.length === 0) return badRequest('Il file è vuoto.', 'file-empty', at(fieldname, 'Il file è vuoto.'));
+  if (head.length === 0) return badRequest(EMPTY_FILE, 'file-empty', at(fieldname, EMPTY_FILE));
   // The name promises a type we take: telling which types we take would not help.
   const promised = promisedExtension(filename);
   const message = promised === null ? WRONG_FILE_KIND : NOT_WHAT_IT_SAYS(promised);

@@ -49,19 +49,14 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const end = () => { if (session.stepsNow()[index]?.errors.length) next(); else void finish(); };
 
   return (
-    <>
-      {mayGoWithout && (
-        <p className="wz-without">
-          <span>Non hai questi dati? Li completerà chi ti ha mandato il link.</span>
-          <Button onClick={goOn}>{following ? 'Continua senza' : 'Termina senza'}</Button>
-        </p>
-      )}
-      <div className="wz-actions">
-        <Button onClick={back} disabled={index <= 0}>Indietro</Button>
-        {following
-          ? <Button type="primary" onClick={next}>Avanti</Button>
-          : <Button type="primary" onClick={end} loading={isFinishing}>Ho finito</Button>}
-      </div>
-    </>
+    <div className="wz-actions">
+      {/* Here, because on a phone whoever lacks a value looks at its field: what stands below it is out of sight. */}
+      {mayGoWithout && <p id="wz-without" className="wz-without">Non hai questi dati? Li completerà chi ti ha mandato il link.</p>}
+      <Button onClick={back} disabled={index <= 0}>Indietro</Button>
+      {mayGoWithout && <Button onClick={goOn} aria-describedby="wz-without">{following ? 'Continua senza' : 'Termina senza'}</Button>}
+      {following
+        ? <Button type="primary" onClick={next}>Avanti</Button>
+        : <Button type="primary" onClick={end} loading={isFinishing}>Ho finito</Button>}
+    </div>
   );
 }

@@ -23,11 +23,11 @@ export function Thanks({ requestedBy, expires }: ThanksProps) {
         <h2 id="wz-grazie" tabIndex={-1}>Grazie, abbiamo ricevuto i tuoi dati</h2>
         <h3>Che cosa succede adesso</h3>
         <ol className="wz-after">
-          <li>{requestedBy} è stato avvisato, controlla i dati e completa la pratica.</li>
+          <li>{requestedBy} ha ricevuto l’avviso, controlla i dati e completa la pratica.</li>
           <li>La pratica viene trasmessa a ENEA.</li>
-          <li>Alla fine {requestedBy} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.</li>
+          <li>{requestedBy} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici: serve per la detrazione.</li>
         </ol>
-        <p>Non devi fare altro: se manca qualcosa sarà {requestedBy} a contattarti.</p>
+        <p>Non devi fare altro. {requestedBy} ti contatterà se manca qualcosa.</p>
       </section>
       {open.length > 0 && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">

@@ -51,11 +51,11 @@ function windows(paper: PdfPaper, form: DossierForm): void {
   const limit = windowLimit(form);
   paper.heading('Serramenti').table({
     columns: [
-      { width: 4, title: 'N.', isHeader: true }, { width: 26, title: 'Prodotto' }, { width: 13, title: 'Superficie m²', align: 'right' }, { width: 13, title: 'U prima W/m²K', align: 'right' },
+      { width: 6, title: 'N.', isHeader: true }, { width: 24, title: 'Prodotto' }, { width: 13, title: 'Superficie m²', align: 'right' }, { width: 13, title: 'U prima W/m²K', align: 'right' },
       { width: 13, title: 'U dopo W/m²K', align: 'right' }, { width: 13, title: 'Limite W/m²K', align: 'right' }, { width: 18, title: 'Esito' },
     ],
     rows: serramenti.map((row, index) => [
-      String(index + 1), [labelOf(TIPOLOGIE_INFISSO, row.tipologiaInfisso), labelOf(TELAI_POST, row.tipologiaTelaioPost), labelOf(VETRI_POST, row.tipologiaVetroPost).toLowerCase()]
+      String(index + 1), [labelOf(TIPOLOGIE_INFISSO, row.tipologiaInfisso), inside(labelOf(TELAI_POST, row.tipologiaTelaioPost)), inside(labelOf(VETRI_POST, row.tipologiaVetroPost))]
         .filter((part) => part !== '').join(', ') || null,
       number(row.superficie), measured(row.trasmittanzaPre), measured(row.trasmittanzaPost), measured(limit), within(row.trasmittanzaPost, limit),
     ]),
@@ -69,7 +69,7 @@ function shadings(paper: PdfPaper, form: DossierForm): void {
   const { max, source } = solarTransmissionLimit(form.interventionStartDate);
   paper.heading('Schermature solari').table({
     columns: [
-      { width: 4, title: 'N.', isHeader: true }, { width: 34, title: 'Prodotto' }, { width: 16, title: 'Superficie m²', align: 'right' }, { width: 12, title: 'gtot', align: 'right' },
+      { width: 6, title: 'N.', isHeader: true }, { width: 32, title: 'Prodotto' }, { width: 16, title: 'Superficie m²', align: 'right' }, { width: 12, title: 'gtot', align: 'right' },
       { width: 12, title: 'Limite', align: 'right' }, { width: 22, title: 'Esito' },
     ],
     rows: schermature.map((row, index) => [
@@ -86,7 +86,7 @@ function shutters(paper: PdfPaper, form: DossierForm): void {
   const { max, source } = solarTransmissionLimit(form.interventionStartDate);
   paper.heading('Chiusure oscuranti').table({
     columns: [
-      { width: 4, title: 'N.', isHeader: true }, { width: 22, title: 'Prodotto' }, { width: 12, title: 'Superficie m²', align: 'right' }, { width: 14, title: 'Permeabilità' },
+      { width: 6, title: 'N.', isHeader: true }, { width: 20, title: 'Prodotto' }, { width: 12, title: 'Superficie m²', align: 'right' }, { width: 14, title: 'Permeabilità' },
       { width: 10, title: 'R prima m²K/W', align: 'right' }, { width: 10, title: 'R dopo m²K/W', align: 'right' }, { width: 10, title: 'R dopo maggiore' },
       { width: 7, title: 'gtot', align: 'right' }, { width: 11, title: 'Esito gtot' },
     ],
@@ -98,5 +98,8 @@ function shutters(paper: PdfPaper, form: DossierForm): void {
   });
   paper.small(`Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`);
 }
+
+/** A label as it is written in a row of words: "PVC" stays. */
+const inside = (label: string): string => (label === label.toUpperCase() ? label : label.toLowerCase());
 
 const improved = (before: number | null, after: number | null): string | null => (before === null || after === null ? null : after > before ? 'sì' : 'NO');

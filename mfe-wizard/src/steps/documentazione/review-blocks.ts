@@ -20,7 +20,7 @@ export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[]
     servizio: plain(SERVIZIO),
     beneficiario: [...plain(form.isCompany ? COMPANY : PERSON), ...rows('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries)],
     residenza: plain(RESIDENZA), ubicazione: plain(UBICAZIONE), catasto: plain(CATASTO), immobile: plain(IMMOBILE), intervento: plain(INTERVENTO),
-    manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) => rows(`manufatti.${list}`, LISTS[list].row, form.manufatti[list])),
+    manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) => rows(`manufatti.${list}`, LISTS[list].row, form.manufatti[list].map((row) => asAsked(row, LISTS[list].fields)))),
     impianto: [...plain(IMPIANTO), ...rows('generatori', 'Generatore', form.generatori)],
     spese: productTypes(form).map((type) => expenses(form, type)),
   };
@@ -35,6 +35,10 @@ const rows = (path: string, row: string, list: readonly object[]): Block[] =>
     title: `${row} ${index + 1}`,
     lines: lines(leaves(`${path}.${index}`, values)),
   }));
+
+/** A row with its values in the order the step asks for them; what it asks for apart comes last. */
+const asAsked = (row: object, fields: readonly string[]): object =>
+  ({ ...Object.fromEntries(fields.map((field) => [field, (row as Readonly<Record<string, unknown>>)[field]])), ...row });
 
 /** Every single value below a path. */
 const leaves = (path: string, values: object): [string, unknown][] =>

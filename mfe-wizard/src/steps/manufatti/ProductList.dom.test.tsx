@@ -10,9 +10,9 @@ let session: DossierSession;
 let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
-function open(list: 'serramenti' | 'schermature', rows: number): void {
+function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 68.75em'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-  const stored = storedDraft({ manufatti: {
+  const stored = storedDraft({ serviceType, manufatti: {
     serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()), schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()), chiusure: [],
   } });
   ({ restore: away } = server(stored));
@@ -31,6 +31,16 @@ afterEach(() => {
 
 const cell = (row: number, field: string) => document.getElementById(`campo-manufatti-serramenti-${row}-${field}`) as HTMLInputElement;
 const light = (row: number) => screen.getByRole('button', { name: new RegExp(`^Serramento ${row + 1}: `) });
+
+describe('the heads of the table', () => {
+  it.each([[1, true], [3, false]] as const)('mark what service %d asks for', (service, isFrameAsked) => {
+    open('serramenti', 1, service);
+    const isMarked = (head: string) => screen.getAllByText(head, { selector: 'th span' }).every((one) => one.className === 'pr-field-required');
+    expect(['Tipologia', 'Telaio'].map(isMarked)).toEqual([isFrameAsked, isFrameAsked]);
+    expect(['Confine', 'Superf.', 'Vetro', 'Trasm.'].map(isMarked)).toEqual([true, true, true, true]);
+    expect(isMarked('Inst. chius. osc.')).toBe(false);
+  });
+});
 
 describe('a row of products', () => {
   it('goes from green to red at the limit of the zone, and says rule, limit and source when its light is touched', async () => {

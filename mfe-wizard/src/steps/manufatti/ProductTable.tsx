@@ -1,6 +1,5 @@
 import { memo, type KeyboardEvent } from 'react';
 import { Field } from '../../fields/Field.js';
-import { useDossierState } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
 import { COLUMNS, spanOf, widthOf, type Column } from './columns.js';
 import { LISTS, pathOf, type ListName } from './lists.js';
@@ -68,14 +67,10 @@ const Line = memo(function Line({ list, index, isLast, actions }: { list: ListNa
   );
 });
 
-/** Asked of a window by Ecobonus alone. */
-const ECOBONUS_ONLY: readonly string[] = ['tipologiaTelaioPre', 'tipologiaTelaioPost', 'tipologiaInfisso'];
-
 const Cell = memo(function Cell({ list, index, column: { field }, span }: { list: ListName; index: number; column: Column; span: number }) {
   const choices = useWindowChoices(index, list === 'serramenti' ? field : '');
-  const isAsked = useDossierState((state) => state.form.serviceType === 1 || !ECOBONUS_ONLY.includes(field));
   return (
-    <td data-row={index} data-field={field} colSpan={span} className={`wz-cell wz-cell-${field}${isAsked ? '' : ' wz-cell-free'}`}>
+    <td data-row={index} data-field={field} colSpan={span} className={`wz-cell wz-cell-${field}`}>
       <Field name={pathOf(list, index, field)} {...(choices ?? {})} />
     </td>
   );

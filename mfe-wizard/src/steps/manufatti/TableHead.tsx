@@ -1,5 +1,6 @@
+import { useIsRequired } from '../../wizard/context.js';
 import { COLUMNS, spanOf, widthOf, type Column } from './columns.js';
-import type { ListName } from './lists.js';
+import { pathOf, type ListName } from './lists.js';
 
 /** The heads of a product table, in as many lines as a row has. */
 export function TableHead({ list }: { list: ListName }) {
@@ -15,9 +16,9 @@ export function TableHead({ list }: { list: ListName }) {
       <thead>
         <tr>
           <th rowSpan={lines.length + (grouped ? 1 : 0)} scope="col"><span className="pr-visually-hidden">Riga</span></th>
-          {grouped ? <GroupedHeads columns={first} /> : <Heads list={list} columns={first} />}
+          {grouped ? <GroupedHeads list={list} columns={first} /> : <Heads list={list} columns={first} />}
         </tr>
-        {grouped && <tr>{first.filter(({ group }) => group !== undefined).map((column) => <Head key={column.field} column={column} />)}</tr>}
+        {grouped && <tr>{first.filter(({ group }) => group !== undefined).map((column) => <Head key={column.field} list={list} column={column} />)}</tr>}
         {others.map((columns) => <tr key={columns[0]?.field}><Heads list={list} columns={columns} /></tr>)}
       </thead>
     </>
@@ -25,15 +26,18 @@ export function TableHead({ list }: { list: ListName }) {
 }
 
 const Heads = ({ list, columns }: { list: ListName; columns: readonly Column[] }) =>
-  columns.map((column, at) => <Head key={column.field} column={column} colSpan={spanOf(list, columns, at)} />);
+  columns.map((column, at) => <Head key={column.field} list={list} column={column} colSpan={spanOf(list, columns, at)} />);
 
 /** Groups over their columns; columns without a group reach down beside them. */
-const GroupedHeads = ({ columns }: { columns: readonly Column[] }) =>
+const GroupedHeads = ({ list, columns }: { list: ListName; columns: readonly Column[] }) =>
   columns.map((column, at) => {
-    if (column.group === undefined) return <Head key={column.field} column={column} rowSpan={2} />;
+    if (column.group === undefined) return <Head key={column.field} list={list} column={column} rowSpan={2} />;
     if (columns[at - 1]?.group === column.group) return null;
     return <th key={column.group} colSpan={columns.filter(({ group }) => group === column.group).length} scope="colgroup">{column.group}</th>;
   });
 
-const Head = ({ column: { head, unit }, ...spans }: { column: Column; rowSpan?: number; colSpan?: number }) =>
-  <th scope="col" {...spans}>{head}{unit && <> <small>{unit}</small></>}</th>;
+/** What is asked for depends on the service; a table has at least one row, and all rows are asked the same. */
+function Head({ list, column: { field, head, unit }, ...spans }: { list: ListName; column: Column; rowSpan?: number; colSpan?: number }) {
+  const isRequired = useIsRequired(pathOf(list, 0, field));
+  return <th scope="col" {...spans}><span className={isRequired ? 'pr-field-required' : undefined}>{head}</span>{unit && <> <small>{unit}</small></>}</th>;
+}

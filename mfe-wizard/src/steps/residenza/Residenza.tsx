@@ -14,7 +14,7 @@ export function Residenza() {
       <Wide>{isItaly ? <MunicipalityField place="beneficiaryResidential" /> : <Field name="beneficiaryResidentialMunicipality" label="Città" />}</Wide>
       <Field name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
-      <Field name="beneficiaryResidentialAddress" />
+      <Wide><Field name="beneficiaryResidentialAddress" /></Wide>
       <Field name="beneficiaryResidentialAddressNumber" />
     </Section>
   );

@@ -30,7 +30,7 @@ export function Ubicazione() {
       <Wide><MunicipalityField place="immovable" /></Wide>
       <Field name="immovableProvince" />
       <ZipField place="immovable" />
-      <Field name="immovableAddress" />
+      <Wide><Field name="immovableAddress" /></Wide>
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
