@@ -1,4 +1,4 @@
-import { clientName, deadlineDate, formatCents, labelOf, SERVICE_TYPES, totalExpenseCents } from '@pratiche/domain';
+import { clientName, deadlineDate, formatCents, labelOf, percentComplete, SERVICE_TYPES, totalExpenseCents } from '@pratiche/domain';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { SendToClient } from '../send-to-client/SendToClient.js';
 import { useDossierForm, useDossierState } from './context.js';
@@ -9,8 +9,6 @@ export function Summary() {
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const record = useDossierState((state) => state.record);
-  const done = steps.filter(({ complete }) => complete).length;
-  const percent = Math.round((100 * done) / Math.max(1, steps.length));
   return (
     <aside className="wz-summary pr-card" aria-label="Riepilogo della pratica">
       <dl>
@@ -19,7 +17,7 @@ export function Summary() {
         <div><dt>Cliente</dt><dd>{clientName(form) || '—'}</dd></div>
         <div><dt>Servizio</dt><dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd></div>
         <div><dt>Da inviare entro</dt><dd><DeadlineLight deadline={deadlineDate(form.interventionEndDate)} /></dd></div>
-        <div><dt>Completezza</dt><dd><Progress percent={percent} size="small" aria-label="Completezza della pratica" /></dd></div>
+        <div><dt>Completezza</dt><dd><Progress percent={percentComplete(steps)} size="small" aria-label="Completezza della pratica" /></dd></div>
         {/* Only some services ask for the expense. */}
         {steps.some(({ id }) => id === 'spese') && <div><dt>Spesa finora</dt><dd className="pr-number">{formatCents(totalExpenseCents(form))}</dd></div>}
       </dl>

@@ -52,3 +52,9 @@ export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<Ch
     return { ...step, reachable, editable: reachable, lockedReason: reason, complete: reachable && step.errors.length === 0 && isKnown(step.id) };
   });
 }
+
+/** How much of a dossier is done, percent: complete steps of those that are its owner's to fill in. */
+export function percentComplete(steps: readonly StepState[]): number {
+  const own = steps.filter(({ lockedReason }) => lockedReason !== ACQUIRED_REASON);
+  return Math.round((100 * own.filter(({ complete }) => complete).length) / Math.max(1, own.length));
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodForm, goodShading, goodWindow } from '../../test/fixtures.js';
 import {
-  beneficiaryFields, dossierSteps, emptyDossierForm, jumpNote, nextStep, previousStep, requiredDocuments, STEP_FIELDS, stepFromUrl, type DossierForm,
+  beneficiaryFields, dossierSteps, emptyDossierForm, emptySpese, jumpNote, nextStep, percentComplete, previousStep, requiredDocuments, STEP_FIELDS, stepFromUrl, type DossierForm,
   type StepId, type Viewer,
 } from '../index.js';
 
@@ -85,6 +85,16 @@ describe('what may be opened', () => {
     expect(state(acquired(), 'residenza', 'admin').editable).toBe(true);
     expect(state(acquired(), 'ubicazione', 'beneficiary').errors).toHaveLength(1);
   });
+});
+
+describe('percent done', () => {
+  const percent = (form: DossierForm) => percentComplete(dossierSteps(form, 'fitter', { documents: [] }));
+
+  it.each([
+    ['all', goodForm(), 100], ['all but what the provider acquires', acquired(), 100], ['nine of eleven', goodForm({ spese: emptySpese() }), 82], ['nothing', emptyDossierForm(), 0],
+  ])('counts %s', (_, form, done) => expect(percent(form)).toBe(done));
+
+  it('is nothing without steps', () => expect(percentComplete([])).toBe(0));
 });
 
 describe('Avanti and Indietro', () => {
