@@ -16,6 +16,9 @@ import { SessionContext } from '../src/wizard/context.js';
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
+/** Windows are fetched when the first one opens, which takes a machine with other work long: for tests that open one, before they begin. */
+export const windowsAreHere = (): Promise<unknown> => import('../../libs/ui/src/on-demand/themed/Modal.js');
+
 /** The client every part of the page asks. */
 export const theApi: () => ApiClient = useApi;
 

@@ -2,8 +2,8 @@
 import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
 import { AlertBanner, useApi } from '@pratiche/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft } from '../../test/open.js';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { draw, openDraft, server, storedDraft, windowsAreHere } from '../../test/open.js';
 import { Field } from '../fields/Field.js';
 import { TaxCodeField } from '../fields/TaxCodeField.js';
 import type { DossierSession } from '../state/session.js';
@@ -22,6 +22,7 @@ function open(stored: Dossier, step: DossierSession['step']): void {
   session.step = step;
 }
 
+beforeAll(windowsAreHere);
 afterEach(() => {
   cleanup();
   session.close();

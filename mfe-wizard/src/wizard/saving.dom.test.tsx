@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@pratiche/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw, openDraft, putAway, server, storedDraft, windowsAreHere } from '../../test/open.js';
 import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/session.js';
 import { ConflictDialog } from './ConflictDialog.js';
@@ -31,6 +31,7 @@ function reload(): void {
   open();
 }
 
+beforeAll(windowsAreHere);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   net = server(storedDraft({ immovableAddress: 'Via Po', immovableStair: 'A' }));

@@ -1,6 +1,6 @@
 import type { DocumentSetItem } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined } from '@pratiche/ui';
+import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined, WarningOutlined } from '@pratiche/ui';
 import { PrefilledButton } from '../../papers/PrefilledButton.js';
 import { useDossierState } from '../../wizard/context.js';
 import { fieldId } from '../../wizard/focus.js';
@@ -24,19 +24,21 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const remove = useRemoval(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
+  // The file that is there is not the one that is wanted.
+  const isWantedAgain = isAskedAgain && toBeUploaded;
   const titleId = `${fieldId(`documenti.${document.code}`)}-titolo`;
 
   return (
-    <li className={`wz-document ${document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
+    <li className={`wz-document ${isWantedAgain ? 'wz-document-again' : document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
       id={fieldId(`documenti.${document.code}`)} tabIndex={-1} aria-labelledby={titleId}>
       <div className="wz-section-head">
-        <h4 id={titleId}><Mark hasFailed={failures.length > 0} isUploaded={document.isUploaded} /> {document.name}</h4>
+        <h4 id={titleId}><Mark hasFailed={failures.length > 0} isWantedAgain={isWantedAgain} isUploaded={document.isUploaded} /> {document.name}</h4>
         {isAskedAgain && <span className="wz-tag wz-tag-again">Richiesto di nuovo</span>}
         <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>{isMandatory ? 'Obbligatorio' : 'Facoltativo'}</span>
       </div>
       {isAskedAgain && (
         <p className="wz-asked-again">
-          {toBeUploaded ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.' : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+          {isWantedAgain ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.' : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
         </p>
       )}
       <p className="pr-muted">{why}</p>
@@ -56,7 +58,8 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   );
 }
 
-function Mark({ hasFailed, isUploaded }: { hasFailed: boolean; isUploaded: boolean }) {
+function Mark({ hasFailed, isWantedAgain, isUploaded }: { hasFailed: boolean; isWantedAgain: boolean; isUploaded: boolean }) {
   if (hasFailed) return <CloseOutlined className="wz-failed" />;
+  if (isWantedAgain) return <WarningOutlined className="wz-again" />;
   return isUploaded ? <CheckCircleOutlined className="wz-done" /> : <FileTextOutlined />;
 }

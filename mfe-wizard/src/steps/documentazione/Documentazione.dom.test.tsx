@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, putAway, server, storedDraft, theApi } from '../../../test/open.js';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { draw, openDraft, putAway, server, storedDraft, theApi, windowsAreHere } from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
 import { ConflictDialog } from '../../wizard/ConflictDialog.js';
 import { Documentazione } from './Documentazione.js';
@@ -13,6 +13,7 @@ let session: DossierSession;
 let net: ReturnType<typeof server>;
 let asked: (number | undefined)[];
 
+beforeAll(windowsAreHere);
 beforeEach(() => {
   net = server(storedDraft({ immovableStair: 'A' }));
   asked = [];

@@ -2,8 +2,8 @@
 import { ApiError, type DocumentSetItem, type LastStep, type UploadedFile } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft, theApi } from '../../../test/open.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draw, openDraft, server, storedDraft, theApi, windowsAreHere } from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
 import { Documents } from './Documents.js';
 
@@ -26,6 +26,7 @@ const choose = (name: RegExp, file: File) => {
   fireEvent.change(input);
 };
 
+beforeAll(windowsAreHere);
 beforeEach(() => {
   net = server(storedDraft());
   session = openDraft(net.known.now);
@@ -77,6 +78,7 @@ describe('a document of the dossier', () => {
     expect(within(card(/identità/)).getByText('Richiesto di nuovo')).toBeTruthy();
     expect(within(card(/identità/)).getByText(/È stato chiesto un nuovo file/)).toBeTruthy();
     expect(within(card(/Tessera/)).getByText(/Il nuovo file è caricato/)).toBeTruthy();
+    expect([/identità/, /Tessera/].map((name) => card(name).classList.contains('wz-document-done'))).toEqual([false, true]);
   });
 
   it('no longer asked for stands apart and is deleted once a person has said so', async () => {

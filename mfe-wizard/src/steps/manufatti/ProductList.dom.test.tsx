@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodShading, goodWindow } from '../../../../libs/domain/test/fixtures.js';
-import { draw, openDraft, server, storedDraft } from '../../../test/open.js';
+import { draw, openDraft, server, storedDraft, windowsAreHere } from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
 import { ProductList } from './ProductList.js';
 
@@ -21,6 +21,7 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
   draw(session, <ProductList list={list} />);
 }
 
+beforeAll(windowsAreHere);
 afterEach(() => {
   cleanup();
   session.close();
