@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { PaymentLog } from '@pratiche/api';
 import { paymentFilters } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
-import { FIRST_PAGE, notFound, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
+import { FIRST_PAGE, jsonArray, notFound, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
 import { Wallets } from '../recharge-package/wallets.js';
 import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
@@ -19,8 +19,8 @@ export class PaymentLogsController {
   @Rate('list')
   async getAll(
     @Query(pageQuery({ sortable: [], filters: paymentFilters })) { page, filters }: PageQuery<never, PaymentFilters>, @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentLog[]> {
-    if (page === null && Object.values(filters).every((value) => value === undefined)) return this.logs.all();
+  ): Promise<PaymentLog[] | StreamableFile> {
+    if (page === null && Object.values(filters).every((value) => value === undefined)) return jsonArray(this.logs.all());
     const { rows, ...counted } = await this.logs.page(filters, page ?? FIRST_PAGE);
     tellTotal(reply, counted);
     return rows;

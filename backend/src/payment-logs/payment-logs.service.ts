@@ -15,6 +15,9 @@ export interface PaymentFilters {
   to?: string | undefined;
 }
 
+/** Movements read at once where all are asked for. */
+const PIECE = 1_000;
+
 /** The ledger of credits as people read it, latest first. */
 @Injectable()
 export class PaymentLogsService {
@@ -28,8 +31,15 @@ export class PaymentLogsService {
     return (await this.readable(movements)).map((log) => ({ ...log, balance: fromHundredths(balances.get(log.id) ?? 0) }));
   }
 
-  async all(): Promise<PaymentLog[]> {
-    return this.readable(await this.ledger.movements(null));
+  /** Of everybody, in pieces. */
+  async *all(): AsyncGenerator<PaymentLog[]> {
+    for (let before: number | null = null; ;) {
+      const movements: Movement[] = await this.ledger.piece(before, PIECE);
+      yield await this.readable(movements);
+      const last = movements.at(-1);
+      if (last === undefined || movements.length < PIECE) return;
+      before = last.id;
+    }
   }
 
   async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {

@@ -28,9 +28,14 @@ export class Ledger {
     }).updateEntity(false).execute();
   }
 
-  /** Latest first; of everybody with `null`. */
-  async movements(accountId: number | null): Promise<Movement[]> {
-    return this.dataSource.manager.find(CreditMovement, { where: accountId === null ? {} : { accountId }, order: { id: 'DESC' } });
+  /** Those of an account, latest first. */
+  async movements(accountId: number): Promise<Movement[]> {
+    return this.dataSource.manager.find(CreditMovement, { where: { accountId }, order: { id: 'DESC' } });
+  }
+
+  /** Those of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
+  async piece(before: number | null, size: number): Promise<Movement[]> {
+    return this.dataSource.manager.find(CreditMovement, { where: before === null ? {} : { id: LessThan(before) }, order: { id: 'DESC' }, take: size });
   }
 
   /** One page, latest first, with the number of all. */

@@ -102,6 +102,9 @@ describe('GET PaymentLogs', () => {
     const filtered = (query: Record<string, string>) => ok<PaymentLog[]>(admin.http.get('PaymentLogs', { query: { search: me.email, ...query } }));
     expect(await filtered({ type: 'debit' })).toHaveLength(1);
     expect(await filtered({ to: '2020-01-01' })).toEqual([]);
+    const all = await ok<PaymentLog[]>(admin.http.get('PaymentLogs'));
+    expect(all.filter(({ emailAccount }) => emailAccount === me.email).map(({ type }) => type)).toEqual(['debit', 'recharge', 'recharge']);
+    expect(all.map((row) => row.id)).toEqual(all.map((row) => row.id).toSorted((one, other) => other - one));
     const wrong: Record<string, string | number>[] = [{ type: 'x' }, { from: 'x' }, { page: 0 }, { search: 'x'.repeat(300) }];
     for (const query of wrong) expectProblem(await admin.http.get('PaymentLogs', { query }), 400, 'invalid-data');
   });
