@@ -16,6 +16,7 @@ describe('deductionSheet', () => {
 
   it('gives the lower rate to others than the owner of the main home', async () => {
     expect(pdfText(await deductionSheet(data({ form: ecobonus({ immovablePossessionTitle: 1 }) })))).toContain('36 %');
+    expect(pdfText(await deductionSheet(data({ form: ecobonus({ isCompany: true, beneficiaryCompanyName: 'Larice S.r.l.' }) }))).replace(/\s+/g, ' ')).toContain('Aliquota del 36 % per le spese del 2026: persona giuridica.');
   });
 
   it('says what it presumes where the data of the property are still to be acquired', async () => {

@@ -56,9 +56,10 @@ function assumptions(form: DossierForm, service: ServiceType, year: number, { ra
   const { source, values } = tableOn(DEDUCTION_RATES, `${year}-12-31`);
   const title = labelOf(POSSESSION_TITLES, form.immovablePossessionTitle) || 'titolo non ancora indicato';
   const use = labelOf(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() || 'uso non ancora indicato';
+  const holder = isMainHome ? 'proprietario, abitazione principale' : form.isCompany ? 'persona giuridica' : `${title}, ${use}`;
   const assumption = deductionAssumption(form, year);
   return [
-    `Aliquota del ${rate} % per le spese del ${year}: ${isMainHome ? 'proprietario, abitazione principale' : `${title}, ${use}`}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
+    `Aliquota del ${rate} % per le spese del ${year}: ${holder}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
     ...(assumption === null ? [] : [assumption]),
     service === 1
       ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'

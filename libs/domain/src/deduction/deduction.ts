@@ -42,10 +42,10 @@ export const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year
 export const totalExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
   productTypes(form).flatMap((type) => [...EXPENSE_FIELDS[type]]).reduce((sum, field) => sum + Math.round((form.spese[field] ?? 0) * 100), 0);
 
-type Holding = Pick<DossierForm, 'immovablePossessionTitle' | 'immovablePossessionType'>;
+type Holding = Pick<DossierForm, 'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'>;
 
-const isOwnersMainHome = ({ immovablePossessionTitle, immovablePossessionType }: Holding): boolean =>
-  immovablePossessionTitle === 0 && immovablePossessionType === 0;
+const isOwnersMainHome = ({ isCompany, immovablePossessionTitle, immovablePossessionType }: Holding): boolean =>
+  !isCompany && immovablePossessionTitle === 0 && immovablePossessionType === 0;
 
 /**
  * What an estimate presumes where the provider acquires the data of the property: nobody has been asked for title and
@@ -58,7 +58,7 @@ export const deductionAssumption = (form: Holding & Pick<DossierForm, 'acquisizi
 
 /**
  * Estimate of the tax deduction. The higher rate is for owners of their main home; tenants, holders of
- * a free loan, cohabiting relatives, prospective buyers and bare owners get the lower one.
+ * a free loan, cohabiting relatives, prospective buyers and bare owners get the lower one, and so do companies, which live nowhere.
  * @param year year in which the expense was paid
  */
 export function deductionEstimate(

@@ -8,10 +8,11 @@ import { shutterWarnings } from './shutters.js';
 import { taxCodeWarnings } from './taxCodes.js';
 import type { Warning } from './warning.js';
 import { windowWarnings } from './windows.js';
+import { zipWarnings } from './zips.js';
 
 /**
  * Every amber warning of a dossier, in the order of the steps. They never block.
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export const dossierWarnings = (form: DossierForm, today: string = todayInRome()): Warning[] =>
-  [taxCodeWarnings, categoryWarnings, (dossier: DossierForm) => dateWarnings(dossier, today), windowWarnings, shadingWarnings, shutterWarnings, costWarnings].flatMap((check) => check(form));
+  [taxCodeWarnings, zipWarnings, categoryWarnings, (dossier: DossierForm) => dateWarnings(dossier, today), windowWarnings, shadingWarnings, shutterWarnings, costWarnings].flatMap((check) => check(form));
