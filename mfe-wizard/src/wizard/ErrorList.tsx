@@ -1,7 +1,7 @@
 import { checkStep, todayInRome } from '@pratiche/domain';
-import { nameOfPath } from '../fields/catalog/index.js';
 import { useWords } from '../fields/useWords.js';
 import { useDossier, useDossierState } from './context.js';
+import { errorLines } from './error-lines.js';
 import { focusField } from './focus.js';
 
 /** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
@@ -19,9 +19,9 @@ export function ErrorList() {
     <div className="wz-errors" role="alert">
       <p>{shown.length === 1 ? 'Per andare avanti c’è un dato da completare o correggere:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
       <ul className="wz-jumps">
-        {shown.map(({ field, message }) => (
+        {errorLines(shown).map(({ field, name, message }) => (
           <li key={field}>
-            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{words(message)}
+            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{name}</button><span className="wz-colon">: </span>{words(message)}
           </li>
         ))}
       </ul>

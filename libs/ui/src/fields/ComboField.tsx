@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { CloseOutlined } from '../icons.js';
+import { afterPress } from './after-press.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
@@ -63,7 +64,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     <FieldFrame {...field}>
       <div className="pr-combo">
         <div className="pr-input-group">
-          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => onBlur?.(), onChange: ({ currentTarget }) => type(currentTarget.value) })}
+          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => { if (onBlur) afterPress(onBlur); }, onChange: ({ currentTarget }) => type(currentTarget.value) })}
             className="pr-input" aria-expanded={open} autoComplete="off" />
           {value !== null && !field.disabled && (
             <button type="button" className="pr-input-button" aria-label={`Svuota: ${field.label}`} onClick={() => { setTyped(null); onChange(null); }}>

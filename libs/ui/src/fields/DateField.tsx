@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatDay, parseDay, withSlashes } from '../format/date.js';
 import { CalendarOutlined } from '../icons.js';
+import { afterPress } from './after-press.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -42,7 +43,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     <FieldFrame {...shown}>
       <div className="pr-input-group">
         <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode="numeric" placeholder="gg/mm/aaaa" autoComplete="off"
-          value={text} onBlur={leave} onChange={({ target }) => type(withSlashes(text, target.value))} />
+          value={text} onBlur={() => afterPress(leave)} onChange={({ target }) => type(withSlashes(text, target.value))} />
         <input ref={picker} type="date" className="pr-date-picker" tabIndex={-1} aria-hidden="true" disabled={field.disabled}
           min={min} max={max} value={value ?? ''} onChange={({ target }) => { setTyped(null); onChange(target.value === '' ? null : target.value); }} />
         <button type="button" className="pr-input-button" aria-label={`Apri il calendario: ${field.label}`} disabled={field.disabled} onClick={() => picker.current?.showPicker()}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatNumber, inputMoney, inputNumber, parseNumber } from '../format/number.js';
+import { afterPress } from './after-press.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -41,7 +42,7 @@ export function NumberField({ value, onChange, onBlur, placeholder, integer = fa
   return (
     <FieldFrame {...shown}>
       <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode={integer ? 'numeric' : 'decimal'} autoComplete="off"
-        value={text} placeholder={placeholder} onBlur={leave}
+        value={text} placeholder={placeholder} onBlur={() => afterPress(leave)}
         onChange={({ target }) => {
           const next = read(target.value);
           setTyped({ text: target.value, value: next });

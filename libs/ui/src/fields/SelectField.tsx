@@ -1,4 +1,5 @@
 import type { Choice } from '@pratiche/domain';
+import { afterPress } from './after-press.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -14,9 +15,9 @@ export function SelectField<V extends string | number>({ value, onChange, onBlur
   const chosen = choices.find((choice) => choice.value === value)?.label;
   return (
     <FieldFrame {...field}>
-      {/* A browser cuts what it shows of a choice; a narrow table writes it over the list's own text, on as many lines as it needs. */}
+      {/* A browser cuts what it shows of a choice: it is written over the list's own text, on as many lines as it needs. */}
       <div className="pr-select" data-text={chosen ?? placeholder}>
-        <select {...controlProps(field)} className="pr-input" title={chosen} value={value ?? ''} onBlur={onBlur}
+        <select {...controlProps(field)} className="pr-input" title={chosen} value={value ?? ''} onBlur={onBlur && (() => afterPress(onBlur))}
           onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}>
           <option value="" disabled={!clearable && value !== null}>{placeholder}</option>
           {choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>{choice.label}</option>)}

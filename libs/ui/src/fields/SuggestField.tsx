@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift';
+import { afterPress } from './after-press.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
@@ -31,7 +32,7 @@ export function SuggestField({ value, onChange, onBlur, suggestions, autoComplet
   return (
     <FieldFrame {...field}>
       <div className="pr-combo">
-        <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => onBlur?.(),
+        <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => { if (onBlur) afterPress(onBlur); },
           onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value) })}
           className="pr-input" aria-expanded={open} autoComplete={autoComplete} />
         <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': `${field.label}: valori proposti`, 'aria-labelledby': undefined })} note={null}>

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { afterPress } from './after-press.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -22,7 +23,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', autoComplete
     autoComplete,
     maxLength,
     placeholder,
-    onBlur,
+    onBlur: onBlur && (() => afterPress(onBlur)),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);

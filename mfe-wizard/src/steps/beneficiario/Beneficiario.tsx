@@ -4,7 +4,7 @@ import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { SendToClientCard } from '../../send-to-client/SendToClient.js';
 import { useDossierState } from '../../wizard/context.js';
-import { Section } from '../Section.js';
+import { Section, Wide } from '../Section.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
 
 /** Step 1: who deducts the expense. */
@@ -43,7 +43,7 @@ function Company() {
     <>
       <Section title="Persona giuridica">
         <Field name="beneficiaryCompanyType" />
-        <Field name="beneficiaryCompanyName" />
+        <Wide><Field name="beneficiaryCompanyName" /></Wide>
         <Field name="beneficiarySsn" help="11 o 16 caratteri." warning={useTaxCodeWarning('beneficiarySsn')} />
         <Field name="beneficiaryPhone" />
       </Section>

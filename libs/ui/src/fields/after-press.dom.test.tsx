@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DateField } from './DateField.js';
+
+const left = vi.fn();
+const next = vi.fn();
+const MESSAGE = /La data non è valida/;
+
+beforeEach(() => {
+  render(<><DateField id="giorno" label="Giorno" value={null} onChange={() => undefined} onBlur={left} /><button type="button" onClick={() => next(left.mock.calls.length)}>Avanti</button></>);
+  fireEvent.change(screen.getByLabelText('Giorno'), { target: { value: '32/13/2026' } });
+});
+afterEach(() => { cleanup(); left.mockClear(); next.mockClear(); });
+
+const field = () => screen.getByLabelText('Giorno');
+const button = () => screen.getByRole('button', { name: 'Avanti' });
+
+it('a field left by a press says what is wrong when the press is over, before the click does its work', () => {
+  fireEvent.mouseDown(button());
+  fireEvent.blur(field());
+  expect(screen.queryByText(MESSAGE)).toBeNull();
+  expect(left).not.toHaveBeenCalled();
+  fireEvent.mouseUp(button());
+  fireEvent.click(button());
+  expect(next).toHaveBeenCalledWith(1);
+  expect(screen.getByText(MESSAGE)).toBeTruthy();
+});
+
+it('a field left by keyboard says it at once', () => {
+  fireEvent.blur(field());
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(MESSAGE)).toBeTruthy();
+});
+
+it('a press that is let go elsewhere holds nothing back', async () => {
+  fireEvent.mouseDown(button());
+  fireEvent.blur(field());
+  fireEvent.mouseUp(document.body);
+  expect(await screen.findByText(MESSAGE)).toBeTruthy();
+  expect(next).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+/** A press that ends nowhere (the browser's own list or menu swallows its end) holds nothing up for longer. */
+const LONGEST_MS = 500;
+
+// Each copy of this library listens for itself: what waits belongs to the fields of that copy.
+const waiting: (() => void)[] = [];
+let isPressed = false;
+
+function release(): void {
+  isPressed = false;
+  for (const work of waiting.splice(0)) work();
+}
+
+window.addEventListener('mousedown', () => { isPressed = true; }, true);
+// Before the click does its work: a form that is sent is read with what leaving the field has changed in it.
+window.addEventListener('click', release, true);
+window.addEventListener('keydown', release, true);
+// A press that does not end where it began is no click.
+window.addEventListener('mouseup', () => { setTimeout(release, 0); }, true);
+
+/**
+ * Does what leaving a field brings about once the press that left it is over. A message that appears below the field
+ * moves all that follows: a button would slip from under the pointer between press and release, and not be clicked.
+ */
+export function afterPress(work: () => void): void {
+  if (!isPressed) {
+    work();
+    return;
+  }
+  waiting.push(work);
+  setTimeout(release, LONGEST_MS);
+}
