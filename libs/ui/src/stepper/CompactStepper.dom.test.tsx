@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CompactStepper } from './CompactStepper.js';
 import type { Step } from './Stepper.js';
 
+// What is fetched with the first list takes as long as the machine likes.
+beforeAll(() => import('../on-demand/themed/Drawer.js'));
 afterEach(cleanup);
 
 const WHY = 'Completare prima il passo «Beneficiario»';
