@@ -12,7 +12,7 @@ export function AddFile({ name, target }: { name: string; target: UploadTarget }
   useEffect(() => { if (open) drop.current?.querySelector('button')?.focus(); }, [open]);
   return (
     <>
-      {!open && uploads.length === 0 && <Button size="small" aria-label={`Aggiungi un file: ${name}`} onClick={() => setOpen(true)}>Aggiungi file</Button>}
+      {!open && uploads.length === 0 && <Button size="small" aria-label={`Aggiungi un file: ${name}`} onClick={() => setOpen(true)}>Aggiungi un file</Button>}
       {(open || uploads.length > 0) && (
         <div ref={drop}>
           <FileDrop label={`Aggiungi un file: ${name}`} multiple={false} disabled={uploads.length > 0} uploads={uploads}
