@@ -1,6 +1,6 @@
 import type { MessageThread as ThreadView } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, refuseDocumentRequest, refuseMessage, type AuditAction, type MessageKind, type MessageSide } from '@pratiche/domain';
+import { isBackOffice, refuseDocumentRequest, refuseMessage, REQUIRED_MESSAGE, type AuditAction, type MessageKind, type MessageSide } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DocumentSet } from '../documents/document-set.js';
@@ -65,7 +65,7 @@ export class MessagesService {
   async write(caller: CurrentCaller, id: number, text: string, attachment: ReceivedFile | null, key: string | null): Promise<{ isNew: boolean; thread: ThreadView }> {
     const dossier = await this.mayWrite(caller, id);
     if (text === '' && attachment === null) {
-      throw badRequest('Il messaggio è vuoto: scrivere un testo o allegare un file.', 'invalid-data', { errors: [{ field: 'text', message: 'Campo obbligatorio' }] });
+      throw badRequest('Il messaggio è vuoto: scrivere un testo o allegare un file.', 'invalid-data', { errors: [{ field: 'text', message: REQUIRED_MESSAGE }] });
     }
     const isNew = await this.inOrder(async (manager) => this.post(manager, caller, dossier, { kind: 'text', text, attachment, key }));
     return { isNew, thread: await this.read(caller, id) };

@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { badRequest } from '../platform/http/index.js';
 import type { Fields } from '../documents/file-intake.js';
 
@@ -19,7 +20,7 @@ export function readTarget(fields: Fields): Target {
   if (accountId === 0 || accountId > MAX_ID || dossierId > MAX_ID) throw wrong('dir', 'Cartella di destinazione non valida.');
   if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId)) throw wrong('moduleId', 'Non corrisponde alla cartella.');
   const item = fields['id'] ?? '';
-  if (item === '') throw wrong('id', 'Campo obbligatorio');
+  if (item === '') throw wrong('id', REQUIRED_MESSAGE);
   return { accountId, dossierId, item };
 }
 

@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, SelectField } from '@pratiche/ui';
 import { useState } from 'react';
 import { useOperators } from '../filters/operators.js';
@@ -35,7 +36,7 @@ function AssignForm({ onAssign }: Pick<AssignDialogProps, 'onAssign'>) {
   const choices = [...operators.map(({ id, name }) => ({ value: id, label: name })), { value: NOBODY, label: 'Nessuno: torna tra quelle da assegnare' }];
   return (
     <form id={FORM_ID} noValidate onSubmit={(event) => { event.preventDefault(); setTried(true); if (chosen !== null) onAssign(chosen === NOBODY ? null : chosen); }}>
-      <SelectField id="assign-operator" label="Operatore" required choices={choices} value={chosen} onChange={setChosen} error={tried && chosen === null ? 'Campo obbligatorio' : null} />
+      <SelectField id="assign-operator" label="Operatore" required choices={choices} value={chosen} onChange={setChosen} error={tried && chosen === null ? REQUIRED_MESSAGE : null} />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, CheckboxField, Dialog, FileDrop, NumberField, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
-
-const REQUIRED = 'Campo obbligatorio';
 
 interface LibraryDialogProps {
   /** `null` for a new one. */
@@ -42,7 +41,7 @@ export function LibraryDialog({ file, onClose, onSaved }: LibraryDialogProps) {
     <Dialog open title={file === null ? 'Aggiungi documento' : 'Modifica documento'} onClose={onClose} persistent={busy}
       footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void save()}>Salva</Button></>}>
       <div className="ad-library-form">
-        <TextField id="libreria-titolo" label="Titolo" required maxLength={160} value={title} onChange={setTitle} error={tried && title === null ? REQUIRED : null} />
+        <TextField id="libreria-titolo" label="Titolo" required maxLength={160} value={title} onChange={setTitle} error={tried && title === null ? REQUIRED_MESSAGE : null} />
         <TextField id="libreria-descrizione" label="Descrizione" rows={3} maxLength={500} value={description} onChange={setDescription} />
         <SelectField id="libreria-tipo" label="Tipo" clearable={false} value={kind} choices={KINDS} onChange={(value) => value !== null && setKind(value)}
           help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto." />

@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
-import { orderCreditsFault } from '@pratiche/domain';
+import { orderCreditsFault, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, errorText, formatCredits, NumberField, SelectField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function AddPackageDialog({ account, onClose, onAdded }: { account: Accou
       footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void add()}>Aggiungi</Button></>}>
       <div className="ad-user-form">
         <p>I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene avvisato per e-mail.</p>
-        <SelectField<number> id="pacchetto" label="Pacchetto" required value={chosen} onChange={setChosen} error={tried && offer === undefined ? 'Campo obbligatorio' : null}
+        <SelectField<number> id="pacchetto" label="Pacchetto" required value={chosen} onChange={setChosen} error={tried && offer === undefined ? REQUIRED_MESSAGE : null}
           choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({ value: id, label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(sold)} crediti)` }))} />
         {offer?.isIncrementable === true && <NumberField id="pacchetto-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried || credits !== null ? creditsWrong : null} />}
         {(failure !== null || error !== null) && <p className="pr-field-error" role="alert">{failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}</p>}

@@ -1,4 +1,5 @@
 import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, formatCredits, NumberField, RadioField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -49,7 +50,7 @@ export function AdjustDialog({ account, owned, onClose, onAdjusted }: AdjustDial
         <RadioField<Way> id="rettifica-verso" label="Cosa fare" required inline value={way} choices={WAYS} onChange={(next) => setWay(next ?? 'add')} />
         <NumberField id="rettifica-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried ? wrong : null} />
         <TextField id="rettifica-motivo" label="Motivo" help="Lo legge anche l’utente, tra i suoi movimenti." required maxLength={REASON_MAX} value={reason} onChange={setReason}
-          error={tried && said === '' ? 'Campo obbligatorio' : null} />
+          error={tried && said === '' ? REQUIRED_MESSAGE : null} />
         <p role="status">{after !== null && !isTooMuch && <>Crediti residui: {formatCredits(owned.residualCredits)} → <strong>{formatCredits(after)}</strong></>}</p>
         {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
       </div>

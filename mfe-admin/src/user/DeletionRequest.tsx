@@ -1,4 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, formatMomentDay, TextField, useAlerts, useApi, useAttempt, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -36,7 +37,7 @@ function RefuseDialog({ id, onClose, onDone }: { id: number; onClose: () => void
     <Dialog open title="Respingi la richiesta di eliminazione" onClose={onClose} persistent={busy}
       footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void refuse()}>Respingi</Button></>}>
       <div className="ad-user-form">
-        <TextField id="motivo-rifiuto" label="Motivo" help="Il titolare lo legge nell’e-mail." required rows={3} maxLength={500} value={reason} onChange={setReason} error={tried && reason === null ? 'Campo obbligatorio' : failure} />
+        <TextField id="motivo-rifiuto" label="Motivo" help="Il titolare lo legge nell’e-mail." required rows={3} maxLength={500} value={reason} onChange={setReason} error={tried && reason === null ? REQUIRED_MESSAGE : failure} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@pratiche/domain';
+import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { ACCEPTED_FILES, Button, CloseOutlined, FILE_TOO_LARGE, FileInput, MAX_FILE_BYTES, PaperClipOutlined, SendOutlined, TextField } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 import type { Thread } from './useThread.js';
@@ -18,7 +18,7 @@ export function Composer({ thread: { write, busy }, label }: ComposerProps) {
 
   async function send() {
     if ((text ?? '').trim() === '' && file === null) {
-      setError('Campo obbligatorio');
+      setError(REQUIRED_MESSAGE);
       return;
     }
     setError(null);

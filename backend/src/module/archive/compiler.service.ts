@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DossierInputBody } from '@pratiche/api/schemas';
-import { archiveNames, documentsZipName, normaliseDossier, type DossierForm } from '@pratiche/domain';
+import { archiveNames, documentsZipName, normaliseDossier, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
 import { dossierEntries } from '../../documents/archive/dossier-entries.js';
 import type { ZipEntry } from '../../documents/archive/zip-files.js';
 import { DocumentSet } from '../../documents/document-set.js';
@@ -25,7 +25,7 @@ export class CompilerService {
 
   /** Pre-filled documents of a dossier as it stands on the caller's screen, saved or not. @throws 400, 404 */
   async generated(caller: CurrentCaller, { id, version: _version, ...fields }: DossierInputBody): Promise<Archive> {
-    if (id === undefined || id === null || id === 0) throw badRequest('Prima di generare i documenti salvare la bozza.', 'invalid-data', { errors: [{ field: 'id', message: 'Campo obbligatorio' }] });
+    if (id === undefined || id === null || id === 0) throw badRequest('Prima di generare i documenti salvare la bozza.', 'invalid-data', { errors: [{ field: 'id', message: REQUIRED_MESSAGE }] });
     const dossier = await this.store.readable(caller, id);
     const form = normaliseDossier({ ...dossier.data, ...fields });
     const entries = await this.paperEntries(dossier, form);

@@ -1,4 +1,4 @@
-import { isBackOffice, isListFilter, SERVICE_TYPES, STATUS_CODES, type ListFilter } from '@pratiche/domain';
+import { isBackOffice, isListFilter, REQUIRED_MESSAGE, SERVICE_TYPES, STATUS_CODES, type ListFilter } from '@pratiche/domain';
 import { z } from 'zod';
 import { badRequest, forbidden, pageQuery, type PageQuery } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -10,7 +10,7 @@ const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' 
 const services = SERVICE_TYPES.map(({ value }) => String(value));
 
 const filters = {
-  state: z.string({ error: 'Campo obbligatorio' }).refine(isListFilter, { error: 'Elenco non previsto.' }),
+  state: z.string({ error: REQUIRED_MESSAGE }).refine(isListFilter, { error: 'Elenco non previsto.' }),
   search: text,
   company: text,
   client: text,

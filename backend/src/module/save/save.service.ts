@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, type DossierForm } from '@pratiche/domain';
+import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Like, type EntityManager, type Repository } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../../platform/database/index.js';
@@ -76,7 +76,7 @@ export class SaveService {
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
-      throw badRequest('Manca la versione della pratica: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'version', message: 'Campo obbligatorio' }] });
+      throw badRequest('Manca la versione della pratica: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] });
     }
     if (version !== row.version) throw versionConflict(row);
     return { row, form: checked({ ...row.data, ...fields }) };

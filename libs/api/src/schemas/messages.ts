@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@pratiche/domain';
+import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Text of several lines: trimmed, no control characters but line ends and tabs, no half of a surrogate pair. */
@@ -21,7 +21,7 @@ export type ReadInput = z.output<typeof readInput>;
 /** Body of `POST Module/documentRequests/{id}`. */
 export const documentRequestInput = z.object({
   itemId: messageId,
-  text: longText.pipe(z.string().min(1, { error: 'Campo obbligatorio' })),
+  text: longText.pipe(z.string().min(1, { error: REQUIRED_MESSAGE })),
 });
 export type DocumentRequestInput = z.output<typeof documentRequestInput>;
 

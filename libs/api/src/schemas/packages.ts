@@ -1,4 +1,4 @@
-import { MOVEMENT_TYPES, orderCreditsFault } from '@pratiche/domain';
+import { MOVEMENT_TYPES, orderCreditsFault, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `POST Accounts/recharge/{id}`: the package, and how many credits when it is sold by the credit. */
@@ -24,7 +24,7 @@ export type CreditsQuery = z.output<typeof creditsQuery>;
 export const adjustmentInput = z.object({
   activePackageId: z.int({ error: 'Pacchetto non valido.' }).min(1, { error: 'Pacchetto non valido.' }),
   credits: credits.min(-1_000_000, { error: 'Troppi crediti.' }).max(1_000_000, { error: 'Troppi crediti.' }).refine((value) => value !== 0, { error: 'Indicare quanti crediti aggiungere o togliere.' }),
-  reason: z.string({ error: 'Campo obbligatorio' }).trim().min(1, { error: 'Campo obbligatorio' }).max(200, { error: 'Al massimo 200 caratteri.' })
+  reason: z.string({ error: REQUIRED_MESSAGE }).trim().min(1, { error: REQUIRED_MESSAGE }).max(200, { error: 'Al massimo 200 caratteri.' })
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' }),
 });
 export type AdjustmentInput = z.output<typeof adjustmentInput>;

@@ -1,14 +1,12 @@
-import { CHIUSURE_POST, CLIMATE_ZONES, DOCUMENT_CONDITIONS, isVatNumber, STATUS_CODES, VAT_MESSAGE, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { CHIUSURE_POST, CLIMATE_ZONES, DOCUMENT_CONDITIONS, isVatNumber, REQUIRED_MESSAGE, STATUS_CODES, VAT_MESSAGE, type SettingKind, type SettingValues } from '@pratiche/domain';
 import { z } from 'zod';
-
-const MISSING = 'Campo obbligatorio';
 
 /** A day between 2000 and 2100. */
 const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' })
   .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Data fuori dai limiti.' });
 const words = (max: number) => z.string({ error: 'Deve essere un testo.' }).max(max, { error: `Al massimo ${max} caratteri.` })
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' }).trim();
-const needed = (max: number) => words(max).min(1, { error: MISSING });
+const needed = (max: number) => words(max).min(1, { error: REQUIRED_MESSAGE });
 const absent = (max: number) => words(max).nullable().transform((value) => (value === '' ? null : value));
 const twoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 const number = (min: number, max: number) => z.number({ error: 'Deve essere un numero.' })
@@ -82,7 +80,7 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
   interventionMatrix: z.strictObject({
     version: z.int().min(1),
     rows: z.array(z.strictObject({
-      services: z.array(service).min(1, { error: MISSING }), hasWindows: presence, hasShadings: presence, products: needed(160),
+      services: z.array(service).min(1, { error: REQUIRED_MESSAGE }), hasWindows: presence, hasShadings: presence, products: needed(160),
       ecobonus: count, bonusCasa: count, calcoloEnergetico: count,
     })).min(1, { error: 'Occorre almeno una riga.' }).max(50, { error: 'Al massimo 50 righe.' }),
   }),
@@ -103,7 +101,7 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
 /** Body of `POST Settings/{kind}`; the value is checked by the schema of its kind. */
 export const settingInput = z.object({
   validFrom: day,
-  value: z.unknown().refine((value) => value !== undefined, { error: MISSING }),
+  value: z.unknown().refine((value) => value !== undefined, { error: REQUIRED_MESSAGE }),
   note: absent(500).default(null),
   /** Newest entry its author has seen, 0 for none: a change made by somebody else meanwhile is not written over. */
   seen: z.int({ error: 'Valore non valido.' }).min(0, { error: 'Valore non valido.' }),

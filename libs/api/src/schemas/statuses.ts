@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `PATCH module/updateModuleStatus`: the dossier with its new status. */
@@ -10,7 +11,7 @@ export type StatusInput = z.output<typeof statusInput>;
 /** Fields of `POST module/rejectmodule` (multipart, hence numbers as text). */
 export const rejectionInput = z.object({
   moduleId: z.coerce.number({ error: 'Numero pratica non valido.' }).int().min(1),
-  rejectReason: z.string({ error: 'Campo obbligatorio' }).trim().min(1, { error: 'Campo obbligatorio' }).max(4000, { error: 'Al massimo 4000 caratteri.' }),
+  rejectReason: z.string({ error: REQUIRED_MESSAGE }).trim().min(1, { error: REQUIRED_MESSAGE }).max(4000, { error: 'Al massimo 4000 caratteri.' }),
   statusCode: z.enum(['REJECTED', 'WAITING'], { error: 'Stato non valido.' }),
 });
 export type RejectionInput = z.output<typeof rejectionInput>;

@@ -1,4 +1,4 @@
-import { CONTRACT_REVOCATIONS, ROLES, textFault, type ContractRevocation } from '@pratiche/domain';
+import { CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, ROLES, textFault, type ContractRevocation } from '@pratiche/domain';
 import { z } from 'zod';
 
 const password = (empty: string) => z.string({ error: empty }).max(256, { error: 'Password troppo lunga.' });
@@ -18,7 +18,7 @@ const line = (max: number) => z.string({ error: 'Deve essere un testo.' }).trim(
   .superRefine((value, context) => { const fault = textFault(value, max); if (fault !== null) context.addIssue({ code: 'custom', message: fault }); });
 
 /** Body of `POST Accounts/refuse-deletion/{id}`. */
-export const deletionRefusalInput = z.object({ reason: line(500).refine((value) => value !== '', { error: 'Campo obbligatorio' }) });
+export const deletionRefusalInput = z.object({ reason: line(500).refine((value) => value !== '', { error: REQUIRED_MESSAGE }) });
 
 /** Body of `POST Accounts/revoke-contract/{id}`: the note is for the owner's e-mail alone. */
 export const contractRevocationInput = z.object({

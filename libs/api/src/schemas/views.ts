@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** What a saved view keeps of a list's address. */
@@ -12,7 +13,7 @@ const value = z.string({ error: 'Deve essere un testo.' }).max(200, { error: 'Al
 /** Body of `POST Module/views` and `PUT Module/views/{id}`. */
 export const viewInput = z.object({
   list: viewList,
-  name: z.string({ error: 'Campo obbligatorio' }).trim().min(1, { error: 'Campo obbligatorio' }).max(60, { error: 'Al massimo 60 caratteri.' })
+  name: z.string({ error: REQUIRED_MESSAGE }).trim().min(1, { error: REQUIRED_MESSAGE }).max(60, { error: 'Al massimo 60 caratteri.' })
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' }),
   query: z.partialRecord(z.enum(VIEW_PARAMETERS, { error: 'Filtro non previsto.' }), value, { error: 'Filtri non validi.' }),
   isDefault: z.boolean({ error: 'Deve essere vero o falso.' }),

@@ -1,3 +1,4 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
@@ -80,7 +81,7 @@ function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omi
         maxLength={REASON_MAX}
         value={reason}
         onChange={setReason}
-        error={tried && written === '' ? 'Campo obbligatorio' : null}
+        error={tried && written === '' ? REQUIRED_MESSAGE : null}
       />
       <div>
         <p className="pr-rejection-label">Allegato <span className="pr-muted">(facoltativo)</span></p>
