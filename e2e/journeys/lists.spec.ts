@@ -48,7 +48,7 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   expect(faults).toEqual([]);
 });
 
-test('a view keeps filters and order under a name, opens the list when it is to, and goes when deleted', async ({ page }) => {
+test('a view keeps filters and order under a name, opens the list when it is to, takes another name, and goes when deleted', async ({ page }) => {
   const own = await newMember({ role: 'Admin' });
   const [sent, accepted] = [await sentDossier(owner), await dossierIn('ACCEPTED', owner, admin)];
   await openAs(page, own, `${MINE}&status=SENT&sort=-receivedDate`);
@@ -68,8 +68,12 @@ test('a view keeps filters and order under a name, opens the list when it is to,
   await page.getByRole('combobox', { name: 'Vista salvata' }).selectOption({ label: 'Da verificare (predefinita)' });
   await expect(page).toHaveURL(/status=SENT/);
   await page.getByRole('button', { name: 'Gestisci viste' }).click();
-  await dialog.getByRole('button', { name: 'Elimina la vista Da verificare' }).click();
-  await expect(success(page)).toContainText('eliminata');
+  await dialog.getByRole('button', { name: 'Rinomina la vista Da verificare' }).click();
+  await dialog.getByLabel('Nuovo nome').fill('Da guardare');
+  await dialog.getByRole('button', { name: 'Rinomina', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Elimina la vista Da guardare' }).click();
+  await page.getByRole('dialog', { name: 'Eliminare la vista «Da guardare»?' }).getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(success(page)).toContainText('Vista «Da guardare» eliminata');
 });
 
 test('J, K, X and Enter do it all without a mouse', async ({ page }) => {
@@ -109,10 +113,17 @@ test('ticked rows, cards on a phone and text at 200 % stay readable and accessib
   await shot(page, 'received-ticked');
 });
 
-test('where the table is wider than its place, its head hides no row and the actions stay in view', async ({ page }) => {
+test('with the menu open at 1024 px every column is in sight; where text is large, the head hides no row and the actions stay', async ({ page }) => {
   const id = await sentDossier(owner, { beneficiaryFirstName: 'Bartolomea' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, admin, `${MINE}&q=${id}`);
+  await expect(rowOf(page, id).locator('.pr-status-select')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: /da scorrere$/ })).toHaveCount(0);
+  await page.getByRole('columnheader').getByRole('button', { name: /^Azienda/ }).click();
+  await expect(page.getByRole('columnheader', { name: /Azienda ?, ordine crescente/ })).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.addStyleTag({ content: 'html { font-size: 150% }' });
+  await expect(page.getByRole('group', { name: /da scorrere$/ })).toBeVisible();
   await expect(async () => {
     const [head, row] = await Promise.all([page.getByRole('columnheader').first().boundingBox(), rowOf(page, id).boundingBox()]);
     expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);

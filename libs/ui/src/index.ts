@@ -19,6 +19,7 @@ export { AlertBanner } from './alerts/AlertBanner.js';
 export { errorText } from './alerts/error-text.js';
 export { PageHeader, PRODUCT_NAME } from './page/PageHeader.js';
 export { useIsPhone, useMediaQuery } from './page/useMediaQuery.js';
+export { useOnline } from './page/useOnline.js';
 export { EmptyState } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';

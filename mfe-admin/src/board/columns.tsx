@@ -10,7 +10,7 @@ export const numberColumn: DossierColumn = {
 };
 
 export const companyColumn: DossierColumn = {
-  key: 'businessName', title: 'Azienda', sortable: true, render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
+  key: 'businessName', title: 'Azienda', sortable: true, below: 'client', render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
 };
 
 export const clientColumn: DossierColumn = {
@@ -37,7 +37,7 @@ export const progressColumn: DossierColumn = {
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128,
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128, below: 'receivedDate',
   render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 
@@ -48,6 +48,7 @@ export const statusColumn = ({ request, pending, busy }: Board['statusChange']):
   key: 'changeStatus',
   title: 'Cambia stato',
   width: 148,
+  below: 'status',
   render: (dossier) => {
     const { code } = dossier.status;
     if (!isStatusCode(code)) return dossier.status.name;

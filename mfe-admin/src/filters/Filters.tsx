@@ -26,7 +26,7 @@ export function Filters({ params, state, dateName }: FiltersProps) {
   return (
     <>
       <div className="pr-list-tools">
-        <SearchBox label="Cerca per numero, cliente o azienda" value={params.search} onChange={params.setSearch} />
+        <SearchBox label="Cerca per numero, cliente o azienda" placeholder="Numero, cliente o azienda" value={params.search} onChange={params.setSearch} />
         <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
         </Button>

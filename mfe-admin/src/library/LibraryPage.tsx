@@ -1,16 +1,16 @@
 import type { AdminLibraryFile } from '@pratiche/api';
-import { Button, DataTable, DateText, EmptyState, errorText, PageHeader, PlusOutlined, useAlerts, useApi, useConfirm, useDownload, type Column } from '@pratiche/ui';
+import { Button, DataTable, DateText, DeleteOutlined, DownloadOutlined, EditOutlined, EmptyState, errorText, PageHeader, PlusOutlined, useAlerts, useApi, useConfirm, useDownload, type Column } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 import { LibraryDialog } from './LibraryDialog.js';
 
 const COLUMNS: readonly Column<AdminLibraryFile>[] = [
-  { key: 'position', title: 'Ordine', width: 90, align: 'end', render: (row) => <span className="pr-number">{row.position}</span> },
+  { key: 'position', title: 'Ordine', width: 72, align: 'end', render: (row) => <span className="pr-number">{row.position}</span> },
   { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
-  { key: 'kind', title: 'Tipo', width: 160, render: (row) => KINDS.find(({ value }) => value === row.kind)?.label ?? row.kind },
-  { key: 'fileName', title: 'File', render: (row) => row.fileName },
-  { key: 'isPublished', title: 'Pubblicato', width: 110, render: (row) => (row.isPublished ? 'Sì' : 'No') },
+  { key: 'kind', title: 'Tipo', width: 144, render: (row) => KINDS.find(({ value }) => value === row.kind)?.label ?? row.kind },
+  { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
+  { key: 'isPublished', title: 'Pubblicato', width: 110, below: 'kind', render: (row) => (row.isPublished ? 'Sì' : 'No') },
   { key: 'updated', title: 'Aggiornato', width: 120, render: (row) => <DateText value={row.updated} /> },
 ];
 
@@ -41,9 +41,9 @@ export function LibraryPage() {
       <DataTable label="Documenti" columns={COLUMNS} rows={data} total={data?.length ?? 0} rowKey={(row) => row.id} error={error} onRetry={() => void refetch()}
         noun={{ one: 'documento', many: 'documenti' }}
         actions={(row) => [
-          { key: 'edit', label: 'Modifica', onClick: () => setEdited(row) },
-          { key: 'download', label: 'Scarica', onClick: () => download.run(row.id, () => api.library.download(row.id), `Errore download: ${row.title}`) },
-          { key: 'remove', label: 'Elimina', danger: true, onClick: () => void remove(row) },
+          { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => setEdited(row) },
+          { key: 'download', label: 'Scarica', icon: <DownloadOutlined />, iconOnly: true, onClick: () => download.run(row.id, () => api.library.download(row.id), `Errore download: ${row.title}`) },
+          { key: 'remove', label: 'Elimina', icon: <DeleteOutlined />, iconOnly: true, danger: true, onClick: () => void remove(row) },
         ]}
         empty={<EmptyState title="Nessun documento" text="Aggiungere il primo documento con il pulsante in alto." />} />
       {edited !== null && <LibraryDialog file={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={() => { setEdited(null); void refetch(); }} />}

@@ -7,11 +7,11 @@ import { ExportButton } from '../exports/ExportButton.js';
 const COLUMNS: readonly Column<PaymentLog>[] = [
   { key: 'id', title: 'Numero', width: 90, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'created', title: 'Data', width: 110, render: ({ created }) => <DateText value={created} /> },
-  { key: 'type', title: 'Tipo', width: 100, render: ({ type }) => labelOf(MOVEMENT_TYPES, type) },
-  { key: 'emailAccount', title: 'Email cliente', render: ({ emailAccount }) => <EmailText address={emailAccount} /> },
+  { key: 'type', title: 'Tipo', width: 100, below: 'created', render: ({ type }) => labelOf(MOVEMENT_TYPES, type) },
+  { key: 'emailAccount', title: 'Email cliente', below: 'businessName', render: ({ emailAccount }) => <EmailText address={emailAccount} /> },
   { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
   { key: 'vatAccount', title: 'Partita IVA', width: 124, render: ({ vatAccount }) => vatAccount ?? '–' },
-  { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, render: ({ ssnAccount }) => ssnAccount ?? '–' },
+  { key: 'ssnAccount', title: 'Codice fiscale', priority: 3, below: 'vatAccount', render: ({ ssnAccount }) => ssnAccount ?? '–' },
   { key: 'description', title: 'Descrizione', priority: 1, render: ({ description, moduleId }) => (moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>) },
   { key: 'amount', title: 'Crediti', width: 100, align: 'end', render: ({ amount }) => <strong className="pr-number">{formatSignedCredits(amount)}</strong> },
 ];
@@ -29,7 +29,7 @@ export function PaymentsPage() {
       <PageHeader title="Pagamenti" subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente."
         actions={<ExportButton params={params} start={(filters) => api.exports.payments(filters)} />} />
       <div className="ad-fields" role="search">
-        <SearchBox label="Cerca per email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
+        <SearchBox label="Cerca per email, azienda o descrizione" placeholder="Email, azienda o descrizione" value={params.search} onChange={params.setSearch} />
         <SelectField<string> id="pagamenti-tipo" label="Tipo" placeholder="Tutti" choices={MOVEMENT_TYPES} {...filter('type')} />
         <div className="ad-range">
           <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />

@@ -9,11 +9,11 @@ import { ROLES, STATES, stateOf } from './words.js';
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'id', title: 'Numero', width: 96, sortable: true, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
   { key: 'email', title: 'Email', sortable: true, render: ({ email }) => <EmailText address={email} /> },
-  { key: 'phone', title: 'Telefono', sortable: true, width: 130, render: ({ phone }) => phone ?? '–' },
+  { key: 'phone', title: 'Telefono', sortable: true, width: 130, below: 'email', render: ({ phone }) => phone ?? '–' },
   { key: 'businessName', title: 'Azienda', priority: 1, sortable: true, render: (row) => <Link className="ad-row-link" to={`/administration/users/${row.id}`}>{row.businessName ?? row.email}</Link> },
   { key: 'vat', title: 'Partita IVA', sortable: true, width: 130, render: ({ vat }) => vat ?? '–' },
-  { key: 'sSNCompany', title: 'Codice fiscale', sortable: true, priority: 3, render: ({ sSNCompany }) => sSNCompany ?? '–' },
-  { key: 'sponsor', title: 'Sponsor', sortable: true, priority: 3, render: ({ sponsor }) => sponsor ?? '–' },
+  { key: 'sSNCompany', title: 'Codice fiscale', sortable: true, priority: 3, below: 'vat', render: ({ sSNCompany }) => sSNCompany ?? '–' },
+  { key: 'sponsor', title: 'Sponsor', sortable: true, priority: 3, below: 'state', render: ({ sponsor }) => sponsor ?? '–' },
   { key: 'state', title: 'Stato', width: 150, render: (row) => stateOf(row) },
 ];
 
@@ -34,7 +34,7 @@ export function UsersPage() {
           <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdds(true)}>Crea account</Button>
         </>} />
       <div className="ad-fields" role="search">
-        <SearchBox label="Cerca per azienda, email, telefono o partita IVA" value={params.search} onChange={params.setSearch} />
+        <SearchBox label="Cerca per azienda, email, telefono o partita IVA" placeholder="Azienda, email, telefono o P. IVA" value={params.search} onChange={params.setSearch} />
         <SelectField id="utenti-stato" label="Stato" placeholder="Tutti" choices={STATES} value={params.filters['state'] ?? null} onChange={(value) => params.setFilter('state', value)} />
         <SelectField id="utenti-ruolo" label="Ruolo" placeholder="Tutti" choices={ROLES} value={params.filters['role'] ?? null} onChange={(value) => params.setFilter('role', value)} />
       </div>

@@ -1,6 +1,8 @@
-import { Button, CheckboxField, DeleteOutlined, Dialog, TextField } from '@pratiche/ui';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import type { Views } from './useViews.js';
+import { VIEW_NAME_MAX, type Views } from './useViews.js';
+import { ViewList } from './ViewList.js';
 
 interface ViewsDialogProps {
   open: boolean;
@@ -10,7 +12,6 @@ interface ViewsDialogProps {
 
 const FORM_ID = 'view-form';
 const NAME_ID = 'view-name';
-const NAME_MAX = 60;
 
 /** Keeps search, filters and order in force under a name; and looks after those kept before. */
 export function ViewsDialog({ open, views, onClose }: ViewsDialogProps) {
@@ -51,22 +52,13 @@ function ViewForm({ views, onDone }: { views: Views; onDone: () => void }) {
       <div role="alert">{problem && <div className="pr-alert pr-alert-error"><p>{problem}</p></div>}</div>
       <form id={FORM_ID} noValidate className="view-form" onSubmit={(event) => { event.preventDefault(); void save(); }}>
         <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
-        <TextField id={NAME_ID} label="Nome della vista" required maxLength={NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? 'Campo obbligatorio' : null} />
+        <TextField id={NAME_ID} label="Nome della vista" required maxLength={VIEW_NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? REQUIRED_MESSAGE : null} />
         <CheckboxField id="view-default" label="Apri l’elenco con questa vista" value={isDefault} onChange={setDefault} />
       </form>
       {views.views.length > 0 && (
         <>
           <h3 className="view-title">Le viste di questo elenco</h3>
-          <ul className="view-list">
-            {views.views.map((view) => (
-              <li key={view.id}>
-                <span>{view.name}{view.isDefault && <span className="pr-muted"> (predefinita)</span>}</span>
-                <Button size="small" aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
-                  onClick={() => void views.change(view, { isDefault: !view.isDefault }).then(setProblem)}>{view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}</Button>
-                <Button size="small" danger icon={<DeleteOutlined />} aria-label={`Elimina la vista ${view.name}`} onClick={() => void views.remove(view).then(setProblem)} />
-              </li>
-            ))}
-          </ul>
+          <ViewList views={views} onProblem={setProblem} />
         </>
       )}
     </>

@@ -6,6 +6,8 @@ import { goodLines } from './good-lines.js';
 
 const MAX_BYTES = 1_000_000;
 
+const createLabel = (count: number): string => (count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`);
+
 /** Choose a list of customers, read what becomes of each line, then make the drafts. */
 export function CustomerImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
   const api = useApi();
@@ -36,7 +38,7 @@ export function CustomerImportDialog({ onClose, onImported }: { onClose: () => v
     <Dialog open title="Importa clienti da un file CSV" onClose={onClose} persistent={busy}
       footer={<>
         <Button onClick={onClose} disabled={busy}>Annulla</Button>
-        <Button type="primary" loading={busy && preview !== null} disabled={good === 0} onClick={() => void create()}>{good === 1 ? 'Crea 1 bozza' : `Crea ${good} bozze`}</Button>
+        <Button type="primary" loading={busy && preview !== null} disabled={good === 0} onClick={() => void create()}>{createLabel(good)}</Button>
       </>}>
       <div className="lists-import">
         <p>Ogni riga del file diventa una pratica in bozza. Prima di creare le bozze si vede che cosa contengono. Al massimo 500 righe e 1 MB.</p>

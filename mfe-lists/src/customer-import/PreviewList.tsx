@@ -2,9 +2,10 @@ import type { CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
 
 /** What becomes of each line of the file. */
 export function PreviewList({ preview: { lines, unknownColumns } }: { preview: CustomerPreview }) {
+  const refused = lines.filter(({ problem }) => problem !== null).length;
   return (
     <>
-      <p><strong>{lines.length === 1 ? '1 riga letta.' : `${lines.length} righe lette.`}</strong></p>
+      <p><strong>{lines.length === 1 ? '1 riga letta.' : `${lines.length} righe lette.`}</strong>{refused > 0 && ` ${refused === 1 ? '1 non viene importata' : `${refused} non vengono importate`}: il motivo è accanto alla riga.`}</p>
       {unknownColumns.length > 0 && <p className="lists-import-note">Colonne che non vengono usate: {unknownColumns.join(', ')}.</p>}
       {/* Scrolls by keyboard too. */}
       <div className="lists-import-lines" role="region" aria-label="Righe del file" tabIndex={0}>

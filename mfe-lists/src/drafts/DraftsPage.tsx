@@ -21,6 +21,7 @@ const columns = (onReason: (dossier: DossierListItem) => void): readonly Column<
     key: 'rejectReason',
     title: 'Segnalazioni',
     width: 176,
+    below: 'deadlineDate',
     render: (dossier) => dossier.rejectReason === null
       ? <span className="pr-muted">Nessuna</span>
       : <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>{reasonLabel(dossier)}</Button>,

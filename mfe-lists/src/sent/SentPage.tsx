@@ -8,14 +8,14 @@ const COLUMNS: readonly Column<DossierListItem>[] = [
   sentDateColumn,
   clientColumn,
   serviceColumn,
-  { key: 'operatoreName', title: 'Operatore di riferimento', sortable: true, render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span> },
+  { key: 'operatoreName', title: 'Operatore di riferimento', sortable: true, below: 'status', render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span> },
   deadlineColumn,
   statusColumn,
 ];
 
 const EMPTY = {
   title: 'Nessuna pratica inviata',
-  text: 'Le pratiche inviate restano qui finché non vengono trasmesse a ENEA. Completa una bozza per inviarla.',
+  text: 'Le pratiche inviate restano qui finché non vengono trasmesse a ENEA. Per inviarne una si completa una bozza.',
   action: 'Vai alle bozze',
   to: '/modules/drafts',
 };

@@ -19,7 +19,7 @@ export const clientColumn: DossierColumn = {
 };
 
 export const serviceColumn: DossierColumn = {
-  key: 'serviceType', title: 'Servizio', sortable: true, width: 112,
+  key: 'serviceType', title: 'Servizio', sortable: true, width: 112, below: 'client',
   render: ({ serviceType }) => labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
 };
 
@@ -29,7 +29,7 @@ export const sentDateColumn: DossierColumn = {
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 160,
+  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128, below: 'sentDate',
   render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
 };
 

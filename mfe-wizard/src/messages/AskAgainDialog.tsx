@@ -1,18 +1,19 @@
-import { MESSAGE_MAX } from '@pratiche/domain';
+import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { Button, Dialog, TextField } from '@pratiche/ui';
 import { useState } from 'react';
 import type { Thread } from './useThread.js';
 
 interface AskAgainDialogProps {
-  document: { id: number; name: string } | null;
+  document: { id: number; name: string; hasFiles: boolean } | null;
   thread: Thread;
   onClose: () => void;
 }
 
-/** Asks for one document again, saying what is wrong with it. */
+/** Asks for one document, again where it is there already, saying what is wrong with it. */
 export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const verb = document?.hasFiles === false ? 'Richiedi' : 'Richiedi di nuovo';
 
   function close() {
     setText(null);
@@ -23,7 +24,7 @@ export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProp
   async function ask() {
     if (document === null) return;
     if ((text ?? '').trim() === '') {
-      setError('Campo obbligatorio');
+      setError(REQUIRED_MESSAGE);
       return;
     }
     if (await thread.ask(document.id, text ?? '')) close();
@@ -32,12 +33,12 @@ export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProp
   return (
     <Dialog
       open={document !== null}
-      title={`Richiedi di nuovo: ${document?.name ?? ''}`}
+      title={`${verb}: ${document?.name ?? ''}`}
       onClose={close}
       footer={(
         <>
           <Button onClick={close} disabled={thread.busy}>Annulla</Button>
-          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>Richiedi di nuovo</Button>
+          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>{verb}</Button>
         </>
       )}
     >

@@ -1,6 +1,5 @@
-import { Alert } from '@pratiche/ui';
+import { Alert, useOnline } from '@pratiche/ui';
 import { useDossierState, useSaid } from './context.js';
-import { useOnline } from './useOnline.js';
 
 /** There is no network: work goes on, and nothing is lost. */
 export function OfflineNote() {

@@ -1,10 +1,9 @@
 import { previousStep } from '@pratiche/domain';
-import { Button, useAlerts } from '@pratiche/ui';
+import { Button, useAlerts, useOnline } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossier } from './context.js';
 import { useNavigation } from './navigation-context.js';
-import { useOnline } from './useOnline.js';
 
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
 export function StepActions() {

@@ -6,7 +6,7 @@ export function OfferCard() {
   return (
     <section className="pr-card sh-offer">
       <h2><ShoppingCartOutlined aria-hidden="true" /> Acquista servizio</h2>
-      <p>Confronta i pacchetti di crediti e quanto costa ogni pratica.</p>
+      <p>I pacchetti di crediti a confronto, e quanto costa ogni pratica.</p>
       <Link to="/packages">Vai ai pacchetti</Link>
     </section>
   );

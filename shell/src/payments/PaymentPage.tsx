@@ -29,7 +29,7 @@ export function PaymentPage() {
             <h2>{`Pacchetto ${data.packageName}`}</h2>
             <p>{`${formatCredits(data.credits)} crediti · ${formatMoney(data.net)} + IVA ${String(data.vatPercent).replace('.', ',')} %`}</p>
             {data.transfer === null
-              ? <p>Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla pagina <Link to="/help">Aiuto</Link>.</p>
+              ? <p>Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla pagina <Link to="/help">Assistenza</Link>.</p>
               : (
                 <dl>
                   <CopyLine label="Importo da versare" shown={formatMoney(data.amount)} text={data.amount.toFixed(2).replace('.', ',')} />

@@ -1,6 +1,7 @@
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
 import type { AccountDetail } from '@pratiche/api';
-import { formatDay } from '@pratiche/ui';
+import { EmailText, formatDay } from '@pratiche/ui';
+import type { ReactNode } from 'react';
 
 const join = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
 
@@ -18,14 +19,14 @@ export function ProfileView({ account }: { account: AccountDetail }) {
   );
 }
 
-function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, string | null])[] }[] {
+function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
-    { title: 'Account', rows: [['Nome e cognome', join(account.firstName, account.lastName)], ['Email', account.email], ['Telefono', account.phone], ['Sponsor', account.sponsor]] },
+    { title: 'Account', rows: [['Nome e cognome', join(account.firstName, account.lastName)], ['Email', <EmailText address={account.email} />], ['Telefono', account.phone], ['Sponsor', account.sponsor]] },
     {
       title: 'Azienda',
       rows: [
         ['Ragione sociale', account.businessName], ['Forma giuridica', account.legalForm], ['Partita IVA', account.vat], ['Codice fiscale', account.sSNCompany],
-        ['PEC', account.pec], ['Codice univoco', account.uniqueCode],
+        ['PEC', account.pec && <EmailText address={account.pec} />], ['Codice univoco', account.uniqueCode],
       ],
     },
     {

@@ -24,7 +24,7 @@ export function ActivePackages({ accountId }: { accountId: number }) {
         paging={list.paging} noun={{ one: 'pacchetto', many: 'pacchetti' }}
         empty={none
           ? <EmptyState title="Nessun pacchetto attivo" text="Per inviare le pratiche servono crediti." actions={<Link to="/packages">Vedi i pacchetti</Link>} />
-          : <EmptyState title="Nessun risultato" text="Prova con un altro nome." />} />
+          : <EmptyState title="Nessun risultato" text="Provare con un altro nome." />} />
     </section>
   );
 }

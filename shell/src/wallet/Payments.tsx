@@ -13,12 +13,12 @@ function Described({ log: { description, moduleId } }: { log: PaymentLog }) {
 }
 
 const COLUMNS: readonly Column<PaymentLog>[] = [
-  { key: 'created', title: 'Data', width: 130, render: (row) => <DateText value={row.created} /> },
-  { key: 'type', title: 'Movimento', width: 120, render: (row) => labelOf(MOVEMENT_TYPES, row.type) },
+  { key: 'created', title: 'Data', width: 104, render: (row) => <DateText value={row.created} /> },
+  { key: 'type', title: 'Movimento', width: 104, render: (row) => labelOf(MOVEMENT_TYPES, row.type) },
   { key: 'description', title: 'Descrizione', priority: 1, render: (row) => <Described log={row} /> },
-  { key: 'package', title: 'Pacchetto', render: (row) => row.packageName },
-  { key: 'amount', title: 'Crediti', align: 'end', width: 120, render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span> },
-  { key: 'balance', title: 'Saldo', align: 'end', width: 110, render: (row) => <strong className="pr-number">{row.balance === null ? '' : formatCredits(row.balance)}</strong> },
+  { key: 'package', title: 'Pacchetto', width: 136, render: (row) => row.packageName },
+  { key: 'amount', title: 'Crediti', align: 'end', width: 96, render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span> },
+  { key: 'balance', title: 'Saldo', align: 'end', width: 96, render: (row) => <strong className="pr-number">{row.balance === null ? '' : formatCredits(row.balance)}</strong> },
 ];
 
 /** Every movement of credits, newest first as the server answers them. */
@@ -33,7 +33,7 @@ export function Payments({ accountId }: { accountId: number }) {
       {!none && <div className="pr-list-tools"><SearchBox label="Cerca tra i movimenti" value={list.search} onChange={list.setSearch} /></div>}
       <DataTable label="Movimenti dei crediti" columns={COLUMNS} rows={list.rows} total={list.total} rowKey={(row) => row.id} error={error} onRetry={() => void refetch()}
         paging={list.paging} noun={{ one: 'movimento', many: 'movimenti' }}
-        empty={<EmptyState title={none ? 'Ancora nessun movimento' : 'Nessun risultato'} text={none ? 'Ricariche, addebiti e rimborsi compariranno qui.' : 'Prova con altre parole.'} />} />
+        empty={<EmptyState title={none ? 'Ancora nessun movimento' : 'Nessun risultato'} text={none ? 'Ricariche, addebiti e rimborsi compariranno qui.' : 'Provare con altre parole.'} />} />
     </section>
   );
 }

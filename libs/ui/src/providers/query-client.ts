@@ -10,6 +10,8 @@ export const queryClient = keptOnce('query-client', () => new QueryClient({
       retry: (failures, error) => failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       retryDelay: 800,
       networkMode: 'always',
+      // What was asked for in vain, or is old by now, comes with the network.
+      refetchOnReconnect: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

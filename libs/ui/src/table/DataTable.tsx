@@ -2,6 +2,7 @@ import { ErrorState } from '../feedback/ErrorState.js';
 import { LoadingState } from '../feedback/LoadingState.js';
 import { useIsPhone } from '../page/useMediaQuery.js';
 import { CardRows } from './CardRows.js';
+import { ListNotice } from './ListNotice.js';
 import { Paging } from './Paging.js';
 import { TableRows } from './TableRows.js';
 import type { DataTableProps } from './types.js';
@@ -15,6 +16,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (rows.length === 0 && total === 0) return <>{empty}</>;
   return (
     <div className="pr-list" aria-busy={loading}>
+      <ListNotice error={error} onRetry={onRetry} />
       {phone ? <CardRows {...props} rows={rows} /> : <TableRows {...props} rows={rows} />}
       <Paging label={label} total={total} isMore={isMore} shown={rows.length} paging={paging} noun={noun} />
     </div>

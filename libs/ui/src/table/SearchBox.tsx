@@ -4,6 +4,8 @@ import { SearchOutlined } from '../icons.js';
 interface SearchBoxProps {
   /** What is searched: "Cerca per numero o cliente". */
   label: string;
+  /** The same in fewer words, where the box may be too narrow for all of them. */
+  placeholder?: string;
   value: string;
   onChange: (text: string) => void;
 }
@@ -11,7 +13,7 @@ interface SearchBoxProps {
 const PAUSE_MS = 300;
 
 /** Search that acts once typing pauses, and at once on Enter. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   /** What this box asked for and the address does not say yet. */
@@ -44,7 +46,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <form role="search" aria-label={label} className="pr-search" onSubmit={(event) => { event.preventDefault(); act(text); }}>
       <SearchOutlined aria-hidden="true" />
-      <input type="search" className="pr-input" aria-label={label} placeholder={label} value={text} onChange={(event) => type(event.target.value)} />
+      <input type="search" className="pr-input" aria-label={label} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />
     </form>
   );
 }

@@ -10,6 +10,8 @@ export interface Column<T> {
   priority?: 1 | 2 | 3;
   align?: 'start' | 'end';
   width?: number | string;
+  /** Key of the column in whose cell, beneath it, this one stands where the table has little room (`ROOM_REM`). */
+  below?: string;
 }
 
 export interface RowAction {

@@ -22,6 +22,7 @@ interface DocumentItemProps {
 export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, mayNotAdd, target, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
   const api = useApi();
   const { run, running } = useDownload();
+  const ask = document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo';
   const missing = isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato';
   return (
     <li>
@@ -52,7 +53,7 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
       )}
       <span className="admin-document-file">
         {!request && mayAsk && (
-          <Button size="small" aria-label={`Richiedi di nuovo: ${document.name}`} onClick={onAsk}>{document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo'}</Button>
+          <Button size="small" aria-label={`${ask}: ${document.name}`} onClick={onAsk}>{ask}</Button>
         )}
         {mayNotAdd === null && <AddFile name={document.name} target={target} />}
       </span>

@@ -52,7 +52,7 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           />
         ))}
       </ul>
-      <AskAgainDialog document={asking && { id: asking.id, name: asking.document.name }} thread={thread} onClose={() => setAsking(null)} />
+      <AskAgainDialog document={asking && { id: asking.id, name: asking.document.name, hasFiles: asking.document.files.length > 0 }} thread={thread} onClose={() => setAsking(null)} />
     </section>
   );
 }
