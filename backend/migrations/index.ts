@@ -36,6 +36,7 @@ import { ExactNames1763700000091 } from './1763700000091-exact-names.js';
 import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
+import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
 
 /** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
 export const migrations = [
@@ -57,5 +58,5 @@ export const migrations = [
   UnscannedFiles1763700000090,
   ExactNames1763700000091,
   JobTraces1763700000095,
-  OperatorStatusIndex1763700000098, CountingIndexes1763700000099,
+  OperatorStatusIndex1763700000098, CountingIndexes1763700000099, StoredBytesIndexes1763700000100,
 ];

@@ -7,6 +7,7 @@ export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection' |
 /** A file of a dossier. Its bytes lie in the storage under a generated key; the name people know is kept here. */
 @Entity('uploaded_files')
 @Index('uq_uploaded_files_name', ['dossierId', 'purpose', 'fileName'], { unique: true })
+@Index('ix_uploaded_files_storage_key', ['storageKey'])
 export class StoredFile {
   @PrimaryGeneratedColumn()
   id: number;

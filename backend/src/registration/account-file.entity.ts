@@ -5,6 +5,7 @@ import { moment } from '../platform/database/index.js';
 /** Identity document or signed contract of an account. Its bytes lie in the storage under a generated key. */
 @Entity('account_files')
 @Index('uq_account_files_purpose', ['accountId', 'purpose'], { unique: true })
+@Index('ix_account_files_storage_key', ['storageKey'])
 export class AccountFile {
   @PrimaryGeneratedColumn()
   id: number;

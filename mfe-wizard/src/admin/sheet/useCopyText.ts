@@ -9,7 +9,7 @@ export function useCopyText() {
       setAnnouncement(`Copiato: ${what}`);
       return true;
     } catch {
-      setAnnouncement('Il browser non permette di copiare: seleziona il valore e copialo a mano.');
+      setAnnouncement('Il browser non permette di copiare: selezionare il valore e copiarlo a mano.');
       return false;
     }
   };
