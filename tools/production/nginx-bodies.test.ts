@@ -9,7 +9,7 @@ const LARGE = new RegExp(/location ~\* (\S+) \{\n {4}client_max_body_size 130m;\
 
 /** Every route that reads a multipart body. */
 const WITH_FILES = [
-  'Upload/file', 'Upload/fileToAzureAdmin', 'module/rejectmodule', 'Module/messages/12', 'Module/csv/preview', 'Module/csv/import', 'Module/xml/preview',
+  'Upload/file', 'Upload/fileToAzure', 'Upload/fileToAzureAdmin', 'module/rejectmodule', 'Module/messages/12', 'Module/csv/preview', 'Module/csv/import', 'Module/xml/preview',
   'municipalities/inserimentoMassivoComuni', 'municipalities/inserimentoMassivoZoneClimatiche', 'Library', 'Library/3', 'Accounts', 'Accounts/register', 'Accounts/update-terms-and-conds',
 ];
 

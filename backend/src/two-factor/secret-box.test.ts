@@ -20,7 +20,8 @@ describe('SecretBox', () => {
     const sealed = box.seal('JBSWY3DP', 7);
     expect(() => boxWith('l'.repeat(32)).open(sealed, 7)).toThrow();
     expect(() => box.open(sealed, 8)).toThrow();
-    expect(() => box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`, 7)).toThrow();
+    // Not 'B' for 'A': the last letter of these has two bits that mean nothing.
+    expect(() => box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`, 7)).toThrow();
     expect(() => box.open(sealed.replace('v1', 'v2'), 7)).toThrow(/unknown version/);
     // A tag cut short would be easier to guess.
     const [version = '', iv = '', tag = '', text = ''] = sealed.split('.');
