@@ -12,6 +12,9 @@ export const SHADING_EXPOSURE_MESSAGE =
 /** Message of a new window above the limit, W/m²K (spec wizard §5). */
 export const uLimitMessage = (limit: number): string => `Il valore deve essere <= ${String(limit).replace('.', ',')} W/m2K`;
 
+/** Of a front door replaced (spec wizard §5). */
+export const OPAQUE_DOOR_MESSAGE = 'Un portoncino ha sempre un pannello opaco';
+
 /** Note shown beside the new transmittance. */
 export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
 
@@ -28,6 +31,9 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
     'tipologiaVetroPre', 'tipologiaVetroPost', 'trasmittanzaPre', 'trasmittanzaPost',
   ], prefix);
   errors.push(...requireSurface(row, ['superficie'], prefix), ...requirePositive(row, ['trasmittanzaPre', 'trasmittanzaPost'], prefix));
+  if (row.tipologiaInfisso === 'portoncino' && row.tipologiaVetroPre !== null && row.tipologiaVetroPre !== 'opaco') {
+    errors.push({ field: `${prefix}tipologiaVetroPre`, message: OPAQUE_DOOR_MESSAGE });
+  }
   if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
     const limit = uLimit(form.immovableClimateZone, form.interventionStartDate);
     if (row.trasmittanzaPost > limit) errors.push({ field: `${prefix}trasmittanzaPost`, message: uLimitMessage(limit) });

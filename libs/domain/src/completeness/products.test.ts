@@ -54,6 +54,14 @@ describe('manufatti', () => {
 });
 
 describe('a window', () => {
+  it.each([
+    ['portoncino', 'singolo', true], ['portoncino', 'doppio', true], ['portoncino', 'opaco', false],
+    ['finestra', 'doppio', false], ['cielino', 'doppio', false], [null, 'doppio', false],
+  ] as const)('%s with %s before', (tipologiaInfisso, tipologiaVetroPre, isRefused) => {
+    const errors = checkSerramento(goodWindow({ tipologiaInfisso, tipologiaVetroPre }), goodForm({ serviceType: 2 }));
+    expect(errors).toEqual(isRefused ? [{ field: 'tipologiaVetroPre', message: 'Un portoncino ha sempre un pannello opaco' }] : []);
+  });
+
   it('needs type and frames in Ecobonus only', () => {
     const empty = { ...emptySerramento(), confine: null };
     expect(checkSerramento(empty, goodForm()).map(({ field }) => field)).toEqual([

@@ -1,4 +1,5 @@
 import { emptyChiusura, emptySchermatura, emptySerramento } from '../autofill/index.js';
+import { OPAQUE_DOOR_MESSAGE } from '../completeness/productRows.js';
 import type { Chiusura, Schermatura, Serramento } from '../dossier/index.js';
 import { finalResistance, initialResistance, oldTransmittance, parseSolarTransmission } from '../tables/index.js';
 import { searchText } from '../text/index.js';
@@ -28,8 +29,6 @@ const ratio = (section: Section, name: string): number | null => section.number(
 
 /** Its limit depends on the day of the works, which the dossier may know and the file not: `importXml` speaks of it. */
 const solarTransmission = (section: Section): number | null => section.amount('FattoreSolare', parseSolarTransmission, 1, 4);
-
-const OPAQUE_DOOR = 'Un portoncino ha sempre un pannello opaco: vale quello';
 
 const NAMED_TYPES: readonly [RegExp, NonNullable<Serramento['tipologiaInfisso']>][] = [
   [/cielin/, 'cielino'], [/cassonett/, 'cassonettoIspezioneFrontale'], [/portoncin|portone|blindat/, 'portoncino'], [/finestr/, 'finestra'],
@@ -67,7 +66,7 @@ function completedWindow(row: Serramento, section: Section, name: string): Serra
 function glassBefore({ tipologiaVetroPre: said }: Serramento, section: Section, type: Serramento['tipologiaInfisso']): Serramento['tipologiaVetroPre'] {
   if (type === null || type === 'finestra') return said;
   if (type !== 'portoncino' || said === null || said === 'opaco') return said ?? 'opaco';
-  section.remark('VetroPrecedente', OPAQUE_DOOR);
+  section.remark('VetroPrecedente', `${OPAQUE_DOOR_MESSAGE}: vale quello`);
   return 'opaco';
 }
 
