@@ -32,7 +32,19 @@ function mariadb(url: string): Sql {
   const pool = createPool({ uri: url, timezone: 'Z', dateStrings: true, supportBigNumbers: true, connectionLimit: 2 });
   return {
     rows: async <T>(query: string, ...values: Value[]) => (await pool.query(query, values))[0] as T[],
-    run: async (query, ...values) => ((await pool.query(query, values))[0] as { insertId: number }).insertId,
+    run: (query, ...values) => again(async () => ((await pool.query(query, values))[0] as { insertId: number }).insertId),
     close: () => pool.end(),
   };
+}
+
+const DEADLOCK = 1213;
+
+/** A statement by itself that the server took back because the portal's own work stood in its way is asked for anew, as the portal does. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'errno' in error && error.errno === DEADLOCK) return again(work);
+    throw error;
+  }
 }
