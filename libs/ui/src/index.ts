@@ -57,6 +57,7 @@ export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
+export { usePausedText } from './table/usePausedText.js';
 export type { FieldProps } from './fields/types.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';
 export { PasswordField } from './fields/PasswordField.js';
