@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, useApi } from '@pratiche/ui';
+import { EmailText, ErrorState, LoadingState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /** Contacts by topic; the provider keeps them among the settings. */
@@ -14,7 +14,7 @@ export function Contacts() {
           {data.current.supportContacts.map(({ topic, email, phone, hours }) => (
             <li key={topic} className="pr-card">
               <h3>{topic}</h3>
-              {email !== '' && <p><a href={`mailto:${email}`}>{email}</a></p>}
+              {email !== '' && <p><a href={`mailto:${email}`}><EmailText address={email} /></a></p>}
               {phone !== '' && <p><a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a></p>}
               {hours !== '' && <p className="pr-muted">{hours}</p>}
             </li>

@@ -1,4 +1,4 @@
-import { useApi } from '@pratiche/ui';
+import { EmailText, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import './provider.css';
 
@@ -14,7 +14,7 @@ export function Provider({ title }: { title: string }) {
       <strong>{provider.name}</strong><br />
       {provider.address}<br />
       {`Partita IVA ${provider.vat}`}
-      {provider.pec !== '' && <><br />PEC <a href={`mailto:${provider.pec}`}>{provider.pec}</a></>}
+      {provider.pec !== '' && <><br />PEC <a href={`mailto:${provider.pec}`}><EmailText address={provider.pec} /></a></>}
     </address>
   );
 }
