@@ -1,7 +1,7 @@
-import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { DossierListItem } from '@pratiche/api';
 import type { FastifyReply } from 'fastify';
-import { tellTotal } from '../../platform/http/index.js';
+import { jsonArray, tellTotal } from '../../platform/http/index.js';
 import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
 import { dossierListQuery, type DossierQuery } from './list-query.js';
 import { ListService } from './list.service.js';
@@ -16,7 +16,7 @@ export class ListController {
   async getAll(
     @CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) query: DossierQuery, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierListItem[] | StreamableFile> {
-    if (query.page === null) return new StreamableFile(await this.lists.all(caller, query), { type: 'application/json; charset=utf-8' });
+    if (query.page === null) return jsonArray(this.lists.all(caller, query));
     const { rows, ...counted } = await this.lists.page(caller, query, query.page);
     tellTotal(reply, counted);
     return rows;

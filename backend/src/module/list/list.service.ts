@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { DossierListItem } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
@@ -33,32 +32,22 @@ export class ListService {
     const scope = listScope(caller, query);
     const offset = (page.number - 1) * page.size;
     const found = await this.search.find(scope);
-    const view = (rows: readonly ListRow[]) => rows.map((row) => listItem(row, isBackOffice(caller.role)));
-    if (found !== null) return { rows: view(await this.reader.rowsOf(scope, found.slice(offset, offset + page.size))), total: found.length, isMore: false };
+    if (found !== null) return { rows: view(await this.reader.rowsOf(scope, found.slice(offset, offset + page.size)), caller), total: found.length, isMore: false };
     const most = scope.texts.length === 0 ? MAX_COUNTED : MAX_COUNTED_SEARCH;
     const [rows, total] = await Promise.all([this.slice(scope, offset, page.size), this.total(scope, most)]);
-    return { rows: view(rows), total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length), isMore: total > most };
+    return { rows: view(rows, caller), total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length), isMore: total > most };
   }
 
-  /** All rows as a JSON array, read in pieces so that memory does not grow with the list. */
-  async all(caller: CurrentCaller, query: DossierQuery): Promise<Readable> {
+  /** All rows, in pieces. */
+  async *all(caller: CurrentCaller, query: DossierQuery): AsyncGenerator<DossierListItem[]> {
     const scope = listScope(caller, query);
-    // The first piece is awaited here, so that what goes wrong at once is still a proper answer.
-    const first = await this.reader.rows(scope, { after: null, offset: 0, limit: CHUNK });
-    return Readable.from(this.json(caller, scope, first));
-  }
-
-  private async *json(caller: CurrentCaller, scope: ListScope, first: ListRow[]): AsyncGenerator<string> {
-    let rows = first;
-    let separator = '';
-    yield '[';
-    while (rows.length > 0) {
-      yield separator + rows.map((row) => JSON.stringify(listItem(row, isBackOffice(caller.role)))).join(',');
-      separator = ',';
+    for (let after: Place | null = null; ;) {
+      const rows: ListRow[] = await this.reader.rows(scope, { after, offset: 0, limit: CHUNK });
+      yield view(rows, caller);
       const last = rows.at(-1);
-      rows = rows.length < CHUNK || last === undefined ? [] : await this.reader.rows(scope, { after: placeOf(scope.order, last), offset: 0, limit: CHUNK });
+      if (last === undefined || rows.length < CHUNK) return;
+      after = placeOf(scope.order, last);
     }
-    yield ']';
   }
 
   private async slice(scope: ListScope, offset: number, limit: number): Promise<ListRow[]> {
@@ -94,3 +83,5 @@ export class ListService {
     return this.memory.once(notes, 'total', () => this.search.count(scope, most + 1));
   }
 }
+
+const view = (rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] => rows.map((row) => listItem(row, isBackOffice(role)));
