@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../module/list/rome-day.js';
-import { countUpTo, momentText, type Counted } from '../platform/database/index.js';
+import { countUpTo, type Counted } from '../platform/database/index.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
 export interface AuditFilters {
@@ -45,15 +45,11 @@ export class AuditSearch {
     if (action !== undefined) query.andWhere('entry.action = :action', { action });
     if (subjectKind !== undefined) query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
     if (subjectId !== undefined) query.andWhere('entry.subjectId = :subjectId', { subjectId });
-    if (from !== undefined) query.andWhere('entry.at >= :start', { start: moment(startOfRomeDay(from), query) });
-    if (to !== undefined) query.andWhere('entry.at < :end', { end: moment(startOfRomeDay(to, 1), query) });
+    if (from !== undefined) query.andWhere({ at: MoreThanOrEqual(startOfRomeDay(from)) });
+    if (to !== undefined) query.andWhere({ at: LessThan(startOfRomeDay(to, 1)) });
     return query;
   }
 }
-
-/** SQLite keeps moments as text. */
-const moment = (date: Date, query: SelectQueryBuilder<AuditEntryRow>): Date | string =>
-  query.connection.options.type === 'better-sqlite3' ? momentText(date) : date;
 
 const view = (row: AuditEntryRow, names: ReadonlyMap<number, string>): AuditEntry => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/database/moment-text.js';
+import { bindable } from '../../platform/database/moment-text.js';
 import type { SheetJob, SheetSource, Statement } from './sheet-job.js';
 
 /** Rows as lists of values in the order of the columns. */
@@ -50,9 +50,8 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
   };
 }
 
-/** SQLite keeps moments as text, and knows no truth. */
-const sqliteValues = ({ parameters }: Statement) => parameters.map((value) =>
-  (value instanceof Date ? momentText(value) : typeof value === 'boolean' ? Number(value) : value));
+/** SQLite knows no truth. */
+const sqliteValues = ({ parameters }: Statement) => parameters.map((value) => (typeof value === 'boolean' ? Number(value) : bindable(value)));
 
 async function serverSnapshot(server: Extract<SheetSource, { server: unknown }>['server'], count: Statement, rows: Statement): Promise<Opened> {
   const { createConnection } = await import('mysql2');

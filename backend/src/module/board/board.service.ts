@@ -2,7 +2,7 @@ import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { addDays, AGES, AMBER_DAYS, LIST_FILTERS, mondays, receivedWithin, RED_DAYS, todayInRome, type StatusCode } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
-import { momentText } from '../../platform/database/index.js';
+import { bindable } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListVersions } from '../list/list-versions.js';
 import { startOfRomeDay } from '../list/rome-day.js';
@@ -97,11 +97,6 @@ export class BoardService {
   }
 
   private async query<Row>(sql: string, parameters: readonly (string | number | Date)[]): Promise<Row[]> {
-    return (await this.dataSource.query(sql, parameters.map((value) => this.bindable(value)))) as Row[];
-  }
-
-  /** SQLite keeps moments as text. */
-  private bindable(value: string | number | Date): string | number | Date {
-    return value instanceof Date && this.dataSource.options.type === 'better-sqlite3' ? momentText(value) : value;
+    return (await this.dataSource.query(sql, parameters.map(bindable))) as Row[];
   }
 }

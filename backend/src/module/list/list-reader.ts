@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { THREAD_COUNTS } from '../../messages/store/thread-counts.js';
-import { momentText } from '../../platform/database/index.js';
+import { bindable } from '../../platform/database/index.js';
 import { afterPlace, orderSql, type Place } from './list-order.js';
 import type { ListScope } from './list-query.js';
 import { LIST_COLUMNS, type ListRow } from './list-rows.js';
@@ -79,12 +79,7 @@ export class ListReader {
   }
 
   private async query<Row = ListRow>(sql: string, parameters: readonly Parameter[]): Promise<Row[]> {
-    return (await this.dataSource.query(sql, parameters.map((value) => this.bindable(value)))) as Row[];
-  }
-
-  /** SQLite keeps moments as text. */
-  private bindable(value: Parameter): Parameter {
-    return this.isSqlite && value instanceof Date ? momentText(value) : value;
+    return (await this.dataSource.query(sql, parameters.map(bindable))) as Row[];
   }
 }
 

@@ -9,4 +9,4 @@ export { rerunWhenStale, StaleRead } from './stale-read.js';
 export { isDuplicate } from './duplicate.js';
 export { countUpTo, type Counted } from './count-up-to.js';
 export { beginning, containing } from './like.js';
-export { momentText } from './moment-text.js';
+export { bindable, momentText } from './moment-text.js';
