@@ -9,8 +9,8 @@ interface DocumentItemProps {
   /** Files since this moment are new to the operator; `null` after a first sending. */
   since: string | null;
   mayAsk: boolean;
-  /** Why the back office may add no file of its own now; `null` when it may. */
-  mayNotAdd: string | null;
+  /** The back office may add a file of its own to this document now. */
+  mayAdd: boolean;
   target: UploadTarget;
   busy: boolean;
   onPreview: (file: PreviewFile) => void;
@@ -19,7 +19,7 @@ interface DocumentItemProps {
 }
 
 /** One document with its files, and the request for it while there is one. */
-export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, mayNotAdd, target, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
+export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, mayAdd, target, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
   const api = useApi();
   const { run, running } = useDownload();
   const ask = document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo';
@@ -55,7 +55,7 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
         {!request && mayAsk && (
           <Button size="small" aria-label={`${ask}: ${document.name}`} onClick={onAsk}>{ask}</Button>
         )}
-        {mayNotAdd === null && <AddFile name={document.name} target={target} />}
+        {mayAdd && <AddFile name={document.name} target={target} />}
       </span>
     </li>
   );

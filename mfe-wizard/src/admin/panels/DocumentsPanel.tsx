@@ -43,7 +43,7 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             request={requestOf(item.id)}
             since={previousSubmission?.at ?? null}
             mayAsk={status !== null && refuseDocumentRequest(status) === null}
-            mayNotAdd={status === null ? '' : refuseOfficeDocument(status, requestOf(item.id) !== undefined)}
+            mayAdd={status !== null && refuseOfficeDocument(status, requestOf(item.id) !== undefined) === null}
             target={{ accountId: dossier.accountId, moduleId: id, id: item.id }}
             busy={thread.busy}
             onPreview={onPreview}
