@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Role } from '@pratiche/domain';
+import type { AccountState, Role } from '@pratiche/domain';
 import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { containing, countUpTo, type Counted } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
@@ -9,7 +9,7 @@ export interface AccountFilters {
   /** Part of any text of the list; of digits alone, also the number of an account. */
   search?: string | undefined;
   role?: Role | undefined;
-  state?: 'toVerify' | 'active' | 'suspended' | 'deletionRequested' | undefined;
+  state?: AccountState | undefined;
 }
 
 /** Columns a list of accounts can be sorted by. */
@@ -19,7 +19,7 @@ export type AccountSort = { field: (typeof ACCOUNT_SORTS)[number]; descending: b
 const SEARCHED = ['email', 'businessName', 'phone', 'vat', 'sSNCompany', 'sponsor', 'firstName', 'lastName'] as const;
 const LATEST: AccountSort = { field: 'id', descending: true };
 
-const STATES: Record<NonNullable<AccountFilters['state']>, string> = {
+const STATES: Record<AccountState, string> = {
   toVerify: 'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
   active: 'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
   suspended: 'account.suspended IS NOT NULL',

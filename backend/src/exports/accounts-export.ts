@@ -1,11 +1,8 @@
+import { ACCOUNT_STATES, labelOf, ROLE_CHOICES } from '@pratiche/domain';
 import type { AccountFilters } from '../accounts/account-search.js';
 import type { ExportPlan } from './export-plan.js';
-import { described } from './filter-words.js';
+import { described, namesOf } from './filter-words.js';
 import type { SheetColumn, Statement } from './sheet/sheet-job.js';
-
-/** As the list of accounts calls them. */
-const ROLES = { User: 'Installatore', Buyer: 'Buyer', Admin: 'Admin', SuperAdmin: 'SuperAdmin' };
-const STATES = { toVerify: 'da verificare', active: 'attivi', suspended: 'sospesi', deletionRequested: 'eliminazione richiesta' };
 
 const COLUMNS: readonly (SheetColumn & { from: string })[] = [
   { title: 'Numero', key: 'id', from: 'a.id', kind: 'number', width: 10 },
@@ -15,7 +12,7 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
   { title: 'Partita IVA', key: 'vat', from: 'a.vat', kind: 'text', width: 14 },
   { title: 'Codice fiscale azienda', key: 'ssn', from: 'a.ssn_company', kind: 'text', width: 22 },
   { title: 'Sponsor', key: 'sponsor', from: 'a.sponsor', kind: 'text', width: 20 },
-  { title: 'Ruolo', key: 'role', from: 'a.role', kind: 'text', width: 20, names: ROLES },
+  { title: 'Ruolo', key: 'role', from: 'a.role', kind: 'text', width: 20, names: namesOf(ROLE_CHOICES) },
   { title: 'Nome', key: 'first_name', from: 'a.first_name', kind: 'text', width: 18 },
   { title: 'Cognome', key: 'last_name', from: 'a.last_name', kind: 'text', width: 18 },
   { title: 'Città', key: 'city', from: 'a.city', kind: 'text', width: 22 },
@@ -31,7 +28,7 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
 export function accountsPlan(ids: Statement, { search, role, state }: AccountFilters): ExportPlan {
   return {
     title: 'Utenti', fileName: 'Estrazione-utenti-', columns: COLUMNS.map(({ from: _, ...column }) => column),
-    filters: described([['Ricerca', search], ['Ruolo', role && ROLES[role]], ['Stato', state && STATES[state]]]),
+    filters: described([['Ricerca', search], ['Ruolo', labelOf(ROLE_CHOICES, role)], ['Stato', labelOf(ACCOUNT_STATES, state)]]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },
     rows: {
       sql: `SELECT ${COLUMNS.map(({ key, from }) => `${from} AS ${key}`).join(', ')} FROM (${ids.sql}) found JOIN accounts a ON a.id = found.id ORDER BY a.id DESC`,

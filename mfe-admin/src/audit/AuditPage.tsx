@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@pratiche/api';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, isSettingKind, SETTING_KINDS, type AuditAction, type AuditSubject } from '@pratiche/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, isSettingKind, labelOf, ROLE_CHOICES, SETTING_KINDS, type AuditAction, type AuditSubject } from '@pratiche/domain';
 import { Button, DataTable, DateField, EmailText, EmptyState, formatMoment, PageHeader, SelectField, useApi, useListParams, type Column } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { roleName } from '../users/words.js';
 import { PausedField } from './PausedField.js';
 
 const choices = <Key extends string>(table: Readonly<Record<Key, string>>) => (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
@@ -13,7 +12,7 @@ const nameOf = (kind: string, id: string | null): string => (kind === 'setting' 
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
-  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : <>{actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}{role !== null && ` (${roleName(role)})`}</>) },
+  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : <>{actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}{role !== null && ` (${labelOf(ROLE_CHOICES, role)})`}</>) },
   { key: 'action', title: 'Azione', priority: 1, render: ({ action }) => AUDIT_ACTIONS[action] ?? action },
   { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`) },
   { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => auditDetail(name, value)).join(' · ') || '—' },

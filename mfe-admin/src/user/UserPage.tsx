@@ -1,8 +1,9 @@
 import { EmptyState, ErrorState, formatMomentDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { ApiError } from '@pratiche/api';
+import { labelOf, ROLE_CHOICES } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { roleName, stateOf } from '../users/words.js';
+import { stateOf } from '../users/words.js';
 import { AccountData } from './AccountData.js';
 import { Counts } from './Counts.js';
 import { Credits } from './Credits.js';
@@ -26,7 +27,7 @@ export function UserPage() {
   return (
     <>
       <p className="ad-back"><Link to="/administration/users">← Utenti</Link></p>
-      <PageHeader title={account.businessName ?? account.email} subtitle={`Account n. ${account.id} · ${roleName(account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : stateOf(account)}`} />
+      <PageHeader title={account.businessName ?? account.email} subtitle={`Account n. ${account.id} · ${labelOf(ROLE_CHOICES, account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : stateOf(account)}`} />
       {account.deletionRequested !== null && <DeletionRequest account={account} asked={account.deletionRequested} onChange={reload} />}
       <div className="ad-user">
         <div className="ad-user-column">

@@ -1,4 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { labelOf, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
 import { Button, CheckboxField, Dialog, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -11,9 +12,11 @@ const TEXTS = [
   { name: 'phone', label: 'Telefono', required: false },
 ] as const;
 type Name = (typeof TEXTS)[number]['name'];
-type Role = 'User' | 'Buyer';
 
-const ROLES: readonly { value: Role; label: string }[] = [{ value: 'User', label: 'Installatore' }, { value: 'Buyer', label: 'Buyer: solo pacchetti e pagamenti della sua azienda' }];
+const ROLES: readonly { value: CompanyRole; label: string }[] = [
+  { value: 'User', label: labelOf(ROLE_CHOICES, 'User') },
+  { value: 'Buyer', label: `${labelOf(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda` },
+];
 const EMPTY = Object.fromEntries(TEXTS.map(({ name }) => [name, null])) as Record<Name, string | null>;
 
 /** An account for a company, which completes it by the link it gets. */
@@ -21,7 +24,7 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
   const api = useApi();
   const alerts = useAlerts();
   const [form, setForm] = useState(EMPTY);
-  const [role, setRole] = useState<Role>('User');
+  const [role, setRole] = useState<CompanyRole>('User');
   const [isContractVerified, setContractVerified] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [isKnownCompany, setKnownCompany] = useState(false);
@@ -42,7 +45,7 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
           <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => { setForm({ ...form, [name]: value }); if (name === 'vat') { setAsksAgain(false); setKnownCompany(false); } }}
             error={refused.find(({ field }) => field === name)?.message ?? null} />
         ))}
-        <SelectField<Role> id="nuovo-ruolo" label="Ruolo" clearable={false} value={role} choices={ROLES} onChange={(value) => value !== null && setRole(value)} />
+        <SelectField<CompanyRole> id="nuovo-ruolo" label="Ruolo" clearable={false} value={role} choices={ROLES} onChange={(value) => value !== null && setRole(value)} />
         <CheckboxField id="nuovo-contratto" label="Il contratto è già stato firmato e verificato" value={isContractVerified} onChange={setContractVerified} />
         {asksAgain && <CheckboxField id="nuovo-secondo" label="L’azienda ha già un account: ne serve un secondo" value={isKnownCompany} onChange={setKnownCompany} />}
         {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}

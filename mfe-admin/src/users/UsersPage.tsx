@@ -1,10 +1,11 @@
 import type { AccountRow } from '@pratiche/api';
+import { ACCOUNT_STATES, ROLE_CHOICES } from '@pratiche/domain';
 import { Button, DataTable, EmailText, EmptyState, PageHeader, PlusOutlined, SearchBox, SelectField, useApi, useServerList, type Column } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
 import { PrecreateDialog } from './PrecreateDialog.js';
-import { ROLES, STATES, stateOf } from './words.js';
+import { stateOf } from './words.js';
 
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'id', title: 'Numero', width: 96, sortable: true, align: 'end', render: ({ id }) => <span className="pr-number">{id}</span> },
@@ -35,8 +36,8 @@ export function UsersPage() {
         </>} />
       <div className="ad-fields" role="search">
         <SearchBox label="Cerca per azienda, email, telefono o partita IVA" placeholder="Azienda, email, telefono o P. IVA" value={params.search} onChange={params.setSearch} />
-        <SelectField id="utenti-stato" label="Stato" placeholder="Tutti" choices={STATES} value={params.filters['state'] ?? null} onChange={(value) => params.setFilter('state', value)} />
-        <SelectField id="utenti-ruolo" label="Ruolo" placeholder="Tutti" choices={ROLES} value={params.filters['role'] ?? null} onChange={(value) => params.setFilter('role', value)} />
+        <SelectField<string> id="utenti-stato" label="Stato" placeholder="Tutti" choices={ACCOUNT_STATES} value={params.filters['state'] ?? null} onChange={(value) => params.setFilter('state', value)} />
+        <SelectField<string> id="utenti-ruolo" label="Ruolo" placeholder="Tutti" choices={ROLE_CHOICES} value={params.filters['role'] ?? null} onChange={(value) => params.setFilter('role', value)} />
       </div>
       <DataTable label="Utenti" columns={COLUMNS} rowKey={({ id }) => id} {...table}
         empty={isNarrowed

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleName, stateOf } from './words.js';
+import { stateOf } from './words.js';
 
 const account = { deletionRequested: null, suspended: null, isVerified: true, isContractVerified: true };
 const WHEN = '2026-01-15T10:00:00.000Z';
@@ -9,5 +9,4 @@ describe('the state of an account', () => {
     [{}, 'Attivo'], [{ isContractVerified: false }, 'Contratto da verificare'], [{ isVerified: false, isContractVerified: false }, 'Email da verificare'],
     [{ suspended: WHEN, isVerified: false }, 'Sospeso'], [{ suspended: WHEN, deletionRequested: WHEN }, 'Chiede l’eliminazione'],
   ])('of %j is %s: the gravest first', (change, said) => { expect(stateOf({ ...account, ...change })).toBe(said); });
-  it('goes with the role in words', () => { expect(roleName('User')).toBe('Installatore'); });
 });

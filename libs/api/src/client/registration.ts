@@ -1,4 +1,4 @@
-import type { ContractRevocation, RegistrationFile, RegistrationForm, TermsForm } from '@pratiche/domain';
+import type { CompanyRole, ContractRevocation, RegistrationFile, RegistrationForm, TermsForm } from '@pratiche/domain';
 import type { Account, PendingRegistration, Precreated, Said, TermsAccount } from '../types/index.js';
 import { download, json } from './answers.js';
 import type { ClientOptions, Send } from './request.js';
@@ -31,7 +31,7 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
   /** SuperAdmin. */
   revokeContractOf: (id: number, revocation: { reason: ContractRevocation; note: string | null }) =>
     json<Account>(send(`Accounts/revoke-contract/${id}`, { method: 'POST', body: revocation })),
-  precreate: (account: Partial<RegistrationForm> & { role?: 'User' | 'Buyer'; isContractVerified?: boolean; isKnownCompany?: boolean }) =>
+  precreate: (account: Partial<RegistrationForm> & { role?: CompanyRole; isContractVerified?: boolean; isKnownCompany?: boolean }) =>
     json<Precreated>(send('Accounts/pre-create', { method: 'POST', body: account })),
 });
 

@@ -1,4 +1,4 @@
-import { emptyRegistration, PROFILE_FIELDS, REGISTRATION_FIELDS, TERMS_FIELDS, type Profile, type RegistrationForm, type TermsForm } from '@pratiche/domain';
+import { COMPANY_ROLES, emptyRegistration, PROFILE_FIELDS, REGISTRATION_FIELDS, TERMS_FIELDS, type CompanyRole, type Profile, type RegistrationForm, type TermsForm } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Longer than any field may be: what is too long is told by the field's own rule. */
@@ -49,14 +49,14 @@ export const PRECREATION_FIELDS = [
 /** Body of `POST Accounts/pre-create`. */
 export const precreationInput = z.object({
   ...shapeOf(PRECREATION_FIELDS),
-  role: z.enum(['User', 'Buyer'], { error: 'Il ruolo può essere User o Buyer.' }).default('User'),
+  role: z.enum(COMPANY_ROLES, { error: 'Il ruolo può essere User o Buyer.' }).default('User'),
   /** The contract was signed on paper already. */
   isContractVerified: anyFlag,
   /** A second account for a company that has one is meant so. */
   isKnownCompany: anyFlag,
 }).transform((value) => value as unknown as Precreation);
 
-export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: 'User' | 'Buyer'; isContractVerified: boolean; isKnownCompany: boolean };
+export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: CompanyRole; isContractVerified: boolean; isKnownCompany: boolean };
 
 /** Field `user` of `PUT Accounts`: the whole profile, and the moment it was read. Unknown members are dropped: nobody gives themselves a role. */
 export const profileInput = z.object({

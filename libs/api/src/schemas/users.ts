@@ -1,4 +1,4 @@
-import { CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, ROLES, textFault, type ContractRevocation } from '@pratiche/domain';
+import { ACCOUNT_STATES, CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, ROLES, textFault } from '@pratiche/domain';
 import { z } from 'zod';
 
 const password = (empty: string) => z.string({ error: empty }).max(256, { error: 'Password troppo lunga.' });
@@ -22,7 +22,7 @@ export const deletionRefusalInput = z.object({ reason: line(500).refine((value) 
 
 /** Body of `POST Accounts/revoke-contract/{id}`: the note is for the owner's e-mail alone. */
 export const contractRevocationInput = z.object({
-  reason: z.enum(CONTRACT_REVOCATIONS.map(({ value }) => value) as [ContractRevocation, ...ContractRevocation[]], { error: 'Scegliere il motivo.' }),
+  reason: z.enum(CONTRACT_REVOCATIONS.map(({ value }) => value), { error: 'Scegliere il motivo.' }),
   note: line(500).nullable().default(null).transform((value) => value || null),
 });
 export type ContractRevocationInput = z.output<typeof contractRevocationInput>;
@@ -39,12 +39,9 @@ export const sponsorInput = z.object({
 });
 export type SponsorInput = z.output<typeof sponsorInput>;
 
-/** What a list of accounts can be narrowed to. */
-export const ACCOUNT_STATES = ['toVerify', 'active', 'suspended', 'deletionRequested'] as const;
-
 /** Filters of `GET Accounts/get-all-gird`. */
 export const accountFilters = {
   search: z.string().trim().max(254, { error: 'Testo troppo lungo.' }).optional(),
   role: z.enum(ROLES, { error: 'Ruolo non previsto.' }).optional(),
-  state: z.enum(ACCOUNT_STATES, { error: 'Stato non previsto.' }).optional(),
+  state: z.enum(ACCOUNT_STATES.map(({ value }) => value), { error: 'Stato non previsto.' }).optional(),
 };

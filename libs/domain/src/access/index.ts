@@ -1,2 +1,3 @@
 export * from './roles.js';
+export * from './accountStates.js';
 export * from './policies.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBackOffice, POLICIES, ROLES, type Caller, type PolicyName } from '../index.js';
+import { isBackOffice, POLICIES, ROLE_CHOICES, ROLES, type Caller, type PolicyName } from '../index.js';
 
 const CALLERS: Record<string, Caller | null> = {
   anonymous: null,
@@ -35,4 +35,6 @@ describe('access matrix', () => {
   it('counts admins as back office', () => {
     expect(ROLES.filter(isBackOffice)).toEqual(['Admin', 'SuperAdmin']);
   });
+
+  it('has a name for each', () => { expect(ROLE_CHOICES.map(({ value }) => value)).toEqual(ROLES); });
 });

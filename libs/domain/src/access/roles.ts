@@ -1,6 +1,20 @@
+import type { Choice } from '../enumerations/index.js';
+
 /** Roles of an account (spec platform §6). */
 export const ROLES = ['User', 'Buyer', 'Admin', 'SuperAdmin'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** As people read them. */
+export const ROLE_CHOICES = [
+  { value: 'User', label: 'Installatore' },
+  { value: 'Buyer', label: 'Buyer' },
+  { value: 'Admin', label: 'Admin' },
+  { value: 'SuperAdmin', label: 'SuperAdmin' },
+] as const satisfies readonly Choice<Role>[];
+
+/** Those an account may have that the back office creates for a company. */
+export const COMPANY_ROLES = ['User', 'Buyer'] as const satisfies readonly Role[];
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
 /** Who is calling, as far as access is concerned. */
 export interface Caller {
