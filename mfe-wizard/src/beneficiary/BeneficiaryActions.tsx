@@ -2,6 +2,7 @@ import { Button, useAlerts, useApi } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossier, useDossierState } from '../wizard/context.js';
+import { stopAtUnread } from '../wizard/focus.js';
 import { useNavigation } from '../wizard/navigation-context.js';
 import { isLinkRefused } from './api.js';
 import { customerErrorText } from './customer-error.js';
@@ -20,6 +21,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const mayGoWithout = isRefused && (steps[index]?.errors.length ?? 0) > 0;
 
   async function finish() {
+    if (stopAtUnread()) return;
     setFinishing(true);
     try {
       if (!(await session.flush())) {

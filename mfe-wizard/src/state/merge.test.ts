@@ -37,6 +37,20 @@ describe('mergeForms', () => {
     expect(both.clashes.map(({ path }) => path)).toEqual(['manufatti.serramenti']);
   });
 
+  it.each([
+    ['moved', [2, 1]], ['removed and others added', [2, 3]],
+  ])('asks which list holds when rows were %s on one side and changed on the other', (_what, surfaces) => {
+    // In all but the surface the windows are alike: field by field, the change would pass to the wrong one without a question.
+    const changed = form(windows(1, 2));
+    const [first] = changed.manufatti.serramenti;
+    if (first) first.trasmittanzaPost = 0.9;
+    for (const [mine, theirs] of [[form(windows(...surfaces)), changed], [changed, form(windows(...surfaces))]] as const) {
+      const { merged, clashes } = mergeForms(form(windows(1, 2)), mine, theirs);
+      expect(clashes).toEqual([{ path: 'manufatti.serramenti', mine: mine.manufatti.serramenti, theirs: theirs.manufatti.serramenti }]);
+      expect(merged).toEqual(mine);
+    }
+  });
+
   it('lets a value be emptied', () => {
     expect(mergeForms(form({ cadastralSheet: '4' }), form({ cadastralSheet: null }), form({ cadastralSheet: '4' })).merged.cadastralSheet).toBeNull();
     expect(mergeForms(form({ cadastralSheet: '4' }), form({ cadastralSheet: '4' }), form({ cadastralSheet: null })).merged.cadastralSheet).toBeNull();

@@ -31,13 +31,21 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
     return Object.fromEntries([...keys].map((key) =>
       [key, mergeValue(base[key], mine[key], theirs[key], join(path, key), clashes)]));
   }
-  // Rows have no identity of their own: only lists of the same length can be compared row by row.
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && base.length === mine.length && mine.length === theirs.length) {
+  // Rows have no identity of their own: only those that kept their places can be compared one by one.
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && keptPlaces(base, mine) && keptPlaces(base, theirs)) {
     return mine.map((row, index) => mergeValue(base[index], row, theirs[index], join(path, String(index)), clashes));
   }
   clashes.push({ path, mine, theirs });
   return mine;
 }
+
+/**
+ * Whether each row still stands where it stood: none was added or removed, and none that changed reads now as another one
+ * did. After a move, a change of the other side would land on a row it was not meant for.
+ */
+const keptPlaces = (base: readonly unknown[], rows: readonly unknown[]): boolean =>
+  base.length === rows.length
+  && rows.every((row, index) => same(row, base[index]) || !base.some((other) => same(row, other)));
 
 /** A value to put at a path. */
 export interface Change {

@@ -3,6 +3,7 @@ import { Button, useAlerts, useOnline } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossier } from './context.js';
+import { stopAtUnread } from './focus.js';
 import { useNavigation } from './navigation-context.js';
 
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
@@ -17,6 +18,7 @@ export function StepActions() {
   const serviceIsSet = steps[0]?.complete ?? false;
 
   async function saveDraft() {
+    if (stopAtUnread()) return;
     setSaving(true);
     const saved = await session.flush();
     setSaving(false);

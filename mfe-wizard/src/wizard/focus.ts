@@ -32,6 +32,20 @@ export const isTyping = (): boolean => document.activeElement?.matches('.wz-step
 /** Id of the element a field of the form is typed in. */
 export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
 
+/**
+ * Goes to the first field of the step whose text is no value, such as 31/11: the step left, it would be gone without a word.
+ * Says whether there is one.
+ */
+export function stopAtUnread(): boolean {
+  const field = document.querySelector<HTMLInputElement>('.wz-step input[id^="campo-"][data-unread]');
+  if (field === null) return false;
+  // Left once, so that it says what is wrong.
+  field.blur();
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  return true;
+}
+
 /** Puts the cursor into a field and brings it into view; a group of radios takes its chosen or first one. */
 export function focusField(path: string): boolean {
   const element = document.getElementById(fieldId(path));

@@ -2,7 +2,7 @@ import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
-import { focusField, isTyping } from './focus.js';
+import { focusField, isTyping, stopAtUnread } from './focus.js';
 
 /** Asks for the first step that is still to be filled. */
 const FIRST_OPEN = 'primo';
@@ -31,7 +31,7 @@ export function useWizardNavigation() {
 
   const open = useCallback((id: StepId, field?: string) => {
     const state = session.stepsNow().find((step) => step.id === id);
-    if (!state?.reachable) return;
+    if (!state?.reachable || (id !== current && stopAtUnread())) return;
     session.showNow();
     toFocus.current = field ?? null;
     // The address as it is now: a new dossier may have got its number since the page was last drawn.
@@ -56,7 +56,7 @@ export function useWizardNavigation() {
       return;
     }
     const target = nextStep(now, current);
-    if (target === null) return;
+    if (target === null || stopAtUnread()) return;
     void session.flush();
     open(target);
   }, [session, current, open, refuse]);

@@ -17,7 +17,8 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   const [left, setLeft] = useState(true);
   const picker = useRef<HTMLInputElement>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? '' : formatDay(value);
-  const error = left && value === null && text.trim() !== '' ? 'La data non è valida: va scritta gg/mm/aaaa.' : field.error;
+  const unreadable = value === null && text.trim() !== '';
+  const error = left && unreadable ? 'La data non è valida: va scritta gg/mm/aaaa.' : field.error;
   const shown = { ...field, error };
 
   function type(next: string) {
@@ -42,7 +43,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   return (
     <FieldFrame {...shown}>
       <div className="pr-input-group">
-        <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode="numeric" placeholder="gg/mm/aaaa" autoComplete="off"
+        <input {...controlProps(shown)} data-unread={unreadable || undefined} className="pr-input pr-number" type="text" inputMode="numeric" placeholder="gg/mm/aaaa" autoComplete="off"
           value={text} onBlur={() => afterPress(leave)} onChange={({ target }) => type(withSlashes(text, target.value))} />
         <input ref={picker} type="date" className="pr-date-picker" tabIndex={-1} aria-hidden="true" disabled={field.disabled}
           min={min} max={max} value={value ?? ''} onChange={({ target }) => { setTyped(null); onChange(target.value === '' ? null : target.value); }} />

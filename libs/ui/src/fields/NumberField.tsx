@@ -41,7 +41,7 @@ export function NumberField({ value, onChange, onBlur, placeholder, integer = fa
   const shown = { ...field, error };
   return (
     <FieldFrame {...shown}>
-      <input {...controlProps(shown)} className="pr-input pr-number" type="text" inputMode={integer ? 'numeric' : 'decimal'} autoComplete="off"
+      <input {...controlProps(shown)} data-unread={unreadable || undefined} className="pr-input pr-number" type="text" inputMode={integer ? 'numeric' : 'decimal'} autoComplete="off"
         value={text} placeholder={placeholder} onBlur={() => afterPress(leave)}
         onChange={({ target }) => {
           const next = read(target.value);

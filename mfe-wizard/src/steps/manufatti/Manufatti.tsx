@@ -7,14 +7,19 @@ import { ProductList } from './ProductList.js';
 /** Step 7: the products that were fitted. */
 export function Manufatti() {
   const hasZone = useDossierState((state) => state.form.immovableClimateZone !== null);
-  const isLimited = useDossierState((state) => isLimitedService(state.form.serviceType));
+  // Rows that came together with a change of service made elsewhere are there to be removed.
+  const shows = {
+    schermature: useDossierState(({ form }) => !isLimitedService(form.serviceType) || form.manufatti.schermature.length > 0),
+    chiusure: useDossierState(({ form }) => !isLimitedService(form.serviceType) || form.manufatti.chiusure.length > 0),
+  };
   const hint = useDossierState((state) => shutterHint(state.form));
   return (
     <div id={fieldId('manufatti')} tabIndex={-1} className="wz-products">
       {!hasZone && <Alert type="warning" showIcon title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato." />}
       {hint && <Alert type="info" showIcon title={hint} />}
       <ProductList list="serramenti" />
-      {!isLimited && (<><ProductList list="schermature" /><ProductList list="chiusure" /></>)}
+      {shows.schermature && <ProductList list="schermature" />}
+      {shows.chiusure && <ProductList list="chiusure" />}
     </div>
   );
 }
