@@ -1,4 +1,4 @@
-import { categoryLabel, clientName, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { categoryLabel, clientName, declaredTitle, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import type { KeyValue, PdfPaper } from '../platform/pdf/index.js';
 import type { Installer } from './prefilled.js';
 
@@ -78,13 +78,6 @@ export const installerDeclarant = (installer: Installer): KeyValue[] => [
   ['In qualità di', 'legale rappresentante dell’impresa che ha fornito o installato i prodotti'],
   ...installerRows(installer),
 ];
-
-/**
- * The title of possession a dossier declares; `null` where the provider acquires the data of the property: nobody was
- * asked for the title then, and a default is nothing to sign for.
- */
-export const declaredTitle = ({ acquisizioneBeneficiario, immovablePossessionTitle }: DossierForm): DossierForm['immovablePossessionTitle'] =>
-  acquisizioneBeneficiario ? null : immovablePossessionTitle;
 
 /** The title of possession as boxes, the declared one ticked. */
 export function possessionBoxes(paper: PdfPaper, form: DossierForm): void {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { chiusura, ecobonus, schermatura, serramento } from '../../test/kit/dossier.js';
 import { pdfText } from '../../test/kit/pdf-text.js';
 import { PREFILLED_CODES, type Installer, type PrefilledCode } from './prefilled.js';
-import { declaredTitle } from './parts.js';
 import { paperName, writePaper } from './write-paper.js';
 
 const installer: Installer = {
@@ -71,13 +70,6 @@ describe('ATTO', () => {
       for (const part of ['n. CA12345AB valido fino al 06/05/2030', '035123456']) expect(found).toContain(part);
     }
   });
-});
-
-describe('the title of possession', () => {
-  it.each([
-    ['the dossier’s own', { immovablePossessionTitle: 1 }, 1], ['none yet', { immovablePossessionTitle: null }, null],
-    ['left to fill by hand where the provider acquires the data', { immovablePossessionTitle: 0, acquisizioneBeneficiario: true }, null],
-  ] as const)('is %s', (_, change, title) => expect(declaredTitle({ ...mixed, ...change })).toBe(title));
 });
 
 describe('REQ', () => {

@@ -1,6 +1,6 @@
 import {
   BUILDING_TYPOLOGIES, CADASTRAL_CATEGORIES, CLIMATE_ZONES, COMPANY_TYPES, GENDERS, GENERAL_USES, HARD_ATTRIBUTION_CATEGORIES,
-  IMMOVABLE_TYPES, NUMBER_BOUNDS, PARTICULAR_USES, POSSESSION_TITLES, POSSESSION_TYPES, SERVICE_TYPES, TERMINALI_EROGAZIONE, TEXT_BOUNDS, TIPI_GENERATORE,
+  IMMOVABLE_TYPES, LIST_BOUNDS, NUMBER_BOUNDS, PARTICULAR_USES, POSSESSION_TITLES, POSSESSION_TYPES, SERVICE_TYPES, TERMINALI_EROGAZIONE, TEXT_BOUNDS, TIPI_GENERATORE,
   TIPI_IMPIANTO, VETTORI_ENERGETICI, type DossierForm,
 } from '@pratiche/domain';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { manufatti } from './manufatti.js';
 const choices = (values: readonly string[]) => values.map((value) => ({ value }));
 const number = (path: keyof typeof NUMBER_BOUNDS) => bounded(NUMBER_BOUNDS[path]);
 const short = (path: keyof typeof TEXT_BOUNDS) => text(TEXT_BOUNDS[path]);
+const listOf = <T extends z.ZodType>(list: keyof typeof LIST_BOUNDS, row: T) => z.array(row).max(LIST_BOUNDS[list].max, { error: LIST_BOUNDS[list].message });
 const upper = (path: keyof typeof TEXT_BOUNDS) => short(path).transform((value) => value?.toUpperCase() ?? null);
 
 const otherBeneficiary = z.object({
@@ -63,7 +64,7 @@ export const dossierFields = z.object({
   beneficiaryAttorneyBirthMunicipality: text(),
   beneficiaryAttorneyBirthProvince: short('beneficiaryAttorneyBirthProvince'),
   beneficiaryAttorneyBirthNation: text(),
-  otherBeneficiaries: z.array(otherBeneficiary).max(50, { error: 'Troppi beneficiari.' }),
+  otherBeneficiaries: listOf('otherBeneficiaries', otherBeneficiary),
   beneficiaryResidentialAddress: text(),
   beneficiaryResidentialAddressNumber: short('beneficiaryResidentialAddressNumber'),
   beneficiaryResidentialMunicipality: text(),
@@ -104,7 +105,7 @@ export const dossierFields = z.object({
   tipoImpianto: oneOf(TIPI_IMPIANTO),
   tipoTerminaleErogazione: oneOf(TERMINALI_EROGAZIONE),
   vettoreEnergetico: oneOf(VETTORI_ENERGETICI),
-  generatori: z.array(generatore).max(50, { error: 'Troppi generatori.' }),
+  generatori: listOf('generatori', generatore),
   impiantoClimatizzazioneEstiva: flag,
   valoreEer: number('valoreEer'),
   marcaImpiantoTermico: text(),

@@ -1,16 +1,13 @@
 import type { DossierForm } from '../dossier/index.js';
-import { finalResistance, initialResistance, oldTransmittance, readSolarTransmission } from '../tables/index.js';
+import { finalResistance, initialResistance, isAlwaysOpaque, isUsuallyOpaque, oldTransmittance, readSolarTransmission } from '../tables/index.js';
 import type { Patch } from './patch.js';
-
-/** A front door always had an opaque panel; boxes and soffits have nothing else to choose from. */
-const isOpaque = (type: string | null): boolean => type !== null && type !== 'finestra';
 
 /** Glass and transmittance of the replaced window, from its type, frame and glass; empty where the table has no row for them. */
 export function windowPatches(form: DossierForm, index: number, changed: string): Patch[] {
   const row = form.manufatti.serramenti[index];
   if (row === undefined || !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)) return [];
   const prefix = `manufatti.serramenti.${index}.`;
-  const isForced = row.tipologiaInfisso === 'portoncino' || (isOpaque(row.tipologiaInfisso) && changed === 'tipologiaInfisso');
+  const isForced = isAlwaysOpaque(row.tipologiaInfisso) || (isUsuallyOpaque(row.tipologiaInfisso) && changed === 'tipologiaInfisso');
   const glass = isForced ? 'opaco' : row.tipologiaVetroPre;
   const transmittance = oldTransmittance(row.tipologiaInfisso, row.tipologiaTelaioPre, glass);
   return [

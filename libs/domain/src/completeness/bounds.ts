@@ -59,6 +59,12 @@ export const TEXT_BOUNDS = {
   cadastralSection: 20, cadastralSheet: 20, cadastralParcel: 20, cadastralSubordinate: 20, immovableEstimatedYearOfConstruction: 40,
 } as const satisfies Record<string, number>;
 
+/** Most rows of the lists to which the specification sets no limit. */
+export const LIST_BOUNDS = {
+  otherBeneficiaries: { max: 50, message: 'Si possono indicare al massimo 50 altri beneficiari.' },
+  generatori: { max: 50, message: 'Si possono indicare al massimo 50 generatori.' },
+} as const satisfies Partial<Record<keyof DossierForm, { max: number; message: string }>>;
+
 /** Message of a line of text with control characters. */
 export const LINE_CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
 const DECIMALS: Readonly<Record<number, string>> = { 0: 'Deve essere un numero intero.', 2: 'Al massimo due decimali.', 4: 'Al massimo quattro decimali.' };

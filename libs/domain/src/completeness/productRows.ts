@@ -1,7 +1,7 @@
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
 import { formatLimit } from '../formats/index.js';
-import { readSolarTransmission, solarTransmissionLimit, uLimit } from '../tables/index.js';
+import { isAlwaysOpaque, readSolarTransmission, solarTransmissionLimit, uLimit } from '../tables/index.js';
 import { requireFields, requirePositive, requireSurface, type FieldError } from './fieldError.js';
 
 /** Message of a solar transmission above the limit (spec wizard §5). */
@@ -31,7 +31,7 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
     'tipologiaVetroPre', 'tipologiaVetroPost', 'trasmittanzaPre', 'trasmittanzaPost',
   ], prefix);
   errors.push(...requireSurface(row, ['superficie'], prefix), ...requirePositive(row, ['trasmittanzaPre', 'trasmittanzaPost'], prefix));
-  if (row.tipologiaInfisso === 'portoncino' && row.tipologiaVetroPre !== null && row.tipologiaVetroPre !== 'opaco') {
+  if (isAlwaysOpaque(row.tipologiaInfisso) && row.tipologiaVetroPre !== null && row.tipologiaVetroPre !== 'opaco') {
     errors.push({ field: `${prefix}tipologiaVetroPre`, message: OPAQUE_DOOR_MESSAGE });
   }
   if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {

@@ -8,3 +8,4 @@ export * from './fileKinds.js';
 export * from './fileSize.js';
 export * from './quota.js';
 export * from './draftRoom.js';
+export * from './declaredTitle.js';

@@ -1,5 +1,6 @@
 export * from './dated.js';
 export * from './uLimits.js';
+export * from './oldGlass.js';
 export * from './oldTransmittance.js';
 export * from './resistances.js';
 export * from './btu.js';

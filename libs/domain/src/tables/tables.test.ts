@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   BTU_TO_KW, CADASTRAL_CATEGORIES, COST_CEILINGS, finalResistance, FRAME_TRANSMITTANCE, HARD_ATTRIBUTION_CATEGORIES,
-  initialResistance, oldTransmittance, parseSolarTransmission, particularUseOf, readSolarTransmission, tableOn,
+  initialResistance, isAlwaysOpaque, isUsuallyOpaque, oldTransmittance, parseSolarTransmission, particularUseOf, readSolarTransmission, tableOn,
   SOLAR_TRANSMISSION_LIMITS, uLimit, uLimitEcobonus, U_LIMITS, U_LIMITS_ECOBONUS, TELAI_PRE, type ChiusuraPost, type ChiusuraPre,
 } from '../index.js';
 
@@ -55,6 +55,11 @@ describe('old-window transmittance', () => {
     expect(oldTransmittance('finestra', 'legno', 'opaco')).toBeNull();
     expect(oldTransmittance('cielino', 'legno', 'doppio')).toBeNull();
   });
+
+  it.each([[null, false, false], ['finestra', false, false], ['portoncino', true, true], ['cassonettoIspezioneFrontale', false, true], ['cielino', false, true]] as const)(
+    'of %s: always opaque %s, usually %s', (type, always, usually) => {
+      expect([isAlwaysOpaque(type), isUsuallyOpaque(type)]).toEqual([always, usually]);
+    });
 
   it('agrees with the help table of frames', () => {
     expect(FRAME_TRANSMITTANCE.map(({ frame, single, double }) => [frame, single, double])).toEqual([

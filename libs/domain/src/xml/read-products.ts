@@ -1,7 +1,7 @@
 import { emptyChiusura, emptySchermatura, emptySerramento } from '../autofill/index.js';
 import { OPAQUE_DOOR_MESSAGE } from '../completeness/productRows.js';
 import type { Chiusura, Schermatura, Serramento } from '../dossier/index.js';
-import { finalResistance, initialResistance, oldTransmittance, parseSolarTransmission } from '../tables/index.js';
+import { finalResistance, initialResistance, isAlwaysOpaque, isUsuallyOpaque, oldTransmittance, parseSolarTransmission } from '../tables/index.js';
 import { searchText } from '../text/index.js';
 import * as labels from './labels/index.js';
 import type { Section } from './section.js';
@@ -62,10 +62,10 @@ function completedWindow(row: Serramento, section: Section, name: string): Serra
   };
 }
 
-/** A front door always had an opaque panel (spec wizard §5), whatever the file says; boxes and soffits have one unless it says otherwise. */
+/** What the file says, or the opaque panel such a window had. */
 function glassBefore({ tipologiaVetroPre: said }: Serramento, section: Section, type: Serramento['tipologiaInfisso']): Serramento['tipologiaVetroPre'] {
-  if (type === null || type === 'finestra') return said;
-  if (type !== 'portoncino' || said === null || said === 'opaco') return said ?? 'opaco';
+  if (!isUsuallyOpaque(type)) return said;
+  if (!isAlwaysOpaque(type) || said === null || said === 'opaco') return said ?? 'opaco';
   section.remark('VetroPrecedente', `${OPAQUE_DOOR_MESSAGE}: vale quello`);
   return 'opaco';
 }

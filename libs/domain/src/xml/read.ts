@@ -1,4 +1,5 @@
 import { DEFAULT_NATION } from '../autofill/index.js';
+import { LIST_BOUNDS } from '../completeness/bounds.js';
 import type { DossierForm, Spese } from '../dossier/index.js';
 import { SERVICE_TYPES } from '../enumerations/index.js';
 import { elementKey, XmlRefusal, type XmlElement, type XmlRemark } from './element.js';
@@ -77,8 +78,7 @@ function productsOf(file: Section, exact: boolean): Section[] {
   return products;
 }
 
-/** Most other beneficiaries of a dossier. */
-const OTHERS_MAX = 50;
+const OTHERS_MAX = LIST_BOUNDS.otherBeneficiaries.max;
 
 function readSubjects(file: Section, exact: boolean): Partial<DossierForm> {
   const main = file.section('Beneficiario');
@@ -129,7 +129,7 @@ export const COST_TAGS = {
 function readCosts(file: Section, exact: boolean): Partial<DossierForm> {
   const section = place(file, 'DettagliEconomici', exact);
   if (section === null) return {};
-  const spese = Object.fromEntries(Object.entries(COST_TAGS).map(([field, tag]) => [field, section.money(tag)])) as unknown as Spese;
+  const spese = Object.fromEntries(Object.entries(COST_TAGS).map(([field, tag]) => [field, section.money(tag)])) as Record<keyof Spese, number | null>;
   section.finish();
   return { spese };
 }

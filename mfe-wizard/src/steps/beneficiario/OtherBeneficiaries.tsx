@@ -1,4 +1,4 @@
-import { emptyOtherBeneficiary } from '@pratiche/domain';
+import { emptyOtherBeneficiary, LIST_BOUNDS } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
@@ -7,6 +7,8 @@ import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { useDossier } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
 import { Wide } from '../Section.js';
+
+const { max: MAX, message: FULL } = LIST_BOUNDS.otherBeneficiaries;
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
@@ -22,8 +24,9 @@ export function OtherBeneficiaries() {
     <div className="wz-section pr-card">
       <div className="wz-section-head">
         <h3>Altri beneficiari</h3>
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add}>Aggiungi beneficiario</Button>
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={fields.length >= MAX}>Aggiungi beneficiario</Button>
       </div>
+      {fields.length >= MAX && <p className="pr-muted">{FULL}</p>}
       {fields.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
       {fields.map(({ id }, index) => <Other key={id} index={index} onRemove={() => drop(index)} />)}
     </div>

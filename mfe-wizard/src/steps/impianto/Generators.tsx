@@ -1,4 +1,4 @@
-import { emptyGeneratore } from '@pratiche/domain';
+import { emptyGeneratore, LIST_BOUNDS } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useFieldArray } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
@@ -6,6 +6,8 @@ import { useWords } from '../../fields/useWords.js';
 import { useDossier } from '../../wizard/context.js';
 import { fieldId, focusField } from '../../wizard/focus.js';
 import { BtuHelp } from './BtuHelp.js';
+
+const { max: MAX, message: FULL } = LIST_BOUNDS.generatori;
 
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
@@ -21,8 +23,9 @@ export function Generators({ error }: { error: string | null }) {
     <div className="wz-section pr-card" id={fieldId('generatori')} tabIndex={-1}>
       <div className="wz-section-head">
         <h3>Generatori <BtuHelp /></h3>
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add}>Aggiungi generatore</Button>
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={fields.length >= MAX}>Aggiungi generatore</Button>
       </div>
+      {fields.length >= MAX && <p className="pr-muted">{FULL}</p>}
       {error && <p className="pr-field-error">{words(error)}</p>}
       {fields.map(({ id }, index) => (
         <div key={id} className="wz-row" role="group" aria-label={`Generatore ${index + 1}`}>
