@@ -27,7 +27,7 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
 /** Accounts as a spreadsheet, latest first. @param ids statement of the accounts a filter finds */
 export function accountsPlan(ids: Statement, { search, role, state }: AccountFilters): ExportPlan {
   return {
-    title: 'Utenti', fileName: 'Estrazione-utenti-', columns: COLUMNS.map(({ from: _, ...column }) => column),
+    title: 'Utenti', fileName: (day) => `Estrazione-utenti-${day}.xlsx`, columns: COLUMNS.map(({ from: _, ...column }) => column),
     filters: described([['Ricerca', search], ['Ruolo', labelOf(ROLE_CHOICES, role)], ['Stato', labelOf(ACCOUNT_STATES, state)]]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },
     rows: {

@@ -1,14 +1,11 @@
-import { formatDay, LIST_FILTERS, SERVICE_TYPES, statuses } from '@pratiche/domain';
+import { exportName, formatDay, SERVICE_TYPES, statuses } from '@pratiche/domain';
 import { listScope, type DossierQuery } from '../module/list/list-query.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import type { ExportPlan } from './export-plan.js';
 import { described, namesOf, range } from './filter-words.js';
 import type { SheetColumn } from './sheet/sheet-job.js';
 
-const LISTS: Partial<Record<keyof typeof LIST_FILTERS, { title: string; fileName: string }>> = {
-  RECEIVED: { title: 'Pratiche da elaborare', fileName: 'export_moduli_da_elaborare_' },
-  ELABORATED: { title: 'Pratiche elaborate', fileName: 'export_moduli_elaborati_' },
-};
+const TITLES = { RECEIVED: 'Pratiche da elaborare', ELABORATED: 'Pratiche elaborate' } as const;
 
 const OPERATORS: Readonly<Record<string, string>> = { me: 'a chi esporta', none: 'a nessuno' };
 
@@ -31,11 +28,11 @@ const columns = (): SheetColumn[] => [
 export function dossiersPlan(caller: CurrentCaller, query: DossierQuery): ExportPlan {
   const { where, parameters } = listScope(caller, query);
   const { filters } = query;
-  const list = LISTS[filters.state as keyof typeof LIST_FILTERS];
-  if (list === undefined) throw new Error(`No export of the list ${filters.state}`);
+  const list = filters.state;
+  if (list !== 'RECEIVED' && list !== 'ELABORATED') throw new Error(`No export of the list ${list}`);
   const shown = columns();
   return {
-    ...list, columns: shown,
+    title: TITLES[list], fileName: (day) => exportName(list, day), columns: shown,
     filters: described([
       ['Ricerca', filters.search], ['Azienda', filters.company], ['Cliente', filters.client], ['Operatore', filters.operator],
       ['Stato', statuses().find(({ code }) => code === filters.status)?.name],

@@ -18,7 +18,7 @@ export class ExcelExport implements DoesWork<Exported> {
   async run(exported: Exported, context: WorkContext): Promise<void> {
     const { fileName, filters, ...plan } = await this.exports.planOf(context.accountId, exported);
     const day = todayInRome().split('-').reverse().join('-');
-    const out = context.output({ fileName: `${fileName}${day}.xlsx`, contentType: XLSX });
+    const out = context.output({ fileName: fileName(day), contentType: XLSX });
     const notes = [`Filtri: ${filters}`, `Estratte il ${formatMoment(new Date().toISOString())}`];
     await runSheet({ ...plan, notes, source: sourceOf(this.config.database) }, out, context);
   }

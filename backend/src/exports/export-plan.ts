@@ -2,8 +2,8 @@ import type { SheetJob } from './sheet/sheet-job.js';
 
 /** What an export consists of, without where it is read from. */
 export interface ExportPlan extends Pick<SheetJob, 'title' | 'count' | 'rows' | 'columns'> {
-  /** Begins the name of the file; the day follows. */
-  fileName: string;
+  /** @param day `dd-mm-yyyy` */
+  fileName: (day: string) => string;
   /** Filters in words. */
   filters: string;
 }

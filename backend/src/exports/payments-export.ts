@@ -22,7 +22,7 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
 /** Movements of credits as a spreadsheet, latest first. @param ids statement of the movements a filter finds */
 export function paymentsPlan(ids: Statement, { search, type, from, to }: PaymentFilters): ExportPlan {
   return {
-    title: 'Pagamenti', fileName: 'Estrazione-pagamenti-', columns: COLUMNS.map(({ from: _, ...column }) => column),
+    title: 'Pagamenti', fileName: (day) => `Estrazione-pagamenti-${day}.xlsx`, columns: COLUMNS.map(({ from: _, ...column }) => column),
     filters: described([['Ricerca', search], ['Tipo', type && labelOf(MOVEMENT_TYPES, type)], ['Periodo', range(from, to, formatDay)]]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },
     rows: {

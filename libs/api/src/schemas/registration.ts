@@ -1,4 +1,4 @@
-import { COMPANY_ROLES, emptyRegistration, PROFILE_FIELDS, REGISTRATION_FIELDS, TERMS_FIELDS, type CompanyRole, type Profile, type RegistrationForm, type TermsForm } from '@pratiche/domain';
+import { COMPANY_ROLES, emptyRegistration, PROFILE_FIELDS, REGISTRATION_FIELDS, TERMS_FIELDS, type Profile, type RegistrationForm, type TermsForm } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Longer than any field may be: what is too long is told by the field's own rule. */
@@ -8,14 +8,14 @@ const anyText = z.string({ error: 'Deve essere un testo.' }).max(ANY_TEXT_MAX, {
 const anyFlag = z.boolean({ error: 'Deve essere vero o falso.' }).default(false);
 
 /** Right types only: `checkRegistration` of the domain says what is wrong with the values, on the screen and here. */
-function shapeOf(fields: readonly (keyof RegistrationForm)[]) {
+function shapeOf<Field extends keyof RegistrationForm>(fields: readonly Field[]): Shape<Field> {
   const empty = emptyRegistration();
-  return Object.fromEntries(fields.map((field) => [field, typeof empty[field] === 'boolean' ? anyFlag : anyText]));
+  return Object.fromEntries(fields.map((field) => [field, typeof empty[field] === 'boolean' ? anyFlag : anyText])) as Shape<Field>;
 }
+type Shape<Field extends keyof RegistrationForm> = { [Name in Field]: RegistrationForm[Name] extends boolean ? typeof anyFlag : typeof anyText };
 
 /** Field `user` of `POST Accounts/register`. Unknown members are dropped: nobody registers with a role. */
-export const registrationInput = z.object(shapeOf(REGISTRATION_FIELDS), { error: 'Devono essere i dati della registrazione.' })
-  .transform((value) => value as unknown as RegistrationForm);
+export const registrationInput = z.object(shapeOf(REGISTRATION_FIELDS), { error: 'Devono essere i dati della registrazione.' }) satisfies z.ZodType<RegistrationForm>;
 
 /** Body of `POST Accounts/download-contract`: as far as it is filled in; the rest is left to write by hand. */
 export const contractInput = registrationInput;
@@ -37,8 +37,7 @@ export const termsLinkInput = z.object({ userId, token });
 export type TermsLinkInput = z.output<typeof termsLinkInput>;
 
 /** Field `user` of `POST Accounts/update-terms-and-conds`. */
-export const termsInput = z.object({ ...shapeOf(TERMS_FIELDS), userId, token }, { error: 'Devono essere i dati dell’account.' })
-  .transform((value) => value as unknown as TermsForm & TermsLinkInput);
+export const termsInput = z.object({ ...shapeOf(TERMS_FIELDS), userId, token }, { error: 'Devono essere i dati dell’account.' }) satisfies z.ZodType<TermsForm & TermsLinkInput>;
 
 /** Fields the back office may fill in beforehand. */
 export const PRECREATION_FIELDS = [
@@ -54,13 +53,12 @@ export const precreationInput = z.object({
   isContractVerified: anyFlag,
   /** A second account for a company that has one is meant so. */
   isKnownCompany: anyFlag,
-}).transform((value) => value as unknown as Precreation);
-
-export type Precreation = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]> & { role: CompanyRole; isContractVerified: boolean; isKnownCompany: boolean };
+});
+export type Precreation = z.output<typeof precreationInput>;
 
 /** Field `user` of `PUT Accounts`: the whole profile, and the moment it was read. Unknown members are dropped: nobody gives themselves a role. */
 export const profileInput = z.object({
   ...shapeOf(PROFILE_FIELDS),
   updated: z.iso.datetime({ error: 'Momento non valido.' }).optional(),
-}, { error: 'Devono essere i dati del profilo.' }).transform((value) => value as unknown as ProfileInput);
-export type ProfileInput = Profile & { updated?: string };
+}, { error: 'Devono essere i dati del profilo.' }) satisfies z.ZodType<Profile>;
+export type ProfileInput = z.output<typeof profileInput>;

@@ -75,8 +75,8 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
     topic: needed(80), email,
     phone: words(30), hours: words(120),
   })).max(20, { error: 'Al massimo 20 contatti.' }),
-  statusNames: byKey(STATUS_CODES, needed(60)) as unknown as z.ZodType<SettingValues['statusNames']>,
-  closureLabels: byKey(CHIUSURE_POST.map(({ value }) => value), needed(160)) as unknown as z.ZodType<SettingValues['closureLabels']>,
+  statusNames: byKey(STATUS_CODES, needed(60)),
+  closureLabels: byKey(CHIUSURE_POST.map(({ value }) => value), needed(160)),
   interventionMatrix: z.strictObject({
     version: z.int().min(1),
     rows: z.array(z.strictObject({
@@ -84,10 +84,10 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
       ecobonus: count, bonusCasa: count, calcoloEnergetico: count,
     })).min(1, { error: 'Occorre almeno una riga.' }).max(50, { error: 'Al massimo 50 righe.' }),
   }),
-  uLimits: sourced(byZone(20)) as unknown as z.ZodType<SettingValues['uLimits']>,
-  uLimitsEcobonus: sourced(byZone(20)) as unknown as z.ZodType<SettingValues['uLimitsEcobonus']>,
+  uLimits: sourced(byZone(20)),
+  uLimitsEcobonus: sourced(byZone(20)),
   solarTransmission: sourced(z.strictObject({ max: number(0.01, 1) })),
-  costCeilings: sourced(z.strictObject({ window: byZone(100_000), windowWithShutter: byZone(100_000), shading: number(0, 100_000) })) as unknown as z.ZodType<SettingValues['costCeilings']>,
+  costCeilings: sourced(z.strictObject({ window: byZone(100_000), windowWithShutter: byZone(100_000), shading: number(0, 100_000) })),
   deductionRates: sourced(z.strictObject({ mainHome: percent, other: percent })),
   eneaOpenings: z.array(opening, { error: 'Deve essere un elenco.' }).max(50, { error: 'Al massimo 50 aperture.' }),
   retention: z.strictObject({
@@ -95,7 +95,7 @@ export const settingSchemas: { readonly [Kind in SettingKind]: z.ZodType<Setting
   }),
   draftLimits: z.strictObject({ drafts: wholeBetween(50, 1_000_000), megabytes: wholeBetween(1_000, 10_000_000) }),
   documentSet: z.array(document).min(1, { error: 'Occorre almeno un documento.' }).max(60, { error: 'Al massimo 60 documenti.' })
-    .refine(unique<{ code: string }>(({ code }) => code), { error: 'Lo stesso codice compare due volte.' }) as unknown as z.ZodType<SettingValues['documentSet']>,
+    .refine(unique<{ code: string }>(({ code }) => code), { error: 'Lo stesso codice compare due volte.' }),
 };
 
 /** Body of `POST Settings/{kind}`; the value is checked by the schema of its kind. */

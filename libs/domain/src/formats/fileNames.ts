@@ -12,6 +12,6 @@ export const documentsZipName = (id: number, form: Parameters<typeof clientName>
 export const dossierXmlName = (id: number, form: Parameters<typeof clientName>[0]): string =>
   `${['pratica-enea', safeFileName(clientName(form)), String(id)].filter((part) => part !== '').join('-')}.xml`;
 
-/** Name of a spreadsheet of dossiers (spec wizard §9). `day` is `yyyy-mm-dd`. */
+/** Name of a spreadsheet of dossiers (spec platform §9). `day` is `dd-mm-yyyy`. */
 export const exportName = (list: 'RECEIVED' | 'ELABORATED', day: string): string =>
   `export_moduli_${list === 'RECEIVED' ? 'da_elaborare' : 'elaborati'}_${day}.xlsx`;

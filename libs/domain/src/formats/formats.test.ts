@@ -69,8 +69,8 @@ describe('names', () => {
     expect(safeFileName('../../etc/passwd\u0000"\r\n')).toBe('etc-passwd');
     expect(safeFileName('x'.repeat(300))).toHaveLength(100);
     expect(safeFileName(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
-    expect([exportName('RECEIVED', '2026-11-21'), exportName('ELABORATED', '2026-11-21')]).toEqual(
-      ['export_moduli_da_elaborare_2026-11-21.xlsx', 'export_moduli_elaborati_2026-11-21.xlsx']);
+    expect([exportName('RECEIVED', '21-11-2026'), exportName('ELABORATED', '21-11-2026')]).toEqual(
+      ['export_moduli_da_elaborare_21-11-2026.xlsx', 'export_moduli_elaborati_21-11-2026.xlsx']);
   });
 
   it('labels choices', () => {

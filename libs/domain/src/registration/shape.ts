@@ -66,6 +66,6 @@ export const REGISTRATION_FIELDS: readonly (keyof RegistrationForm)[] = REGISTRA
 
 /** A registration nobody has typed anything into. */
 export function emptyRegistration(): RegistrationForm {
-  const empty = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, null])) as unknown as RegistrationForm;
+  const empty = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, null])) as Record<keyof RegistrationForm, null>;
   return { ...empty, privacyAndConditionsAccepted: false };
 }
