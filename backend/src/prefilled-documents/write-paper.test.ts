@@ -56,6 +56,12 @@ describe('ATTO', () => {
     expect(found).toContain('Ada Neri');
   });
 
+  it('has no sum to sign for where no step asks for it', async () => {
+    const found = await text('ATTO', { ...mixed, serviceType: 2, manufatti: { ...mixed.manufatti, schermature: [], chiusure: [] } });
+    expect(found).not.toContain('€');
+    expect(found).toContain('spese per ____');
+  });
+
   it('is signed by the legal representative of a company', async () => {
     const found = await text('ATTO', { ...mixed, isCompany: true, beneficiaryCompanyName: 'Ellera Snc', beneficiaryAttorneyFirstName: 'Livia', beneficiaryAttorneyLastName: 'Ellera' });
     expect(found).toContain('Livia Ellera');

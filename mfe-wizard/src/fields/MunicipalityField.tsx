@@ -1,5 +1,5 @@
 import type { Municipality } from '@pratiche/api';
-import { isCapGuessed, labelOfMunicipality, municipalityGone, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
+import { isCapGuessed, isStateCode, labelOfMunicipality, municipalityGone, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
@@ -20,6 +20,8 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const api = useApi();
   const municipalities = useMunicipalities();
   const all = useMemo(() => withKeys(municipalities), [municipalities]);
+  // San Marino is a place to live in, not one whose works are filed.
+  const offered = useCallback((some: typeof all) => (place === 'immovable' ? some.filter(({ municipality }) => !isStateCode(municipality.code)) : some), [place]);
 
   const value = field.value;
   const chosen = useMemo<Municipality | null>(() => {
@@ -32,9 +34,9 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   }, [all, value, province, zip]);
 
   const search = useCallback(async (text: string) => {
-    if (all.length > 0) return searchMunicipalities(all, text);
-    return searchMunicipalities(withKeys(await api.municipalities.getAll()), text);
-  }, [all, api]);
+    if (all.length > 0) return searchMunicipalities(offered(all), text);
+    return searchMunicipalities(offered(withKeys(await api.municipalities.getAll())), text);
+  }, [all, api, offered]);
 
   const pick = (picked: Municipality | null) => {
     if (picked === null) {

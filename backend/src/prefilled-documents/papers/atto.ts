@@ -20,7 +20,8 @@ export function atto(paper: PdfPaper, { form }: PaperData): void {
 }
 
 function statements(form: DossierForm): string[] {
-  const spent = totalExpenseCents(form);
+  // Only Ecobonus asks for the expenses: what was left of another service, or came with a file, nobody has seen before signing.
+  const spent = form.serviceType === 1 ? totalExpenseCents(form) : 0;
   return [
     'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
     ...(form.serviceType === 1 ? ['che l’unità immobiliare era dotata, prima dei lavori, di impianto di riscaldamento nei casi in cui la legge lo richiede;'] : []),

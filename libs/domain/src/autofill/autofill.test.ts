@@ -73,6 +73,27 @@ describe('service', () => {
   });
 });
 
+describe('what goes from the screen', () => {
+  const spese = { ...emptyDossierForm().spese, spesaDetraibileSerramenti: 900.005, spesaDetraibileSchermature: -5, speseProfessionaliSchermature: 10 };
+  it.each([
+    ['another service', 'serviceType', goodForm({ serviceType: 2, generatori: [goodGenerator({ rendimentoMaxPotenza: 1001, potenzaUtileNominale: 24 })], spese: { ...spese, spesaDetraibileSchermature: null } }),
+      { 'generatori.0.rendimentoMaxPotenza': null, 'spese.spesaDetraibileSerramenti': null }],
+    ['no cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350 }), { valoreEer: null }],
+    ['cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350, impiantoClimatizzazioneEstiva: true }), {}],
+    ['no shadings', 'manufatti.schermature', goodForm({ spese }), { 'spese.spesaDetraibileSchermature': null }],
+    ['a person', 'isCompany', goodForm({ beneficiaryAttorneyBirthDate: '0080-01-01', beneficiaryBirthDate: '0080-01-01' }), { beneficiaryAttorneyBirthDate: null }],
+    ['a company', 'isCompany', goodForm({ isCompany: true, beneficiaryAttorneyBirthDate: '0080-01-01', beneficiaryBirthDate: '0080-01-01' }), { beneficiaryBirthDate: null }],
+  ])('is emptied where it could not be stored, and only there: %s', (_what, changed, form, expected) => expect(after(form, changed)).toEqual(expected));
+});
+
+describe('the service goes back to Ecobonus', () => {
+  it('takes up the use that the category speaks of, and asks for that of the building', () => {
+    expect(after(goodForm({ immovableCadastralCode: 'C1' }), 'serviceType')).toEqual({ immovableParticularUse: 4, immovableGeneralUse: null });
+    expect(after(goodForm({ immovableCadastralCode: 'C1', immovableParticularUse: 1 }), 'serviceType')).toEqual({});
+    expect(after(goodForm({ immovableCadastralCode: null }), 'serviceType')).toEqual({});
+  });
+});
+
 describe('property', () => {
   it('takes the particular use from the category', () => {
     for (const category of CADASTRAL_CATEGORIES) {

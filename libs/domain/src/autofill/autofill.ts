@@ -1,17 +1,19 @@
 import type { DossierForm } from '../dossier/index.js';
 import { carrierPatches, firstGeneratorPatches } from './heating.js';
+import { hiddenFaultPatches } from './hidden.js';
 import { applyPatches, onlyChanges, type Patch } from './patch.js';
 import { shutterPatches, solarTransmissionPatches, windowPatches } from './products.js';
 import { cadastralCategoryPatches, immovableTypePatches, municipalityCodePatches, particularUsePatches, residenceNationPatches } from './property.js';
 import { servicePatches } from './service.js';
 
 const BY_FIELD: Readonly<Record<string, (form: DossierForm) => Patch[]>> = {
-  serviceType: servicePatches,
+  serviceType: (form) => [...servicePatches(form), ...hiddenFaultPatches(form)],
+  isCompany: hiddenFaultPatches,
   immovableCadastralCode: cadastralCategoryPatches,
   immovableParticularUse: particularUsePatches,
   interventionOnImmovableType: immovableTypePatches,
   immovableMunicipalityCode: municipalityCodePatches,
-  impiantoClimatizzazioneEstiva: firstGeneratorPatches,
+  impiantoClimatizzazioneEstiva: (form) => [...firstGeneratorPatches(form), ...hiddenFaultPatches(form)],
   beneficiaryResidentialNation: residenceNationPatches,
 };
 
@@ -19,7 +21,7 @@ function patchesAfter(form: DossierForm, changed: string): Patch[] {
   const whole = Object.hasOwn(BY_FIELD, changed) ? BY_FIELD[changed] : undefined;
   if (whole) return whole(form);
   if (changed === 'generatori' || /^generatori\.0(\.tipoGeneratore)?$/.test(changed)) return carrierPatches(form);
-  if (/^manufatti(\.serramenti(\.\d+)?)?$/.test(changed)) return firstGeneratorPatches(form);
+  if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed)) return [...firstGeneratorPatches(form), ...hiddenFaultPatches(form)];
   const row = /^manufatti\.(serramenti|schermature|chiusure)\.(\d+)\.(\w+)$/.exec(changed);
   if (!row) return [];
   const [list, index, field] = [row[1] as keyof DossierForm['manufatti'], Number(row[2]), row[3] as string];

@@ -1,7 +1,9 @@
 import { isLimitedService } from '../completeness/serviceLimits.js';
 import type { DossierForm } from '../dossier/index.js';
+import { particularUseOf } from '../tables/index.js';
 import { firstGeneratorPatches } from './heating.js';
 import type { Patch } from './patch.js';
+import { cadastralCategoryPatches } from './property.js';
 
 /**
  * What choosing a service fills in: Bonus Casa and Bonus Sicurezza leave a natural person, residential use and windows
@@ -9,7 +11,7 @@ import type { Patch } from './patch.js';
  */
 export function servicePatches(form: DossierForm): Patch[] {
   // Windows that were there before the service was Ecobonus ask for the heating system, too.
-  if (!isLimitedService(form.serviceType)) return firstGeneratorPatches(form);
+  if (!isLimitedService(form.serviceType)) return [...firstGeneratorPatches(form), ...useAgain(form)];
   const rows = (['schermature', 'chiusure'] as const).filter((list) => form.manufatti[list].length > 0);
   return [
     { field: 'isCompany', value: false },
@@ -19,6 +21,15 @@ export function servicePatches(form: DossierForm): Patch[] {
     ...rows.map((list) => ({ field: `manufatti.${list}`, value: [] })),
   ];
 }
+
+/**
+ * A service for homes knew no use but the residential one. Where the category speaks of another, that holds again, and the
+ * use of the whole building is asked for anew: what stands there nobody chose.
+ */
+const useAgain = (form: DossierForm): Patch[] =>
+  form.immovableParticularUse === 0 && form.immovableCadastralCode !== null && particularUseOf(form.immovableCadastralCode) !== 0
+    ? [...cadastralCategoryPatches(form), { field: 'immovableGeneralUse', value: null }]
+    : [];
 
 /** Rows that changing to a service would remove, so that the person can be asked first. */
 export const rowsLostByService = (form: DossierForm, service: DossierForm['serviceType']): number =>

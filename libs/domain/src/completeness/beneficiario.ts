@@ -44,8 +44,18 @@ const identityDocument = (form: DossierForm, today: string | null): FieldError[]
     ? [{ field: 'beneficiaryIdentificationDocDate', message: EXPIRED_DOCUMENT_MESSAGE }]
     : [];
 
+export const FUTURE_BIRTH_MESSAGE = 'La data di nascita non può essere nel futuro';
+
+/** A year written with two digits, or mistyped, is soon one to come. Without `today` the day is not checked. */
+function birth(form: DossierForm, today: string | null): FieldError[] {
+  const field = form.isCompany ? 'beneficiaryAttorneyBirthDate' : 'beneficiaryBirthDate';
+  const born = form[field];
+  return today !== null && born !== null && born > today ? [{ field, message: FUTURE_BIRTH_MESSAGE }] : [];
+}
+
 export const checkBeneficiario = (form: DossierForm, today: string | null): FieldError[] => [
   ...(form.isCompany ? company(form) : person(form)),
+  ...birth(form, today),
   ...phone(form),
   ...identityDocument(form, today),
   ...form.otherBeneficiaries.flatMap(other),

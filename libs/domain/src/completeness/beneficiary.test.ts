@@ -89,7 +89,26 @@ describe('beneficiario', () => {
   });
 });
 
+describe('a day of birth to come', () => {
+  it.each([['beneficiaryBirthDate', goodForm], ['beneficiaryAttorneyBirthDate', goodCompany]] as const)('is refused: %s', (field, form) => {
+    const born = (day: string, today: string | null) => checkStep(form({ [field]: day }), 'beneficiario', { today });
+    expect(born('2030-01-01', '2026-05-10')).toEqual([{ field, message: 'La data di nascita non può essere nel futuro' }]);
+    expect([born('2026-05-10', '2026-05-10'), born('2030-01-01', null)]).toEqual([[], []]);
+  });
+
+  it('matters of whom the dossier is about only', () => {
+    expect(checkStep(goodForm({ beneficiaryAttorneyBirthDate: '2030-01-01' }), 'beneficiario', { today: '2026-05-10' })).toEqual([]);
+    expect(checkStep(goodCompany({ beneficiaryBirthDate: '2030-01-01' }), 'beneficiario', { today: '2026-05-10' })).toEqual([]);
+  });
+});
+
 describe('residenza, ubicazione, catasto', () => {
+  it('know no property abroad', () => {
+    for (const immovableMunicipalityCode of ['Z130', 'z130']) {
+      expect(messages(goodForm({ serviceType: 2, immovableClimateZone: null, immovableMunicipalityCode }), 'catasto')).toEqual({ immovableMunicipalityCode: 'L’immobile deve trovarsi in Italia' });
+    }
+  });
+
   it('need what the specification lists', () => {
     const empty = { ...emptyDossierForm(), beneficiaryResidentialNation: null };
     expect(fields(empty, 'residenza')).toEqual([

@@ -27,9 +27,18 @@ const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): Fiel
     ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
     : [];
 
+export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
+
+/** Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for people who live there. */
+export const isStateCode = (code: string): boolean => /^\s*Z/i.test(code);
+
+const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldError[] =>
+  code !== null && isStateCode(code) ? [{ field: 'immovableMunicipalityCode', message: PROPERTY_ABROAD_MESSAGE }] : [];
+
 export const checkCatasto = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']),
   ...checkMunicipalityCode(form),
+  ...checkCountry(form),
   ...checkSubordinate(form),
 ];
 

@@ -14,3 +14,12 @@ export const dateWarnings = ({ interventionEndDate }: Pick<DossierForm, 'interve
       message: `La data di ultimazione (${formatDay(interventionEndDate)}) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo`,
     }]
     : [];
+
+/** The year of the dossier follows from the test report (spec wizard §2): works that end in another one are filed in another place. */
+export const yearWarnings = ({ annoRiferimento: year, interventionEndDate: end }: Pick<DossierForm, 'annoRiferimento' | 'interventionEndDate'>): Warning[] =>
+  year !== null && end !== null && Number(end.slice(0, 4)) !== year
+    ? [{
+      field: 'annoRiferimento', limit: end.slice(0, 4), source: 'Verbale di collaudo', rule: 'L’anno di riferimento è quello in cui finiscono i lavori',
+      message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrollare quale dei due è giusto`,
+    }]
+    : [];

@@ -18,6 +18,13 @@ describe('warnings', () => {
     expect(dossierWarnings(goodForm({ interventionEndDate: null }), '2026-12-19')).toEqual([]);
   });
 
+  it('tell of a year that is not the one the works ended in', () => {
+    const told = (annoRiferimento: number | null, interventionEndDate: string | null) =>
+      dossierWarnings(goodForm({ annoRiferimento, interventionStartDate: '2025-11-01', interventionEndDate }), '2026-11-21').map(({ field, message }) => [field, message]);
+    expect(told(2025, '2026-01-10')).toEqual([['annoRiferimento', 'L’anno di riferimento (2025) è diverso da quello della data di ultimazione (10/01/2026): ricontrollare quale dei due è giusto']]);
+    for (const [year, end] of [[2025, '2025-12-31'], [2026, '2026-01-01'], [null, '2026-01-10'], [2025, null]] as const) expect(told(year, end)).toEqual([]);
+  });
+
   it.each([['A', 2.6], ['B', 2.6], ['C', 1.75], ['D', 1.67], ['E', 1.3], ['F', 1]] as [ClimateZone, number][])(
     'tell of a window above the Ecobonus limit in zone %s', (immovableClimateZone, limit) => {
       expect(dossierWarnings(withWindows({ trasmittanzaPost: limit }, { immovableClimateZone }))).toEqual([]);

@@ -2,7 +2,7 @@ import { todayInRome } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { categoryWarnings } from './category.js';
 import { costWarnings } from './costs.js';
-import { dateWarnings } from './dates.js';
+import { dateWarnings, yearWarnings } from './dates.js';
 import { shadingWarnings } from './shadings.js';
 import { shutterWarnings } from './shutters.js';
 import { taxCodeWarnings } from './taxCodes.js';
@@ -15,4 +15,4 @@ import { zipWarnings } from './zips.js';
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export const dossierWarnings = (form: DossierForm, today: string = todayInRome()): Warning[] =>
-  [taxCodeWarnings, zipWarnings, categoryWarnings, (dossier: DossierForm) => dateWarnings(dossier, today), windowWarnings, shadingWarnings, shutterWarnings, costWarnings].flatMap((check) => check(form));
+  [yearWarnings, taxCodeWarnings, zipWarnings, categoryWarnings, (dossier: DossierForm) => dateWarnings(dossier, today), windowWarnings, shadingWarnings, shutterWarnings, costWarnings].flatMap((check) => check(form));

@@ -46,7 +46,7 @@ export function importXml(current: DossierForm, preview: XmlPreview): XmlImport 
   if (form.immovableCadastralCode !== current.immovableCadastralCode && values.immovableParticularUse === undefined) form = autofill(form, 'immovableCadastralCode').form;
   if (!exact) form = autofill(form, 'manufatti.serramenti').form;
   const warnings = limitWarnings(form);
-  const isToLimit = !exact || checkDraft(form).length > 0;
+  const isToLimit = isLimitedService(form.serviceType) && (!exact || checkDraft(form).length > 0);
   if (isToLimit) form = autofill(form, 'serviceType').form;
   return { form, warnings: [...warnings, ...solarWarnings(form)] };
 }

@@ -1,4 +1,4 @@
-import { dateWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
+import { dateWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE, yearWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
@@ -7,6 +7,7 @@ import { FilingsHelp } from './FilingsHelp.js';
 /** Step 6: what is done, and when. */
 export function Intervento() {
   const end = useDossierState((state) => state.form.interventionEndDate);
+  const otherYear = useDossierState((state) => yearWarnings(state.form)[0]?.message ?? null);
   const today = todayInRome();
   return (
     <Section>
@@ -14,7 +15,7 @@ export function Intervento() {
       <Wide><Field name="interventionImmovableUnitNumber" /></Wide>
       <Field name="interventionStartDate" />
       <Field name="interventionEstimatedEndDate" />
-      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? null} />
+      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear} />
     </Section>
   );
 }

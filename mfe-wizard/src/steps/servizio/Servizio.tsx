@@ -1,4 +1,4 @@
-import { isLimitedService, todayInRome, type Choice } from '@pratiche/domain';
+import { isLimitedService, todayInRome, yearWarnings, type Choice } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { Field } from '../../fields/Field.js';
 import { KindField } from '../../fields/KindField.js';
@@ -11,12 +11,13 @@ import { ServiceField } from './ServiceField.js';
 export function Servizio() {
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);
+  const warning = useDossierState((state) => yearWarnings(state.form)[0]?.message ?? null);
   const years = useMemo(() => yearsAround(Number(todayInRome().slice(0, 4)), year), [year]);
   return (
     <>
       <Section>
         <Wide><ServiceField /></Wide>
-        <Field name="annoRiferimento" choices={years} />
+        <Field name="annoRiferimento" choices={years} warning={warning} />
       </Section>
       <Section title="Beneficiario">
         <Wide><KindField name="isCompany" label="Tipo di beneficiario" personOnly={isLimitedService(service)} /></Wide>
