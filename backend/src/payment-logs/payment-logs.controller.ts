@@ -28,8 +28,16 @@ export class PaymentLogsController {
 
   @Get('users/:id')
   @Policy('purchaseOrBackOffice')
-  async ofUser(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<PaymentLog[]> {
+  @Rate('list')
+  async ofUser(
+    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number,
+    @Query(pageQuery({ sortable: [], filters: {} })) { page }: PageQuery<never, object>, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentLog[] | StreamableFile> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
-    return this.logs.ofAccount(await this.wallets.of(id));
+    const wallet = await this.wallets.of(id);
+    if (page === null) return jsonArray(this.logs.ofAccount(wallet));
+    const { rows, ...counted } = await this.logs.pageOfAccount(wallet, page);
+    tellTotal(reply, counted);
+    return rows;
   }
 }

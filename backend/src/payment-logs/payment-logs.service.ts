@@ -23,23 +23,20 @@ const PIECE = 1_000;
 export class PaymentLogsService {
   constructor(private readonly ledger: Ledger, private readonly accounts: AccountsService) {}
 
-  /** Each with the credits of the account after it. */
-  async ofAccount(accountId: number): Promise<PaymentLog[]> {
-    const movements = await this.ledger.movements(accountId);
-    let balance = 0;
-    const balances = new Map(movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]));
-    return (await this.readable(movements)).map((log) => ({ ...log, balance: fromHundredths(balances.get(log.id) ?? 0) }));
+  /** Of an account, in pieces, each with the credits of the account after it. */
+  async *ofAccount(accountId: number): AsyncGenerator<PaymentLog[]> {
+    for await (const movements of this.pieces(accountId)) yield await this.withBalance(movements);
+  }
+
+  /** One page of the same. */
+  async pageOfAccount(accountId: number, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {
+    const { rows, ...counted } = await this.ledger.page({ accountId }, page);
+    return { rows: await this.withBalance(rows), ...counted };
   }
 
   /** Of everybody, in pieces. */
   async *all(): AsyncGenerator<PaymentLog[]> {
-    for (let before: number | null = null; ;) {
-      const movements: Movement[] = await this.ledger.piece(before, PIECE);
-      yield await this.readable(movements);
-      const last = movements.at(-1);
-      if (last === undefined || movements.length < PIECE) return;
-      before = last.id;
-    }
+    for await (const movements of this.pieces(null)) yield await this.readable(movements);
   }
 
   async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {
@@ -54,9 +51,27 @@ export class PaymentLogsService {
 
   private async inLedger({ search, type, from, to }: PaymentFilters): Promise<MovementFilters> {
     return {
-      type, words: search, accountIds: search === undefined ? [] : await this.accounts.idsLike(search),
+      type, words: search === undefined ? undefined : { inDescription: search, orOfAccounts: await this.accounts.idsLike(search) },
       from: from === undefined ? undefined : startOfRomeDay(from), to: to === undefined ? undefined : startOfRomeDay(to, 1),
     };
+  }
+
+  private async *pieces(accountId: number | null): AsyncGenerator<Movement[]> {
+    for (let before: number | null = null; ;) {
+      const movements: Movement[] = await this.ledger.piece(accountId, before, PIECE);
+      yield movements;
+      const last = movements.at(-1);
+      if (last === undefined || movements.length < PIECE) return;
+      before = last.id;
+    }
+  }
+
+  /** Movements of one account that follow each other, latest first. */
+  private async withBalance(movements: readonly Movement[]): Promise<PaymentLog[]> {
+    const oldest = movements.at(-1);
+    let balance = oldest === undefined ? 0 : await this.ledger.sumBefore(oldest);
+    const balances = new Map(movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]));
+    return (await this.readable(movements)).map((log) => ({ ...log, balance: fromHundredths(balances.get(log.id) ?? 0) }));
   }
 
   private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {

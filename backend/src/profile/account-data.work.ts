@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { todayInRome } from '@pratiche/domain';
@@ -37,7 +38,7 @@ export class AccountDataWork implements DoesWork {
     const entries: ZipEntry[] = [
       { name: 'leggere.txt', modified, content: Buffer.from(READ_ME) },
       json('account.json', ownAccountView(account)),
-      json('movimenti-crediti.json', await this.logs.ofAccount(accountId)),
+      json('movimenti-crediti.json', (await Readable.from(this.logs.ofAccount(accountId)).toArray()).flat()),
       json('notifiche.json', (await this.notifications.page(accountId, { number: 1, size: NOTIFICATIONS })).rows),
       ...dossiers.map(({ id, content }) => ({ name: `pratiche/pratica-${id}.json`, modified, content })),
       ...accountEntries(await this.files.of(accountId), 'documenti/'),

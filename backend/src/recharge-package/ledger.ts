@@ -9,12 +9,12 @@ export type Movement = CreditMovement;
 export type LedgerParameter = string | number | boolean | Date | null;
 
 export interface MovementFilters {
+  /** Of this account alone. */
+  accountId?: number | undefined;
   type?: CreditMovement['type'] | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
-  /** In the description, or of one of `accountIds`. */
-  words?: string | undefined;
-  accountIds: readonly number[];
+  words?: { inDescription: string; orOfAccounts: readonly number[] } | undefined;
 }
 
 /** The append-only ledger of credits. Whoever adds a row changes the package's residual in the same transaction. */
@@ -28,14 +28,15 @@ export class Ledger {
     }).updateEntity(false).execute();
   }
 
-  /** Those of an account, latest first. */
-  async movements(accountId: number): Promise<Movement[]> {
-    return this.dataSource.manager.find(CreditMovement, { where: { accountId }, order: { id: 'DESC' } });
+  /** Those of an account, or of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
+  async piece(accountId: number | null, before: number | null, size: number): Promise<Movement[]> {
+    const where = { ...(accountId === null ? {} : { accountId }), ...(before === null ? {} : { id: LessThan(before) }) };
+    return this.dataSource.manager.find(CreditMovement, { where, order: { id: 'DESC' }, take: size });
   }
 
-  /** Those of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
-  async piece(before: number | null, size: number): Promise<Movement[]> {
-    return this.dataSource.manager.find(CreditMovement, { where: before === null ? {} : { id: LessThan(before) }, order: { id: 'DESC' }, take: size });
+  /** What all movements of an account before this one come to. */
+  async sumBefore({ accountId, id }: Pick<Movement, 'accountId' | 'id'>): Promise<number> {
+    return (await this.dataSource.manager.sum(CreditMovement, 'amount', { accountId, id: LessThan(id) })) ?? 0;
   }
 
   /** One page, latest first, with the number of all. */
@@ -53,16 +54,17 @@ export class Ledger {
     return { sql, parameters: parameters as LedgerParameter[] };
   }
 
-  private matching({ accountIds, type, from, to, words }: MovementFilters): SelectQueryBuilder<CreditMovement> {
+  private matching({ accountId, type, from, to, words }: MovementFilters): SelectQueryBuilder<CreditMovement> {
     const query = this.dataSource.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
+    if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
     if (type !== undefined) query.andWhere('movement.type = :type', { type });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
     if (words !== undefined) {
-      const like = containing(words.toLowerCase());
+      const { inDescription, orOfAccounts } = words;
       query.andWhere(new Brackets((either) => {
-        either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", { like });
-        if (accountIds.length > 0) either.orWhere('movement.accountId IN (:...accountIds)', { accountIds });
+        either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", { like: containing(inDescription.toLowerCase()) });
+        if (orOfAccounts.length > 0) either.orWhere('movement.accountId IN (:...orOfAccounts)', { orOfAccounts });
       }));
     }
     return query;

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
 import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
 import { Button, ErrorState, formatCredits, formatMomentDay, formatSignedCredits, LoadingState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,19 +12,28 @@ export function Movements({ account }: { account: AccountDetail }) {
   const api = useApi();
   const [showsAll, setShowsAll] = useState(false);
   // The credits stand in the key: whatever changes them brings a new line.
-  const { data, error, refetch } = useQuery({ queryKey: ['payment-logs', account.id, account.credits], queryFn: () => api.paymentLogs.ofUser(account.id), staleTime: 0 });
-  const shown = showsAll ? data : data?.slice(0, FIRST);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['payment-logs', account.id, account.credits, showsAll],
+    queryFn: async (): Promise<Page<PaymentLog>> => {
+      if (!showsAll) return api.paymentLogs.pageOfUser(account.id, { page: 1, pageSize: FIRST });
+      const rows = await api.paymentLogs.ofUser(account.id);
+      return { rows, total: rows.length };
+    },
+    // The first ones stay in view while the others come.
+    placeholderData: (shown, query) => (query?.queryKey[1] === account.id ? shown : undefined),
+    staleTime: 0,
+  });
   return (
     <section className="pr-card">
       <h2>Movimenti dei crediti</h2>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
-      {data?.length === 0 && <p className="pr-muted">Nessun movimento.</p>}
-      {data && data.length > 0 && (
+      {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
+      {data && data.total > 0 && (
         <table>
           <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
           <thead><tr><th scope="col">Data</th><th scope="col" className="ad-text">Movimento</th><th scope="col">Crediti</th><th scope="col" className="ad-wide-only">Saldo</th></tr></thead>
           <tbody>
-            {shown?.map(({ id, created, type, description, moduleId, amount, balance }) => (
+            {data.rows.map(({ id, created, type, description, moduleId, amount, balance }) => (
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
                 <td className="ad-text">{description.startsWith(labelOf(MOVEMENT_TYPES, type)) ? '' : `${labelOf(MOVEMENT_TYPES, type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
@@ -35,7 +44,7 @@ export function Movements({ account }: { account: AccountDetail }) {
           </tbody>
         </table>
       )}
-      {data && data.length > FIRST && !showsAll && <div className="ad-user-buttons"><Button onClick={() => setShowsAll(true)}>Mostra tutti i {data.length} movimenti</Button></div>}
+      {data && data.rows.length < data.total && <div className="ad-user-buttons"><Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>{data.isMore ? 'Mostra tutti i movimenti' : `Mostra tutti i ${data.total} movimenti`}</Button></div>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { chiusura, serramento } from '../../kit/dossier.js';
 import { lastStep, ok, read, readyDossier, reject, send, sentDossier } from '../../kit/flow.js';
 import { expectBalanced, movements } from '../../kit/ledger.js';
 import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { newMember, sql } from '../../kit/world.js';
 
 const mixed = { manufatti: { serramenti: [serramento()], schermature: [], chiusure: [chiusura()] },
   spese: { spesaDetraibileSerramenti: 1000, speseProfessionaliSerramenti: 0, spesaDetraibileSchermature: null, speseProfessionaliSchermature: null, spesaDetraibileChiusure: 500, speseProfessionaliChiusure: 0 } };
@@ -109,4 +109,25 @@ describe('GET PaymentLogs/users', () => {
       expect(log.emailAccount).toBe(me.email);
     }
   });
+
+  it('gives all with the balance after each, or a page of them', async () => {
+    const me = await newMember({ packages: [{ credits: 5 }] });
+    await insertPairs(me.id, 600);
+    const logs = await ok<PaymentLog[]>(me.http.get(`PaymentLogs/users/${me.id}`));
+    expect(logs).toHaveLength(1_201);
+    expect(logs.map(({ id }) => id)).toEqual(logs.map(({ id }) => id).toSorted((one, other) => other - one));
+    expect(new Set(logs.map(({ amount, balance }) => `${amount} ${balance}`))).toEqual(new Set(['0.01 5', '-0.01 4.99', '5 5']));
+    const answer = await me.http.get(`PaymentLogs/users/${me.id}`, { query: { page: 3, pageSize: 7 } });
+    expect(answer.headers.get('x-total-count')).toBe('1201');
+    expect(answer.json<PaymentLog[]>()).toEqual(logs.slice(14, 21));
+    expectProblem(await me.http.get(`PaymentLogs/users/${me.id}`, { query: { page: 0 } }), 400);
+  });
 });
+
+/** Debits and refunds that come to nothing. */
+async function insertPairs(accountId: number, pairs: number): Promise<void> {
+  const [{ id = 0 } = {}] = await sql().rows<{ id: number }>('SELECT id FROM active_packages WHERE account_id = ?', accountId);
+  const row = (type: 'debit' | 'refund') => [accountId, id, type, type === 'debit' ? -1 : 1, 'Prova', accountId, '2026-01-15 10:00:00.000'];
+  const values = Array.from({ length: pairs }, () => [row('debit'), row('refund')]).flat();
+  await sql().run(`INSERT INTO credit_movements (account_id, active_package_id, type, amount, description, actor_id, created) VALUES ${values.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`, ...values.flat());
+}

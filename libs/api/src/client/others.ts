@@ -33,7 +33,9 @@ export const packagesClient = (send: Send) => ({
 });
 
 export const paymentLogsClient = (send: Send) => ({
+  /** Every movement of an account, latest first. */
   ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
+  pageOfUser: (id: number, query: { page: number; pageSize: number }): Promise<Page<PaymentLog>> => page<PaymentLog>(send(`PaymentLogs/users/${id}`, { query })),
   /** Back office: movements of everybody, latest first. */
   page: (query: object): Promise<Page<PaymentLog>> => page<PaymentLog>(send('PaymentLogs', { query })),
 });
