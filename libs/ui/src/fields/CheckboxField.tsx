@@ -1,3 +1,4 @@
+import { afterPress } from './after-press.js';
 import { FieldNotes } from './FieldNotes.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -7,7 +8,7 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
     <div className={`pr-field ${field.disabled ? 'pr-field-disabled' : ''}`}>
       <div className="pr-field-label">
         <label className="pr-radio">
-          <input {...controlProps(field)} type="checkbox" checked={value} onBlur={onBlur} onChange={({ target }) => onChange(target.checked)} />
+          <input {...controlProps(field)} type="checkbox" checked={value} onBlur={() => afterPress(onBlur)} onChange={({ target }) => onChange(target.checked)} />
           <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>
         </label>
         {field.more}

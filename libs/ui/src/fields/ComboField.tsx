@@ -14,14 +14,13 @@ export interface ComboFieldProps<T> extends FieldProps<T | null> {
   optionLabel: (option: T) => string;
   /** Letters to type before anything is searched. */
   minLength?: number;
-  placeholder?: string;
   /** Said when nothing matches. */
   nothingFound?: string;
 }
 
 /** One of very many options: type, choose with the arrows and Enter or by touch. */
 export function ComboField<T>(props: ComboFieldProps<T>) {
-  const { value, onChange, onBlur, search, optionKey, optionLabel, minLength = 1, placeholder, nothingFound = 'Nessun risultato', ...field } = props;
+  const { value, onChange, onBlur, search, optionKey, optionLabel, minLength = 1, nothingFound = 'Nessun risultato', ...field } = props;
   const chosen = value === null ? '' : optionLabel(value);
   // What is being typed; without it the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
@@ -64,7 +63,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     <FieldFrame {...field}>
       <div className="pr-combo">
         <div className="pr-input-group">
-          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, placeholder, onBlur: () => { if (onBlur) afterPress(onBlur); }, onChange: ({ currentTarget }) => type(currentTarget.value) })}
+          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, onBlur: () => afterPress(onBlur), onChange: ({ currentTarget }) => type(currentTarget.value) })}
             className="pr-input" aria-expanded={open} autoComplete="off" />
           {value !== null && !field.disabled && (
             <button type="button" className="pr-input-button" aria-label={`Svuota: ${field.label}`} onClick={() => { setTyped(null); onChange(null); }}>

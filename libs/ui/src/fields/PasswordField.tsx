@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from './after-press.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './types.js';
 
@@ -13,7 +14,7 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, ...field 
     <FieldFrame {...field}>
       <div className="pr-input-group">
         <input {...controlProps(field)} className="pr-input" type={shown ? 'text' : 'password'} autoComplete={autoComplete}
-          value={value ?? ''} onBlur={onBlur} onChange={({ target }) => onChange(target.value === '' ? null : target.value)} />
+          value={value ?? ''} onBlur={() => afterPress(onBlur)} onChange={({ target }) => onChange(target.value === '' ? null : target.value)} />
         <button type="button" className="pr-input-button" aria-controls={field.id} onClick={() => setShown(!shown)}>
           {shown ? 'Nascondi' : 'Mostra'}
         </button>

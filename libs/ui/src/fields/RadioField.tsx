@@ -1,3 +1,4 @@
+import { afterPress } from './after-press.js';
 import { FieldNotes } from './FieldNotes.js';
 import { describedBy, type FieldProps } from './types.js';
 
@@ -24,7 +25,7 @@ export function RadioField<V extends string | number | boolean>({ value, onChang
         {choices.map((choice, index) => (
           <label key={String(choice.value)} className="pr-radio">
             <input type="radio" id={index === 0 ? id : `${id}-${String(choice.value)}`} name={id} checked={value === choice.value}
-              required={required} disabled={choice.disabled} onBlur={onBlur} onChange={() => onChange(choice.value)} />
+              required={required} disabled={choice.disabled} onBlur={() => afterPress(onBlur)} onChange={() => onChange(choice.value)} />
             <span>{choice.label}{choice.help && <small>{choice.help}</small>}</span>
           </label>
         ))}

@@ -17,7 +17,7 @@ export function SelectField<V extends string | number>({ value, onChange, onBlur
     <FieldFrame {...field}>
       {/* A browser cuts what it shows of a choice: it is written over the list's own text, on as many lines as it needs. */}
       <div className="pr-select" data-text={chosen ?? placeholder}>
-        <select {...controlProps(field)} className="pr-input" title={chosen} value={value ?? ''} onBlur={onBlur && (() => afterPress(onBlur))}
+        <select {...controlProps(field)} className="pr-input" title={chosen} value={value ?? ''} onBlur={() => afterPress(onBlur)}
           onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}>
           <option value="" disabled={!clearable && value !== null}>{placeholder}</option>
           {choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>{choice.label}</option>)}

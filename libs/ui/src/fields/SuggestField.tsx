@@ -32,7 +32,7 @@ export function SuggestField({ value, onChange, onBlur, suggestions, autoComplet
   return (
     <FieldFrame {...field}>
       <div className="pr-combo">
-        <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => { if (onBlur) afterPress(onBlur); },
+        <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => afterPress(onBlur),
           onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value) })}
           className="pr-input" aria-expanded={open} autoComplete={autoComplete} />
         <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': `${field.label}: valori proposti`, 'aria-labelledby': undefined })} note={null}>

@@ -7,6 +7,7 @@ export interface TextFieldProps extends FieldProps<string | null> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   autoComplete?: string;
   maxLength?: number;
+  inputMode?: 'numeric';
   placeholder?: string;
   /** Codes are written in capitals. */
   uppercase?: boolean;
@@ -15,15 +16,16 @@ export interface TextFieldProps extends FieldProps<string | null> {
 }
 
 /** One line of text, or several with `rows`. Empty is `null`. */
-export function TextField({ value, onChange, onBlur, type = 'text', autoComplete = 'off', maxLength, placeholder, uppercase = false, rows, ...field }: TextFieldProps) {
+export function TextField({ value, onChange, onBlur, type = 'text', autoComplete = 'off', maxLength, inputMode, placeholder, uppercase = false, rows, ...field }: TextFieldProps) {
   const common = {
     ...controlProps(field),
     className: `pr-input ${uppercase ? 'pr-uppercase' : ''}`,
     value: value ?? '',
     autoComplete,
     maxLength,
+    inputMode,
     placeholder,
-    onBlur: onBlur && (() => afterPress(onBlur)),
+    onBlur: () => afterPress(onBlur),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);

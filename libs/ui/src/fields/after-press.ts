@@ -21,7 +21,8 @@ window.addEventListener('mouseup', () => { setTimeout(release, 0); }, true);
  * Does what leaving a field brings about once the press that left it is over. A message that appears below the field
  * moves all that follows: a button would slip from under the pointer between press and release, and not be clicked.
  */
-export function afterPress(work: () => void): void {
+export function afterPress(work: (() => void) | undefined): void {
+  if (work === undefined) return;
   if (!isPressed) {
     work();
     return;
