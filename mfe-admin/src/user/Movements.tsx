@@ -44,7 +44,7 @@ export function Movements({ account }: { account: AccountDetail }) {
           </tbody>
         </table>
       )}
-      {data && data.rows.length < data.total && <div className="ad-user-buttons"><Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>{data.isMore ? 'Mostra tutti i movimenti' : `Mostra tutti i ${data.total} movimenti`}</Button></div>}
+      {data && data.rows.length < data.total && <div className="ad-user-buttons"><Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>Mostra tutti i movimenti{data.isMore ? '' : ` (${data.total})`}</Button></div>}
     </section>
   );
 }
