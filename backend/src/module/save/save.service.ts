@@ -103,9 +103,12 @@ export class SaveService {
     try {
       return await this.unitOfWork.run(async (manager) => {
         const before = await manager.findOneBy(DossierCreation, keyed);
-        if (before !== null) return this.store.own(caller, before.dossierId, manager);
+        const first = before === null ? null : await this.store.findExisting(before.dossierId, manager);
+        if (first !== null) return first;
         const created = await this.createNew(caller, fields, manager);
-        await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
+        // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
+        if (before !== null) await manager.update(DossierCreation, before.id, { dossierId: created.id });
+        else await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
         return created;
       });
     } catch (error) {

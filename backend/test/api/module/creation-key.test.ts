@@ -26,3 +26,12 @@ it('refuses a key with blanks', async () => {
   const answer = await member.http.put('Module', { json: ecobonus(), headers: { 'idempotency-key': 'a b' } });
   expect(answer.status).toBe(400);
 });
+
+it('creates the dossier anew when that of the first time was deleted: a device may hold what was typed since', async () => {
+  const member = await newMember({});
+  const { id } = await created(member, 'a');
+  expect((await member.http.delete(`Module/${id}`)).status).toBe(204);
+  const again = await created(member, 'a');
+  expect(again.id).not.toBe(id);
+  expect((await created(member, 'a')).id).toBe(again.id);
+});
