@@ -5,7 +5,7 @@ import type { RemoteName } from './routes.js';
 import { withinTime } from './within-time.js';
 
 /** A remote that hangs never fails by itself: after this we stop waiting. */
-export const LOAD_LIMIT_MS = 7000;
+const LOAD_LIMIT_MS = 7000;
 
 const attempts = new Map<RemoteName, number>();
 

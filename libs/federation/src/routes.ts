@@ -9,8 +9,7 @@ export interface RemoteRoute {
   layout: 'main' | 'plain';
 }
 
-export const REMOTE_NAMES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+export type RemoteName = 'mfe-wizard' | 'mfe-lists' | 'mfe-admin';
 
 export const REMOTE_ROUTES: readonly RemoteRoute[] = [
   { path: '/modules/new', remote: 'mfe-wizard', page: 'new', access: 'fitter', layout: 'main' },

@@ -1,6 +1,5 @@
 import type { MessageSide } from '@pratiche/domain';
 import { ErrorState, LoadingState } from '@pratiche/ui';
-import type { ReactNode } from 'react';
 import { Composer } from './Composer.js';
 import { MessageItem } from './MessageItem.js';
 import { useMarkSeen } from './useMarkSeen.js';
@@ -10,20 +9,17 @@ import './messages.css';
 interface MessagesPanelProps {
   thread: Thread;
   side: MessageSide;
-  /** What is asked for now, above the messages. */
-  children?: ReactNode;
 }
 
 const LABELS: Record<MessageSide, string> = { fitter: 'Messaggio per il back office', office: 'Messaggio per l’installatore' };
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
-export function MessagesPanel({ thread, side, children }: MessagesPanelProps) {
+export function MessagesPanel({ thread, side }: MessagesPanelProps) {
   const seen = useMarkSeen(thread);
   const { thread: data, error, retry } = thread;
   return (
     <section className="pr-card admin-panel msg-panel" aria-labelledby="messages-title" ref={seen} id="messaggi">
-      <h2 id="messages-title">Messaggi{data && data.unread > 0 && <span className="msg-unread">{data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}</span>}</h2>
-      {children}
+      <h2 id="messages-title">Messaggi{data && data.unread > 0 && <span className="pr-mark">{data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}</span>}</h2>
       {!data && (error ? <ErrorState error={error} title="Non è stato possibile leggere i messaggi" onRetry={retry} /> : <LoadingState lines={2} />)}
       {data && data.messages.length === 0 && <p className="pr-muted">{data.closedBecause ?? 'Ancora nessun messaggio.'}</p>}
       {data && data.messages.length > 0 && (

@@ -17,7 +17,7 @@ export function Summary() {
         <div><dt>Cliente</dt><dd>{clientName(form) || '—'}</dd></div>
         <div><dt>Servizio</dt><dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd></div>
         <div><dt>Da inviare entro</dt><dd><DeadlineLight deadline={deadlineDate(form.interventionEndDate)} /></dd></div>
-        <div><dt>Completezza</dt><dd><Progress percent={percentComplete(steps)} size="small" aria-label="Completezza della pratica" /></dd></div>
+        <div><dt>Completezza</dt><dd><Progress percent={percentComplete(steps)} aria-label="Completezza della pratica" /></dd></div>
         {/* Only some services ask for the expense. */}
         {steps.some(({ id }) => id === 'spese') && <div><dt>Spesa finora</dt><dd className="pr-number">{formatCents(totalExpenseCents(form))}</dd></div>}
       </dl>

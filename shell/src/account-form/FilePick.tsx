@@ -1,5 +1,4 @@
-import { whenAsked } from '@pratiche/domain';
-import { Button, FileDrop } from '@pratiche/ui';
+import { Button, FileDrop, formatBytes } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { fieldId } from './form-context.js';
 
@@ -11,9 +10,6 @@ interface FilePickProps {
   required?: boolean;
   onChange: (file: File | null) => void;
 }
-
-const units = whenAsked(() => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 }));
-const sizeOf = ({ size }: File): string => (size < 1_000_000 ? `${units().format(Math.max(0.1, size / 1000))} kB` : `${units().format(size / 1_000_000)} MB`);
 
 /** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
 export function FilePick({ name, label, file, error, required = true, onChange }: FilePickProps) {
@@ -39,7 +35,7 @@ export function FilePick({ name, label, file, error, required = true, onChange }
         ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) change(chosen); }} />
         : (
           <p className="sh-reg-file-chosen">
-            <span>{file.name} <span className="pr-muted">({sizeOf(file)})</span></span>
+            <span>{file.name} <span className="pr-muted">({formatBytes(file.size)})</span></span>
             <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { ErrorState, LoadingState } from '@pratiche/ui';
+import { Waiting } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 
 interface DossierLinesProps {
@@ -17,7 +17,7 @@ export function DossierLines({ title, query, none, children }: DossierLinesProps
   return (
     <section className="pr-card sh-wide">
       <h2>{title}</h2>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={3} />)}
+      <Waiting for={{ data, error, refetch }} lines={3} />
       {data?.length === 0 && <p className="pr-muted">{none}</p>}
       {data && data.length > 0 && (
         <ul className="sh-lines">{data.map((dossier) => <li key={dossier.id}>{children(dossier)}</li>)}</ul>

@@ -1,14 +1,12 @@
-import { EmailText, ErrorState, LoadingState, useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { EmailText, useSettingsQuery, Waiting } from '@pratiche/ui';
 
 /** Contacts by topic; the provider keeps them among the settings. */
 export function Contacts() {
-  const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['settings-current'], queryFn: () => api.settings.current() });
+  const { data, error, refetch } = useSettingsQuery();
   return (
     <section className="sh-section" aria-labelledby="titolo-contatti">
       <h2 id="titolo-contatti">Contatti</h2>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && (
         <ul className="sh-contacts">
           {data.current.supportContacts.map(({ topic, email, phone, hours }) => (

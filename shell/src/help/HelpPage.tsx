@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileCard } from '../library/FileCard.js';
 import { Provider } from '../provider/Provider.js';
@@ -15,7 +15,7 @@ export function HelpPage() {
       <Provider title="Il servizio è fornito da" />
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">Manuale e guide</h2>
-        {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+        <Waiting for={{ data, error, refetch }} />
         {data?.length === 0 && <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>}
         {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} heading="h3" file={file} fetch={() => api.library.guide(file.slug ?? file.id)} />)}</ul>}
       </section>

@@ -1,13 +1,15 @@
 import { AlertBanner } from '@pratiche/ui';
 import { Outlet } from 'react-router';
 import { Logo } from './Logo.js';
+import { useRouteFocus } from './useRouteFocus.js';
 
 /** Logo and a form: login and what belongs to it; `wide` for forms of many fields. */
 export function AuthLayout({ wide = false }: { wide?: boolean }) {
+  const main = useRouteFocus();
   return (
     <div className={wide ? 'sh-auth sh-auth-wide' : 'sh-auth'}>
       <header><Logo /></header>
-      <main className="pr-card">
+      <main ref={main} tabIndex={-1} className="pr-card">
         <AlertBanner />
         <Outlet />
       </main>

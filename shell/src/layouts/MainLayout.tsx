@@ -23,7 +23,7 @@ export function MainLayout() {
       <Drawer open={drawer} placement="left" size={250} title="Menu" closable={{ 'aria-label': 'Chiudi il menu' }} onClose={() => setDrawerOn(null)} styles={{ body: { padding: 0 } }}>
         <Sidebar onNavigate={() => setDrawerOn(null)} />
       </Drawer>
-      <div className="sh-column">
+      <div>
         <Toolbar menuOpen={open} onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))} />
         <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">
           <AlertBanner />

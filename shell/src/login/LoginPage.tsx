@@ -9,7 +9,7 @@ export function LoginPage() {
   return (
     <>
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
-      {lostUserId !== null && <p role="status" className="sh-lost">La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.</p>}
+      {lostUserId !== null && <p role="status" className="sh-notice">La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.</p>}
       <LoginBox />
       <p className="sh-login-more"><Link to="/forgot-password">Password dimenticata?</Link></p>
       <p className="sh-login-more">Non c’è ancora un account? <Link to="/register">Registrati</Link></p>

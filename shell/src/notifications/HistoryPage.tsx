@@ -1,6 +1,7 @@
-import { Button, EmptyState, ErrorState, LoadingState, PageHeader, useApi, useListParams } from '@pratiche/ui';
+import { Button, PageHeader, useApi, useListParams, Waiting } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { NoNotifications } from './NoNotifications.js';
 import { NotificationList } from './NotificationList.js';
 import './notifications.css';
 import { useNotifications } from './useNotifications.js';
@@ -24,8 +25,8 @@ export function HistoryPage() {
       <PageHeader title="Notifiche" subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
         actions={hasUnread ? <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>Segna tutte come lette</Button> : undefined} />
       <p><Link className="sh-prefs-link" to="/accounts/edit#notifiche">Scegliere quali arrivano anche per e-mail</Link></p>
-      {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
-      {data?.total === 0 && <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti." />}
+      <Waiting for={{ data, error, refetch }} />
+      {data?.total === 0 && <NoNotifications />}
       {data !== undefined && data.total > 0 && (
         <>
           <NotificationList notifications={data.rows} heading="h2" />

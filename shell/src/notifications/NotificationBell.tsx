@@ -1,7 +1,8 @@
-import { Badge, BellOutlined, Button, Drawer, EmptyState, ErrorState, LoadingState } from '@pratiche/ui';
+import { Badge, BellOutlined, Button, Drawer, Waiting } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { bellName, SHOWN_UP_TO } from './badge.js';
+import { NoNotifications } from './NoNotifications.js';
 import { NotificationList } from './NotificationList.js';
 import './notifications.css';
 import { useFirstPackage } from './useFirstPackage.js';
@@ -24,11 +25,11 @@ export function NotificationBell() {
     <>
       <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="pr-visually-hidden">{bellName(unread)}</span>
-        <span aria-hidden="true"><Badge count={unread} size="small" offset={[4, -2]} overflowCount={SHOWN_UP_TO}><BellOutlined className="sh-bell" /></Badge></span>
+        <span aria-hidden="true"><Badge count={unread} offset={[4, -2]} overflowCount={SHOWN_UP_TO}><BellOutlined className="sh-bell" /></Badge></span>
       </button>
       <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={leave}>
-        {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
-        {latest === undefined && data !== undefined && <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti." />}
+        <Waiting for={{ data, error, refetch }} />
+        {latest === undefined && data !== undefined && <NoNotifications />}
         {latest !== undefined && (
           <div className="sh-drawer">
             {unread > 0 && <Button loading={isReadingAll} onClick={() => readAll(latest.id)}>Segna tutte come lette</Button>}

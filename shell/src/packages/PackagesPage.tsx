@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi, useSettings } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, useSettings, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Closed } from './Closed.js';
 import { PackageCard } from './PackageCard.js';
@@ -12,7 +12,7 @@ export function PackagesPage() {
     <>
       <PageHeader title="Acquista servizio" subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano all’invio delle pratiche." />
       {!purchases.isEnabled && <Closed {...purchases} />}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data?.length === 0 && <EmptyState title="Nessun pacchetto disponibile" text="Al momento non ci sono pacchetti in vendita." />}
       {data && data.length > 0 && <ul className="sh-packages">{data.map((offer) => <li key={offer.id}><PackageCard offer={offer} isOpen={purchases.isEnabled} /></li>)}</ul>}
     </>

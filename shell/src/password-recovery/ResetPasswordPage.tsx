@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { NewPasswordForm } from './NewPasswordForm.js';
@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
   return (
     <>
       <PageHeader title="Nuova password" subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo." />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && <NewPasswordForm token={token} />}
     </>
   );

@@ -1,9 +1,10 @@
 import { orderCreditsFault } from '@pratiche/domain';
-import { EmptyState, formatCredits, formatMoney, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
+import { EmptyState, formatCredits, formatMoney, formatNumber, LoadingState, PageHeader, QrCode, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { CopyLine } from '../copy/CopyLine.js';
+import { inFours } from '../copy/in-fours.js';
 import { Provider } from '../provider/Provider.js';
-import { CopyLine } from './CopyLine.js';
 import { NotNow } from './NotNow.js';
 
 /** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
@@ -27,14 +28,14 @@ export function PaymentPage() {
         <div className="sh-payment">
           <section className="pr-card">
             <h2>{`Pacchetto ${data.packageName}`}</h2>
-            <p>{`${formatCredits(data.credits)} crediti · ${formatMoney(data.net)} + IVA ${String(data.vatPercent).replace('.', ',')} %`}</p>
+            <p>{`${formatCredits(data.credits)} crediti · ${formatMoney(data.net)} + IVA ${formatNumber(data.vatPercent)} %`}</p>
             {data.transfer === null
               ? <p>Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla pagina <Link to="/help">Assistenza</Link>.</p>
               : (
                 <dl>
                   <CopyLine label="Importo da versare" shown={formatMoney(data.amount)} text={data.amount.toFixed(2).replace('.', ',')} />
                   <CopyLine label="Intestatario" shown={data.transfer.holder} />
-                  <CopyLine label="IBAN" shown={data.transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')} text={data.transfer.iban} />
+                  <CopyLine label="IBAN" shown={inFours(data.transfer.iban)} text={data.transfer.iban} />
                   {data.transfer.bic !== '' && <CopyLine label="BIC" shown={data.transfer.bic} />}
                   <CopyLine label="Causale" shown={data.transfer.reason} />
                 </dl>

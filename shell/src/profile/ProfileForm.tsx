@@ -21,7 +21,7 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
   return (
     <AccountFormContext value={state}>
       <form noValidate className="sh-profile-form" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
-        {wasFound && <p role="status" className="sh-lost">Sono state ritrovate modifiche non salvate: si possono completare o annullare.</p>}
+        {wasFound && <p role="status" className="sh-notice">Sono state ritrovate modifiche non salvate: si possono completare o annullare.</p>}
         <p className="pr-muted">Ragione sociale, partita IVA ed email si modificano solo contattando l’assistenza.</p>
         <section className="pr-card">
           <h2>Account</h2>

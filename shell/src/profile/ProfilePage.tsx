@@ -1,8 +1,8 @@
-import { Button, EditOutlined, ErrorState, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import { Button, EditOutlined, PageHeader, useApi, useSession, Waiting } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { initialsOf, nameOf } from '../layouts/initials.js';
-import { NotificationPreferences } from '../notifications/preferences.js';
+import { NotificationPreferences } from '../notifications/NotificationPreferences.js';
 import { SecuritySection } from '../sessions/SecuritySection.js';
 import { ChangePassword } from './ChangePassword.js';
 import { DataSection } from './DataSection.js';
@@ -33,12 +33,13 @@ export function ProfilePage() {
         <span className="sh-profile-avatar" aria-hidden="true">{initialsOf(user)}</span>
         <p><strong>{nameOf(user)}</strong><br />{user.email}</p>
       </div>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && (edits ? <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} /> : <ProfileView account={data} />)}
       {data && !edits && (
         <div className="sh-section sh-profile-more">
           <ChangePassword />
-          <SecuritySection />{user?.role === 'User' && <NotificationPreferences />}
+          <SecuritySection />
+          {user.role === 'User' && <NotificationPreferences />}
           <DataSection account={data} onChange={() => void refetch()} />
         </div>
       )}

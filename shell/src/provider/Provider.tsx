@@ -1,13 +1,10 @@
-import { EmailText, useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { EmailText, useSettings } from '@pratiche/ui';
 import './provider.css';
 
 /** Who offers the service, in a line or two; nothing while the back office has not said it. */
 export function Provider({ title }: { title: string }) {
-  const api = useApi();
-  const { data } = useQuery({ queryKey: ['settings-current'], queryFn: () => api.settings.current() });
-  const provider = data?.current.provider;
-  if (!provider || provider.name === '') return null;
+  const { provider } = useSettings().current;
+  if (provider.name === '') return null;
   return (
     <address className="sh-provider">
       <span className="pr-muted">{title}</span><br />

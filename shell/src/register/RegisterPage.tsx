@@ -1,5 +1,6 @@
 import { REGISTRATION_STEPS } from '@pratiche/domain';
 import { Button, CheckOutlined, PageHeader, useConfirm, useSession } from '@pratiche/ui';
+import { useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { AccountFormContext } from '../account-form/form-context.js';
 import { AccountStep, AttorneyStep, BillingStep, ContractStep } from './steps.js';
@@ -28,7 +29,7 @@ function Registration() {
     <AccountFormContext value={state}>
       <PageHeader title="Registrazione" subtitle="Quattro passi. Quanto si scrive resta su questo dispositivo fino all’invio, al massimo per 7 giorni; la password no." />
       {restored && state.form.password === null && (
-        <p role="status" className="sh-lost">Sono stati ritrovati i dati inseriti prima. Per sicurezza la password non viene conservata: va scritta di nuovo, poi si riprende da dove si era rimasti.</p>
+        <p role="status" className="sh-notice">Sono stati ritrovati i dati inseriti prima. Per sicurezza la password non viene conservata: va scritta di nuovo, poi si riprende da dove si era rimasti.</p>
       )}
       <form noValidate onSubmit={(event) => { event.preventDefault(); if (sending === null) { if (last) void send(); else go(step + 1); } }}>
         <ol className="sh-reg-steps">
@@ -73,8 +74,10 @@ const sendLabel = (sending: number | null): string => (sending === null ? 'Regis
 
 function Done() {
   const navigate = useNavigate();
+  // The form with its button is gone: whoever cannot see the page hears what stands in its place.
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
-    <div className="sh-reg-done" role="status">
+    <div className="sh-reg-done">
       <PageHeader title="Registrazione completata! Controlla la tua mail per confermare la registrazione" />
       <p>Il messaggio arriva entro pochi minuti; conviene guardare anche nella posta indesiderata. Dopo la conferma, un operatore verifica il contratto.</p>
       <Button type="primary" size="large" onClick={() => void navigate('/login')}>Torna al login</Button>

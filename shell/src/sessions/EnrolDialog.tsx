@@ -1,7 +1,8 @@
 import type { TwoFactorSecret } from '@pratiche/api';
 import { Button, Dialog, PasswordField, QrCode, TextField, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
-import { CopyLine } from '../payments/CopyLine.js';
+import { CopyLine } from '../copy/CopyLine.js';
+import { inFours } from '../copy/in-fours.js';
 
 interface EnrolDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
@@ -33,7 +34,7 @@ export function EnrolDialog({ onDone, onClose }: EnrolDialogProps) {
           <>
             <p>1. Inquadrare il codice con un’app di autenticazione (per esempio Google Authenticator, Microsoft Authenticator, FreeOTP).</p>
             <QrCode value={secret.uri} label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto" />
-            <dl className="sh-secret"><CopyLine label="Oppure scriverlo a mano" shown={secret.secret.replace(/(.{4})(?=.)/g, '$1 ')} text={secret.secret} /></dl>
+            <dl className="sh-secret"><CopyLine label="Oppure scriverlo a mano" shown={inFours(secret.secret)} text={secret.secret} /></dl>
             <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
             <TextField id="enrol-code" label="Codice" autoComplete="one-time-code" required value={code} onChange={setCode} error={failure} />
           </>

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@pratiche/api';
-import { Button, ErrorState, errorText, formatMoment, LoadingState, useAlerts, useApi, useConfirm, useSession } from '@pratiche/ui';
+import { Button, errorText, formatMoment, useAlerts, useApi, useConfirm, useSession, Waiting } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -48,7 +48,7 @@ export function SessionList() {
     <section className="pr-card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Dispositivi collegati</h2>
       <p className="pr-muted">Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.</p>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && (
         <>
           <ul className="sh-sessions">

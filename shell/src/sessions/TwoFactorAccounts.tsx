@@ -1,5 +1,5 @@
 import type { TwoFactorAccount } from '@pratiche/api';
-import { Button, ErrorState, errorText, formatMoment, LoadingState, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { Button, errorText, formatMoment, useAlerts, useApi, useConfirm, Waiting } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = ['two-factor-accounts'];
@@ -31,7 +31,7 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
   return (
     <section className="pr-card" aria-labelledby="two-factor-accounts-title">
       <h2 id="two-factor-accounts-title">Colleghi con accesso in due passaggi</h2>
-      {!others && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {others?.length === 0 && <p className="pr-muted">Nessun altro amministratore lo usa.</p>}
       {others && others.length > 0 && (
         <ul className="sh-sessions">

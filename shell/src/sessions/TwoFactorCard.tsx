@@ -1,4 +1,4 @@
-import { Button, ErrorState, errorText, formatMoment, LoadingState, useAlerts, useApi, useSession } from '@pratiche/ui';
+import { Button, errorText, formatMoment, useAlerts, useApi, useSession, Waiting } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EnrolDialog } from './EnrolDialog.js';
@@ -45,10 +45,10 @@ export function TwoFactorCard() {
   return (
     <section className="pr-card" aria-labelledby="two-factor-title">
       <h2 id="two-factor-title">Accesso in due passaggi</h2>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && !data.isOn && (
         <>
-          {data.isRequired && <p className="sh-lost"><strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è attivo.</p>}
+          {data.isRequired && <p className="sh-notice"><strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è attivo.</p>}
           <p>Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la password non potrebbe comunque entrare.</p>
           <Button type="primary" onClick={() => setOpen('enrol')}>Attiva</Button>
         </>
@@ -56,7 +56,7 @@ export function TwoFactorCard() {
       {data?.isOn && (
         <>
           <p><strong>Attivo</strong>{data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi: {data.recoveryCodesLeft}.{data.isRequired && ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}</p>
-          {data.recoveryCodesLeft < FEW && <p className="sh-lost">Restano pochi codici di recupero: conviene crearne di nuovi.</p>}
+          {data.recoveryCodesLeft < FEW && <p className="sh-notice">Restano pochi codici di recupero: conviene crearne di nuovi.</p>}
           <div className="sh-security-actions">
             <Button onClick={() => setOpen('renew')}>Nuovi codici di recupero</Button>
             {!data.isRequired && <Button danger onClick={() => setOpen('disable')}>Disattiva</Button>}

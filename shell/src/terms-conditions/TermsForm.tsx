@@ -60,8 +60,10 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
       void navigate('/login', { replace: true });
     } catch (error) {
       alerts.error(errorText(error));
-      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
+      const list = error instanceof ApiError ? error.problem.errors ?? [] : [];
+      setRefused(list);
       setSending(null);
+      if (list[0]) focusField(list[0].field);
     }
   }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@pratiche/api';
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { TermsForm } from './TermsForm.js';
 
 /** Completing an account the back office prepared, by the link in its e-mail. */
@@ -15,14 +15,14 @@ export function TermsPage() {
     return (
       <>
         <PageHeader title="Collegamento non valido" />
-        <EmptyState title="Il collegamento non vale più" text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento." actions={<a href="/login">Vai al login</a>} />
+        <EmptyState title="Il collegamento non vale più" text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento." actions={<Link to="/login">Vai al login</Link>} />
       </>
     );
   }
   return (
     <>
       <PageHeader title="Completa l’account" subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null} />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && <TermsForm link={link} account={data} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { EmptyState, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FileCard } from '../library/FileCard.js';
@@ -16,7 +16,7 @@ export function UtilityDocsPage() {
         <EmptyState title="Si aprono con il primo pacchetto" text="I documenti utili sono disponibili dopo l’acquisto del primo pacchetto di crediti, appena il pagamento è registrato. Manuale e guide sono già nella pagina Assistenza."
           actions={<Link className="pr-link-button" to="/packages">Acquista servizio</Link>} />
       )}
-      {!data && !isLocked && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      {!isLocked && <Waiting for={{ data, error, refetch }} />}
       {data?.length === 0 && <EmptyState title="Nessun documento" text="Al momento non ci sono documenti da scaricare." />}
       {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} heading="h2" file={file} fetch={() => api.library.download(file.id)} />)}</ul>}
     </>

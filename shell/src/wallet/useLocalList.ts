@@ -1,3 +1,4 @@
+import { matchesSearch } from '@pratiche/domain';
 import { PAGE_SIZES } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -6,8 +7,7 @@ export function useLocalList<T>(rows: readonly T[] | undefined, textOf: (row: T)
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const found = rows?.filter((row) => words.every((word) => fold(textOf(row)).includes(word)));
+  const found = rows?.filter((row) => matchesSearch(textOf(row), search));
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
   const current = Math.min(page, pages);
   return {
@@ -18,6 +18,3 @@ export function useLocalList<T>(rows: readonly T[] | undefined, textOf: (row: T)
     paging: { page: current, pageSize, onPage: setPage, onPageSize: (size: number) => { setPageSize(size); setPage(1); } },
   };
 }
-
-/** Without case and accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();

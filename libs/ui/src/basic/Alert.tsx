@@ -10,13 +10,14 @@ export interface AlertProps {
   action?: ReactNode;
   showIcon?: boolean;
   className?: string;
+  /** How it is announced; what stands in a page from the start is a `note`. */
   role?: 'alert' | 'status' | 'note';
 }
 
 const ICONS = { success: CheckCircleFilled, info: InfoCircleFilled, warning: ExclamationCircleFilled, error: CloseCircleFilled };
 
 /** Something to know, in the page where it matters. */
-export function Alert({ type, title, description, action, showIcon = false, className = '', role = 'alert' }: AlertProps) {
+export function Alert({ type, title, description, action, showIcon = false, className = '', role = type === 'error' || type === 'warning' ? 'alert' : 'status' }: AlertProps) {
   const Icon = ICONS[type];
   const hasMore = Boolean(description);
   return (
@@ -24,7 +25,7 @@ export function Alert({ type, title, description, action, showIcon = false, clas
       {showIcon && <Icon className="pr-note-icon" />}
       <div className="pr-note-section">
         <div className="pr-note-title">{title}</div>
-        {hasMore && <div className="pr-note-description">{description}</div>}
+        {hasMore && <div>{description}</div>}
       </div>
       {action && <div className="pr-note-action">{action}</div>}
     </div>

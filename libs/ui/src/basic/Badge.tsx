@@ -5,19 +5,18 @@ interface BadgeProps {
   count: number;
   /** Above it the badge says so with a plus. */
   overflowCount?: number;
-  size?: 'default' | 'small';
   /** How far it is moved to the right and down, in px. */
   offset?: readonly [number, number];
   children: ReactNode;
 }
 
 /** A number at the corner of what it counts. For the eye: whoever shows it says the number in words as well. */
-export function Badge({ count, overflowCount = 99, size = 'default', offset, children }: BadgeProps) {
+export function Badge({ count, overflowCount = 99, offset, children }: BadgeProps) {
   return (
     <span className="pr-badge">
       {children}
       {count > 0 && (
-        <sup className={`pr-badge-count pr-badge-${size}`} aria-hidden="true" style={offset && { insetInlineEnd: -offset[0], marginTop: offset[1] }}>
+        <sup className="pr-badge-count" aria-hidden="true" style={offset && { insetInlineEnd: -offset[0], marginTop: offset[1] }}>
           {count > overflowCount ? `${overflowCount}+` : count}
         </sup>
       )}

@@ -6,7 +6,7 @@ export interface FieldProps<V> {
   label: string;
   /** Unit, shown beside the label: `m²`, `W/m²K`, `€`. */
   unit?: string | undefined;
-  /** One line below the label. */
+  /** One line below the field. */
   help?: ReactNode;
   /** A `HelpButton` with the longer text. */
   more?: ReactNode;

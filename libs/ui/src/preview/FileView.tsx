@@ -13,9 +13,9 @@ export function FileView({ file, load }: { file: PreviewFile; load: LoadFile }) 
 }
 
 function Shown({ file, load, kind }: { file: PreviewFile; load: LoadFile; kind: 'image' | 'pdf' }) {
-  const { file: loaded, error, retry } = useFileAddress(file.id, file.contentType, () => load(file));
+  const { address, error, retry } = useFileAddress(file.id, file.contentType, () => load(file));
   if (error) return <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />;
-  if (loaded === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
-  if (kind === 'image') return <PictureView address={loaded.address} name={file.fileName} />;
-  return <iframe className="preview-pdf" src={loaded.address} title={`Documento ${file.fileName}`} />;
+  if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
+  if (kind === 'image') return <PictureView address={address} name={file.fileName} />;
+  return <iframe className="preview-pdf" src={address} title={`Documento ${file.fileName}`} />;
 }

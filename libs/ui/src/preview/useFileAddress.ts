@@ -1,17 +1,13 @@
 import type { Download } from '@pratiche/api';
 import { useEffect, useRef, useState } from 'react';
 
-export interface LoadedFile extends Download {
-  /** Address of the bytes within this page, valid while the component that asked for it is there. */
-  address: string;
-}
-
 interface State {
-  file: LoadedFile | null;
+  /** Of the bytes within this page, valid while the component that asked for it is there. */
+  address: string | null;
   error: unknown;
 }
 
-const NOTHING: State = { file: null, error: null };
+const NOTHING: State = { address: null, error: null };
 
 /**
  * Fetches a file and gives its bytes an address. The type is the one we decided to show, never the one the bytes claim:
@@ -28,12 +24,12 @@ export function useFileAddress(key: number, contentType: string, load: () => Pro
     let address: string | null = null;
     setState(NOTHING);
     latest.current().then(
-      ({ blob, fileName }) => {
+      ({ blob }) => {
         if (gone) return;
         address = URL.createObjectURL(new Blob([blob], { type: contentType }));
-        setState({ file: { blob, fileName, address }, error: null });
+        setState({ address, error: null });
       },
-      (error: unknown) => { if (!gone) setState({ file: null, error }); },
+      (error: unknown) => { if (!gone) setState({ address: null, error }); },
     );
     return () => {
       gone = true;

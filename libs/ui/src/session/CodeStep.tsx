@@ -8,7 +8,6 @@ import { useSession } from './useSession.js';
 interface CodeStepProps {
   /** Proof of the first step, from the server. */
   secondStep: string;
-  onDone?: (() => void) | undefined;
   /** Back to e-mail and password, with the reason where it was not the person's wish. */
   onBack: (why: string | null) => void;
 }
@@ -16,7 +15,7 @@ interface CodeStepProps {
 const FIELD = 'login-code';
 
 /** Second step of the login: a code of the app, or a recovery code. */
-export function CodeStep({ secondStep, onDone, onBack }: CodeStepProps) {
+export function CodeStep({ secondStep, onBack }: CodeStepProps) {
   const { confirmLogin } = useSession();
   const [code, setCode] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +34,6 @@ export function CodeStep({ secondStep, onDone, onBack }: CodeStepProps) {
     setBusy(true);
     try {
       await confirmLogin(secondStep, code.trim());
-      onDone?.();
     } catch (failure) {
       setBusy(false);
       if (failure instanceof ApiError && failure.status === 401 && failure.code !== PROBLEM_CODES.wrongCode) onBack(failure.message);

@@ -8,12 +8,8 @@ import { loginErrors, loginMessage } from './login-errors.js';
 import { ResendVerification } from './ResendVerification.js';
 import { useSession } from './useSession.js';
 
-interface LoginBoxProps {
-  onDone?: () => void;
-}
-
 /** E-mail and password; Enter submits. */
-export function LoginBox({ onDone }: LoginBoxProps) {
+export function LoginBox() {
   const { login } = useSession();
   const [email, setEmail] = useState<string | null>(null);
   const [password, setPassword] = useState<string | null>(null);
@@ -39,7 +35,6 @@ export function LoginBox({ onDone }: LoginBoxProps) {
     try {
       const answer = await login((email ?? '').trim(), password ?? '');
       if ('secondStep' in answer) setSecondStep(answer.secondStep);
-      else onDone?.();
     } catch (error) {
       setFailure(loginMessage(error instanceof ApiError ? error : null));
       if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified) setUnconfirmed((email ?? '').trim());
@@ -49,7 +44,7 @@ export function LoginBox({ onDone }: LoginBoxProps) {
   }
 
   if (secondStep !== null) {
-    return <CodeStep secondStep={secondStep} onDone={onDone} onBack={(why) => { setSecondStep(null); setPassword(null); setTried(false); setFailure(why); }} />;
+    return <CodeStep secondStep={secondStep} onBack={(why) => { setSecondStep(null); setPassword(null); setTried(false); setFailure(why); }} />;
   }
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>

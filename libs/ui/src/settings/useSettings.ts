@@ -6,9 +6,9 @@ import { applyEverywhere } from './everywhere.js';
 const BUILT_IN: PublicSettings = { version: 0, current: SETTING_DEFAULTS, dated: {} };
 const FRESH_MS = 300_000;
 
-/** Names, tables and switches of the back office; the built-in ones until they are here, and when they do not come. */
-export function useSettings(): PublicSettings {
-  const { data } = useQuery({
+/** Names, tables and switches of the back office, for pages that say when they are not here. */
+export function useSettingsQuery() {
+  return useQuery({
     queryKey: ['settings-in-force'],
     queryFn: async () => {
       const settings = await api.settings.current();
@@ -19,5 +19,7 @@ export function useSettings(): PublicSettings {
     staleTime: FRESH_MS,
     retry: 1,
   });
-  return data ?? BUILT_IN;
 }
+
+/** The same; the built-in ones until they are here, and when they do not come. */
+export const useSettings = (): PublicSettings => useSettingsQuery().data ?? BUILT_IN;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isTyping, rowAfter } from './row-keys.js';
+import { isDialogOpen, isTyping, rowAfter } from './row-keys.js';
 
 const ROWS = 'tbody > tr, .pr-cards > li';
 
@@ -39,9 +39,6 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
 
   return container;
 }
-
-/** A closed dialog may stay in the page, hidden. */
-const isDialogOpen = (): boolean => [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
 
 function focusRow(element: HTMLElement | undefined): void {
   if (!element) return;

@@ -17,8 +17,6 @@ export interface FileDropProps {
   maxBytes?: number;
   /** What is said then, where the limit is another. */
   tooLarge?: string;
-  /** What is said of a file whose name ends otherwise than `accept` wants, where that is another. */
-  wrongKind?: string;
   /** Uploads under way. */
   uploads?: readonly UploadItem[];
 }
@@ -30,7 +28,7 @@ export const FILE_TOO_LARGE = FILE_TOO_LARGE_MESSAGE;
 /** Drop files, choose them, or photograph the paper with the phone. */
 export function FileDrop(props: FileDropProps) {
   const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, tooLarge = FILE_TOO_LARGE, uploads = [] } = props;
-  const { wrongKind = accept === ACCEPTED_FILES ? WRONG_FILE_KIND : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.` } = props;
+  const wrongKind = accept === ACCEPTED_FILES ? WRONG_FILE_KIND : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');

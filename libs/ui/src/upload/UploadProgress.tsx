@@ -17,7 +17,7 @@ export function UploadProgress({ uploads }: { uploads: readonly UploadItem[] }) 
       {uploads.map(({ key, name, percent, onCancel }) => (
         <li key={key}>
           <span className="pr-upload-name">{name}</span>
-          <Progress percent={Math.round(percent)} size="small" aria-label={`Caricamento di ${name}`} />
+          <Progress percent={Math.round(percent)} aria-label={`Caricamento di ${name}`} />
           {onCancel && <button type="button" className="pr-link-button" aria-label={`Annulla il caricamento di ${name}`} onClick={onCancel}>Annulla</button>}
         </li>
       ))}

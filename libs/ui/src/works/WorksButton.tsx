@@ -31,7 +31,7 @@ export function WorksButton() {
       {(list.length > 0 || open) && (
         <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => worksStore.setOpen(true)}>
           <span className="pr-visually-hidden">{underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}</span>
-          <span aria-hidden="true"><Badge count={underWay} size="small" offset={[4, -2]}><InboxOutlined /></Badge></span>
+          <span aria-hidden="true"><Badge count={underWay} offset={[4, -2]}><InboxOutlined /></Badge></span>
         </button>
       )}
       <Drawer open={open} title="Lavorazioni" size={360} closable={{ 'aria-label': 'Chiudi le lavorazioni' }} onClose={() => worksStore.setOpen(false)}>

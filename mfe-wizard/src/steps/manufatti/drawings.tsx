@@ -20,7 +20,7 @@ function Measure({ x1, y1, x2, y2, name, nameX, nameY }: { x1: number; y1: numbe
 /** A balcony over the window, seen from the side: depth of the overhang, height of the ceiling behind. */
 export const OverhangDrawing = () => (
   <Drawing label="Sezione: un balcone sporge sopra la finestra; si misurano la profondità del balcone e l’altezza del soffitto.">
-    <path className="wz-built" d="M4 22H120V30H66V46M66 82V100H4M66 22V30M4 100H150" />
+    <path d="M4 22H120V30H66V46M66 82V100H4M66 22V30M4 100H150" />
     <path className="wz-glass" d="M66 46V82" />
     <Measure x1={66} y1={12} x2={120} y2={12} name="profondità" nameX={93} nameY={8} />
     <Measure x1={12} y1={31} x2={12} y2={99} name="altezza" nameX={16} nameY={69} />
@@ -31,11 +31,11 @@ export const OverhangDrawing = () => (
 /** A wall beside the window, seen from above: distance from the window, depth of the wall. */
 export const SideDrawing = () => (
   <Drawing label="Pianta: un muro sporge a fianco della finestra; si misurano la distanza del muro dalla finestra e la sua profondità.">
-    <path className="wz-built" d="M4 34H24M76 34H112V92H122V34H156M4 24H156" />
+    <path d="M4 34H24M76 34H112V92H122V34H156M4 24H156" />
     <path className="wz-glass" d="M24 30H76" />
     <Measure x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={80} nameY={64} />
     <Measure x1={134} y1={35} x2={134} y2={92} name="" nameX={0} nameY={0} />
-    <text className="wz-measure-name" x={128} y={105} textAnchor="middle">profondità</text>
+    <text x={128} y={105} textAnchor="middle">profondità</text>
     <text className="wz-place" x={50} y={18} textAnchor="middle">finestra</text>
   </Drawing>
 );
@@ -43,11 +43,11 @@ export const SideDrawing = () => (
 /** A higher building in front: its distance, and the floors by which it is higher. */
 export const BuildingDrawing = () => (
   <Drawing label="Sezione: un edificio di fronte è più alto; si misurano la distanza e i piani in più rispetto al piano della finestra.">
-    <path className="wz-built" d="M4 52H44V100H4M110 14H156V100H110ZM4 100H156M110 35H156M110 57H156M110 78H156M4 76H44" />
+    <path d="M4 52H44V100H4M110 14H156V100H110ZM4 100H156M110 35H156M110 57H156M110 78H156M4 76H44" />
     <path className="wz-glass" d="M44 58V72" />
     <Measure x1={44} y1={90} x2={110} y2={90} name="distanza" nameX={77} nameY={86} />
     <Measure x1={102} y1={14} x2={102} y2={57} name="" nameX={0} nameY={0} />
-    <text className="wz-measure-name" x={97} y={32} textAnchor="end">piani</text>
-    <text className="wz-measure-name" x={97} y={44} textAnchor="end">in più</text>
+    <text x={97} y={32} textAnchor="end">piani</text>
+    <text x={97} y={44} textAnchor="end">in più</text>
   </Drawing>
 );

@@ -1,6 +1,6 @@
 import type { NotificationPreference } from '@pratiche/api';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
-import { CheckboxField, ErrorState, errorText, LoadingState, useAlerts, useApi } from '@pratiche/ui';
+import { CheckboxField, errorText, useAlerts, useApi, Waiting } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -35,7 +35,7 @@ export function NotificationPreferences() {
     <section ref={section} className="pr-card" id="notifiche" aria-labelledby="notifiche-titolo">
       <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
       <p>Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail; quelle sulla sicurezza dell’account arrivano comunque.</p>
-      {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
           <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>
