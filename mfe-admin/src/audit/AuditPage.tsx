@@ -31,8 +31,8 @@ export function AuditPage() {
       <PageHeader title="Registro delle attività" subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo." />
       <div className="ad-fields" role="search">
         <PausedField id="registro-chi" label="Chi" placeholder="Email o azienda" {...filter('who')} />
-        <SelectField id="registro-azione" label="Azione" choices={ACTIONS as readonly { value: string; label: string }[]} placeholder="Tutte" {...filter('action')} />
-        <SelectField id="registro-oggetto" label="Oggetto" choices={SUBJECTS as readonly { value: string; label: string }[]} placeholder="Tutti" {...filter('subjectKind')} />
+        <SelectField<string> id="registro-azione" label="Azione" choices={ACTIONS} placeholder="Tutte" {...filter('action')} />
+        <SelectField<string> id="registro-oggetto" label="Oggetto" choices={SUBJECTS} placeholder="Tutti" {...filter('subjectKind')} />
         <PausedField id="registro-numero" label="Numero o nome" placeholder="Dell’oggetto" {...filter('subjectId')} />
         <div className="ad-range">
           <DateField id="registro-dal" label="Dal" {...filter('from')} />

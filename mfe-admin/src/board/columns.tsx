@@ -42,7 +42,7 @@ export const deadlineColumn: DossierColumn = {
 };
 
 /** What people call a dossier. */
-export const subjectOf = ({ id, client }: DossierListItem): string => `Pratica ${id}${client && ` · ${client}`}`;
+const subjectOf = ({ id, client }: DossierListItem): string => `Pratica ${id}${client && ` · ${client}`}`;
 
 export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
   key: 'changeStatus',

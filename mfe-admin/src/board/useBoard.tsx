@@ -1,9 +1,9 @@
 import type { DossierListItem } from '@pratiche/api';
+import { BOARD_FILTERS } from '@pratiche/domain';
 import { useApi, useRowKeys, useSelection, useServerList, useSession, useStatusChange } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulk } from '../bulk/useBulk.js';
-import { FILTER_KEYS } from '../filters/filters.js';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
@@ -18,7 +18,7 @@ export function useBoard(state: BoardState, sort: string | null) {
   const list = useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
-    filterNames: FILTER_KEYS,
+    filterNames: BOARD_FILTERS,
     sortNames: SORT_NAMES,
     sort,
     noun: { one: 'pratica', many: 'pratiche' },

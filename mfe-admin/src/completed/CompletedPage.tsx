@@ -20,7 +20,7 @@ export function CompletedPage() {
     <>
       <PageHeader title="Pratiche elaborate" subtitle="Le pratiche inviate a ENEA e quelle completate."
         actions={<ExportButton params={board.list.params} start={(filters) => api.exports.dossiers('ELABORATED', filters)} />} />
-      <Filters params={board.list.params} state="ELABORATED" dateName="Ricevuta" />
+      <Filters params={board.list.params} state="ELABORATED" />
       <BoardTable
         board={board}
         state="ELABORATED"

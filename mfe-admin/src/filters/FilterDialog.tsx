@@ -8,7 +8,6 @@ interface FilterDialogProps {
   filters: AdminFilters;
   statuses: readonly Choice<string>[];
   operators: readonly Choice<string>[];
-  dateName: string;
   onApply: (filters: AdminFilters) => void;
   onClose: () => void;
 }
@@ -32,7 +31,7 @@ export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
 }
 
 /** Lives as long as the dialog is open: each opening starts from the filters in force. */
-function FilterForm({ filters, statuses, operators, dateName, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
+function FilterForm({ filters, statuses, operators, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(filters);
   const [tried, setTried] = useState(false);
   const set = (name: keyof AdminFilters) => (value: string | null) => setDraft((before) => ({ ...before, [name]: value ?? undefined }));
@@ -57,11 +56,11 @@ function FilterForm({ filters, statuses, operators, dateName, onApply }: Omit<Fi
       <SelectField id="filter-operator" label="Operatore" placeholder="Tutti" choices={operators} value={draft.operatorId ?? null} onChange={set('operatorId')} />
       <SelectField id="filter-status" label="Stato" placeholder="Tutti" choices={statuses} value={draft.status ?? null} onChange={set('status')} />
       <SelectField id="filter-service" label="Servizio" placeholder="Tutti" choices={SERVICES} value={draft.serviceType ?? null} onChange={set('serviceType')} />
-      <div className="board-filter-pair">
-        <DateField id="filter-from" label={`${dateName} dal`} value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
-        <DateField id="filter-to" label={`${dateName} al`} value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
+      <div className="ad-range">
+        <DateField id="filter-from" label="Ricevuta dal" value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
+        <DateField id="filter-to" label="Ricevuta al" value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
       </div>
-      <div className="board-filter-pair">
+      <div className="ad-range">
         <DateField id="filter-deadline-from" label="Scadenza dal" value={draft.deadlineFrom ?? null} onChange={set('deadlineFrom')} />
         <DateField id="filter-deadline-to" label="Scadenza al" value={draft.deadlineTo ?? null} onChange={set('deadlineTo')} error={tried ? deadlineError : null} />
       </div>

@@ -11,18 +11,16 @@ import { SavedViews } from '../views/SavedViews.js';
 interface FiltersProps {
   params: Board['list']['params'];
   state: BoardState;
-  /** Which date the range is on: "Ricevuta". */
-  dateName: string;
 }
 
 const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
 
 /** Search, filter dialog and what is in force as removable chips. */
-export function Filters({ params, state, dateName }: FiltersProps) {
+export function Filters({ params, state }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const filters = readFilters(params.filters);
   const operators = useOperatorChoices();
-  const chips = chipsOf(filters, { status: statusName, operator: (id) => labelOf(operators, id) || `n. ${id}`, date: dateName });
+  const chips = chipsOf(filters, { status: statusName, operator: (id) => labelOf(operators, id) || `n. ${id}` });
   return (
     <>
       <div className="pr-list-tools">
@@ -40,7 +38,6 @@ export function Filters({ params, state, dateName }: FiltersProps) {
       <FilterDialog
         open={open}
         filters={filters}
-        dateName={dateName}
         operators={operators}
         statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: statusOf(code).name }))}
         onClose={() => setOpen(false)}

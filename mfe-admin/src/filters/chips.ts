@@ -11,8 +11,6 @@ export interface Chip {
 export interface ChipNames {
   status: (code: string) => string;
   operator: (id: string) => string;
-  /** Which date the range is on: "Ricevuta". */
-  date: string;
 }
 
 function rangeLabel(from: string | undefined, to: string | undefined): string | null {
@@ -30,7 +28,7 @@ export function chipsOf(filters: AdminFilters, names: ChipNames): Chip[] {
   return [
     ...chip(company, `Azienda: ${company}`, 'company'),
     ...chip(client, `Cliente: ${client}`, 'client'),
-    ...chip(range, `${names.date} ${range}`, 'dateFrom', 'dateTo'),
+    ...chip(range, `Ricevuta ${range}`, 'dateFrom', 'dateTo'),
     ...chip(operatorId, `Operatore: ${names.operator(operatorId ?? '')}`, 'operatorId'),
     ...chip(status, `Stato: ${names.status(status ?? '')}`, 'status'),
     ...chip(serviceType, `Servizio: ${labelOf(SERVICE_TYPES, Number(serviceType)) || serviceType}`, 'serviceType'),

@@ -28,7 +28,7 @@ describe('filters out of the address', () => {
 });
 
 describe('chips', () => {
-  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, { status: (code) => `nome di ${code}`, operator: (id) => `operatore ${id}`, date: 'Ricevuta' });
+  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, { status: (code) => `nome di ${code}`, operator: (id) => `operatore ${id}` });
 
   it.each([
     [{ dateFrom: '2026-02-01', dateTo: '2026-02-28' }, 'Ricevuta dal 01/02/2026 al 28/02/2026'],

@@ -1,27 +1,14 @@
-import { isDay } from '@pratiche/domain';
+import { BOARD_FILTERS, isDay } from '@pratiche/domain';
 
-/** What the filter dialog of the back-office lists asks. Absent means no filter. */
-export interface AdminFilters {
-  company?: string;
-  client?: string;
-  /** `me`, `none`, or the number of an account. */
-  operatorId?: string;
-  status?: string;
-  serviceType?: string;
-  dateFrom?: string;
-  dateTo?: string;
-  deadlineFrom?: string;
-  deadlineTo?: string;
-}
-
-export const FILTER_KEYS = ['company', 'client', 'operatorId', 'status', 'serviceType', 'dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'] as const satisfies readonly (keyof AdminFilters)[];
+/** What the filter dialog of the back-office lists asks. Absent means no filter; `operatorId` is `me`, `none`, or the number of an account. */
+export type AdminFilters = Partial<Record<(typeof BOARD_FILTERS)[number], string>>;
 
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
 /** Filters out of address-bar parameters: people edit addresses, so what is not a day is dropped. */
 export function readFilters(params: Readonly<Record<string, string | undefined>>): AdminFilters {
   const filters: AdminFilters = {};
-  for (const key of FILTER_KEYS) {
+  for (const key of BOARD_FILTERS) {
     const value = params[key]?.trim();
     if (!value || (DAYS.includes(key) && !isDay(value))) continue;
     filters[key] = value;
@@ -36,4 +23,4 @@ export const rangeError = (from: string | undefined, to: string | undefined): st
 
 /** Every filter by name, `null` for those to take away: what the address is told. */
 export const writeFilters = (filters: AdminFilters): Record<string, string | null> =>
-  Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]?.trim() || null]));
+  Object.fromEntries(BOARD_FILTERS.map((key) => [key, filters[key]?.trim() || null]));

@@ -1,4 +1,5 @@
 import type { AdminLibraryFile } from '@pratiche/api';
+import { labelOf } from '@pratiche/domain';
 import { Button, DataTable, DateText, DeleteOutlined, DownloadOutlined, EditOutlined, EmptyState, errorText, PageHeader, PlusOutlined, useAlerts, useApi, useConfirm, useDownload, type Column } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { LibraryDialog } from './LibraryDialog.js';
 const COLUMNS: readonly Column<AdminLibraryFile>[] = [
   { key: 'position', title: 'Ordine', width: 72, align: 'end', render: (row) => <span className="pr-number">{row.position}</span> },
   { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
-  { key: 'kind', title: 'Tipo', width: 144, render: (row) => KINDS.find(({ value }) => value === row.kind)?.label ?? row.kind },
+  { key: 'kind', title: 'Tipo', width: 144, render: (row) => labelOf(KINDS, row.kind) },
   { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
   { key: 'isPublished', title: 'Pubblicato', width: 110, below: 'kind', render: (row) => (row.isPublished ? 'Sì' : 'No') },
   { key: 'updated', title: 'Aggiornato', width: 120, render: (row) => <DateText value={row.updated} /> },

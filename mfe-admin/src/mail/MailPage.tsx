@@ -48,7 +48,7 @@ export function MailPage() {
     <>
       <PageHeader title="E-mail e lavori non riusciti" subtitle="Ciò che il portale non è riuscito a inviare o a eseguire da solo. Contenuti e destinatari non sono mostrati." />
       <div className="ad-fields" role="search">
-        <SelectField id="lavori-stato" label="Mostra" choices={STATES as readonly { value: string; label: string }[]} value={state}
+        <SelectField<FailedJobState> id="lavori-stato" label="Mostra" choices={STATES} value={state}
           onChange={(value) => list.setFilter('state', value === 'retrying' ? 'retrying' : null)} />
       </div>
       <DataTable label="E-mail e lavori non riusciti" columns={COLUMNS} rows={data?.rows} total={data?.total} rowKey={({ id }) => id} loading={isFetching} error={error} onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import type { MunicipalityImportEntry } from '@pratiche/api';
-import { Dialog, ErrorState, formatMoment, LoadingState, useApi } from '@pratiche/ui';
+import { Dialog, formatMoment, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Differences } from './Differences.js';
 
@@ -11,7 +11,7 @@ export function ChangesDialog({ entry, onClose }: { entry: MunicipalityImportEnt
   const { data, error, refetch } = useQuery({ queryKey: ['municipality-imports', entry.id], queryFn: () => api.municipalities.changesOf(entry.id), staleTime: Infinity });
   return (
     <Dialog open title={`Modifiche del ${formatMoment(entry.createdAt)}`} onClose={onClose}>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && <Differences of={data.slice(0, SHOWN)} total={data.length} />}
     </Dialog>
   );

@@ -19,7 +19,7 @@ export function ReceivedPage() {
     <>
       <PageHeader title="Pratiche da elaborare" subtitle="Le pratiche inviate dagli installatori, dalla più vecchia."
         actions={<ExportButton params={board.list.params} start={(filters) => api.exports.dossiers('RECEIVED', filters)} />} />
-      <Filters params={board.list.params} state="RECEIVED" dateName="Ricevuta" />
+      <Filters params={board.list.params} state="RECEIVED" />
       <BoardTable
         board={board}
         state="RECEIVED"

@@ -1,5 +1,5 @@
 import { isSettingKind, SETTING_KINDS, settingEntryValueOn, type SettingKind } from '@pratiche/domain';
-import { DateText, EmptyState, ErrorState, formatDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { DateText, EmptyState, formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ChangeForm } from './ChangeForm.js';
@@ -21,7 +21,7 @@ function Known({ kind }: { kind: SettingKind }) {
     <>
       <p className="ad-back"><Link to="/administration/settings">Tutte le impostazioni</Link></p>
       <PageHeader title={label} subtitle={about} />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && (
         <>
           <ChangeForm key={data.seen} kind={kind} history={data} />

@@ -1,5 +1,5 @@
 import { SETTING_KINDS } from '@pratiche/domain';
-import { ErrorState, formatDay, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
@@ -10,7 +10,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Impostazioni" subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia." />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data && (
         <ul className="ad-settings">
           {data.map(({ kind, validFrom, nextFrom, changes }) => (

@@ -1,5 +1,5 @@
 import type { ProblemField } from '@pratiche/api';
-import type { SettingKind } from '@pratiche/domain';
+import { SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
 import { Button, CheckboxField, DateField, NumberField, SelectField, TextField } from '@pratiche/ui';
 import { choicesOf, isCount, isDay, isHidden, isMoney, isWide, newRow, unitOf, wordOf } from './words.js';
 
@@ -12,6 +12,8 @@ interface ValueFormProps {
 }
 
 const LONG = new Set(['notice', 'description']);
+/** Texts that are `null` while nothing is written. */
+const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
 
 /** Fields for any value a setting may have, made from its shape: groups, lists with rows to add and take away, single values. */
 export function ValueForm(props: ValueFormProps) {
@@ -44,11 +46,11 @@ function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
   }
   if (isDay(path)) return <DateField {...field} value={value === '' ? null : (value as string | null)} onChange={onChange} />;
   if (typeof value === 'boolean') return <CheckboxField {...field} value={value} onChange={onChange} />;
-  if (typeof value === 'number' || (value === null && path.at(-1) !== 'notice' && path.at(-1) !== 'description' && path.at(-1) !== 'color')) {
+  const isEmptyText = EMPTY_TEXTS.has(String(path.at(-1)));
+  if (typeof value === 'number' || (value === null && !isEmptyText)) {
     return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path) || isCount(kind)} integer={isCount(kind)} />;
   }
-  const isNullable = path.at(-1) === 'notice' || path.at(-1) === 'description' || path.at(-1) === 'color';
-  const text = <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isNullable ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
+  const text = <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isEmptyText ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
   return isWide(kind, path) ? <div className="ad-wide">{text}</div> : text;
 }
 
@@ -72,7 +74,7 @@ function Rows(props: ValueFormProps & { value: unknown[] }) {
 function Services({ path, value, onChange, kind }: ValueFormProps & { value: number[] }) {
   return (
     <fieldset className="ad-group"><legend>{wordOf(kind, path)}</legend>
-      {[1, 2, 3].map((service) => (
+      {SERVICE_TYPES.map(({ value: service }) => (
         <CheckboxField key={service} id={`valore-${path.join('-')}-${service}`} label={wordOf(kind, [...path, service])} value={value.includes(service)}
           onChange={(isIn) => onChange(isIn ? [...value, service].sort() : value.filter((one) => one !== service))} />
       ))}

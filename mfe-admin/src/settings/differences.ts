@@ -1,4 +1,4 @@
-import { formatNumber, type SettingKind } from '@pratiche/domain';
+import { formatDay, formatNumber, isDay, type SettingKind } from '@pratiche/domain';
 import { isHidden, valueWord, wordOf } from './words.js';
 
 export interface Difference {
@@ -32,5 +32,6 @@ function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   const text = String(value);
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text.split('-').reverse().join('/') : typeof value === 'number' ? formatNumber(value) : text;
+  if (typeof value === 'number') return formatNumber(value);
+  return isDay(text) ? formatDay(text) : text;
 }

@@ -1,4 +1,4 @@
-import { DOCUMENT_CONDITIONS, SETTING_DEFAULTS, statuses, type Choice, type SettingKind } from '@pratiche/domain';
+import { DOCUMENT_CONDITIONS, labelOf, SERVICE_TYPES, SETTING_DEFAULTS, statuses, type Choice, type SettingKind } from '@pratiche/domain';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
 const WORDS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   notifications: 'Notifiche', beneficiaryLinks: 'Link per i clienti, dalla loro fine', audit: 'Registro delle attività (almeno 5 anni)',
 };
 
-const SERVICES: Readonly<Record<string, string>> = { 1: 'Ecobonus', 2: 'Bonus Casa', 3: 'Bonus Sicurezza' };
+const serviceName = (code: unknown): string => labelOf(SERVICE_TYPES, Number(code)) || String(code);
 
 const ROOM: Readonly<Record<string, string>> = { drafts: 'Bozze per account', megabytes: 'Spazio dei file delle bozze per account (MB)' };
 
@@ -30,7 +30,7 @@ export function wordOf(kind: SettingKind, path: readonly (string | number)[]): s
   if (kind === 'retention') return PERIODS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';
   if (kind === 'closureLabels') return `Tipo ${key}`;
-  if (path.at(-2) === 'need' || path.at(-2) === 'services') return SERVICES[key] ?? key;
+  if (path.at(-2) === 'need' || path.at(-2) === 'services') return serviceName(key);
   if (/^[A-F]$/.test(key)) return `Zona ${key}`;
   return WORDS[key] ?? key;
 }
@@ -75,7 +75,7 @@ export const isHidden = (key: string): boolean => HIDDEN.has(key);
 
 /** What a value that stands for something else is called: a need, a condition, a service. */
 export const valueWord = (path: readonly (string | number)[], value: unknown): string | undefined =>
-  (path.at(-2) === 'services' ? SERVICES[String(value)] : choicesOf(path)?.find((choice) => choice.value === String(value))?.label);
+  (path.at(-2) === 'services' ? serviceName(value) : choicesOf(path)?.find((choice) => choice.value === String(value))?.label);
 
 const MATRIX_ROW = { services: [1], hasWindows: null, hasShadings: null, products: '', ecobonus: 0, bonusCasa: 0, calcoloEnergetico: 0 };
 const NEW_ROWS: Partial<Record<SettingKind, unknown>> = {

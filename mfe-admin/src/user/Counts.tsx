@@ -1,4 +1,4 @@
-import { SERVICE_TYPES } from '@pratiche/domain';
+import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
 import type { ServiceCounts } from '@pratiche/api';
 
 /** Dossiers of the account by service. */
@@ -11,7 +11,7 @@ export function Counts({ counts }: { counts: readonly ServiceCounts[] }) {
         <thead><tr><th scope="col">Servizio</th><th scope="col">Bozze</th><th scope="col">Inviate</th><th scope="col">Elaborate</th></tr></thead>
         <tbody>
           {counts.map(({ serviceType, drafts, sent, completed }) => (
-            <tr key={serviceType}><th scope="row">{serviceType === null ? 'Da scegliere' : SERVICE_TYPES.find(({ value }) => value === serviceType)?.label}</th><td>{drafts}</td><td>{sent}</td><td>{completed}</td></tr>
+            <tr key={serviceType}><th scope="row">{serviceType === null ? 'Da scegliere' : labelOf(SERVICE_TYPES, serviceType)}</th><td>{drafts}</td><td>{sent}</td><td>{completed}</td></tr>
           ))}
         </tbody>
       </table>

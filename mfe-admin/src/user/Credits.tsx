@@ -1,5 +1,5 @@
 import type { AccountDetail, ActivePackage } from '@pratiche/api';
-import { Button, EditOutlined, ErrorState, formatCredits, formatMomentDay, LoadingState, PlusOutlined, useApi, useSession } from '@pratiche/ui';
+import { Button, EditOutlined, formatCredits, formatMomentDay, PlusOutlined, useApi, useSession, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ export function Credits({ account, onChange }: { account: AccountDetail; onChang
       {isBuyer && (account.walletId === null
         ? <p className="pr-muted">Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer non si possono aggiungere pacchetti.</p>
         : <p className="pr-muted">Sono i crediti dell’azienda: <Link to={`/administration/users/${account.walletId}`}>account n. {account.walletId}</Link>.</p>)}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
       {data && data.length > 0 && (
         <table>

@@ -1,6 +1,6 @@
 import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
 import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
-import { Button, ErrorState, formatCredits, formatMomentDay, formatSignedCredits, LoadingState, useApi } from '@pratiche/ui';
+import { Button, formatCredits, formatMomentDay, formatSignedCredits, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function Movements({ account }: { account: AccountDetail }) {
   return (
     <section className="pr-card">
       <h2>Movimenti dei crediti</h2>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />)}
+      <Waiting for={{ data, error, refetch }} />
       {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
       {data && data.total > 0 && (
         <table>

@@ -1,8 +1,8 @@
 import type { SavedView } from '@pratiche/api';
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import { VIEW_NAME_MAX, type Views } from './useViews.js';
+import type { Views } from './useViews.js';
 
 interface RenameFormProps {
   view: SavedView;

@@ -1,7 +1,7 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import { VIEW_NAME_MAX, type Views } from './useViews.js';
+import type { Views } from './useViews.js';
 import { ViewList } from './ViewList.js';
 
 interface ViewsDialogProps {

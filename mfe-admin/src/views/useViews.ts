@@ -5,9 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isSameQuery, viewQuery } from './view-query.js';
 
-/** As long as the server takes a name. */
-export const VIEW_NAME_MAX = 60;
-
 /** The views an operator keeps of a list. The default one is in force when the list is opened with a plain address. */
 export function useViews(list: SavedView['list']) {
   const api = useApi();

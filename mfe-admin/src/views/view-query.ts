@@ -1,9 +1,8 @@
-/** What a view keeps of a list's address: everything but the page. */
-const KEPT = ['q', 'sort', 'pageSize', 'company', 'client', 'operatorId', 'status', 'serviceType', 'dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
+import { VIEW_PARAMETERS } from '@pratiche/domain';
 
 /** The address of a list as a view keeps it. */
 export const viewQuery = (address: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(KEPT.flatMap((name) => { const value = address.get(name); return value === null || value === '' ? [] : [[name, value]]; }));
+  Object.fromEntries(VIEW_PARAMETERS.flatMap((name) => { const value = address.get(name); return value === null || value === '' ? [] : [[name, value]]; }));
 
 /** Whether the address shows what a view keeps, in whatever order it names it. */
 export function isSameQuery(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {

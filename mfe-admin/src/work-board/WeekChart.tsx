@@ -51,7 +51,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           {weeks.map((week, index) => (
             <g key={week.monday}>
               {SERIES.map(({ key, label }, at) => (
-                <rect key={key} className={`wb-bar wb-${key}`} x={LEFT + slot * index + slot * 0.14 + bar * at} y={y(week[key])} width={bar - 1} height={plot + TOP - y(week[key])}>
+                <rect key={key} className={`wb-${key}`} x={LEFT + slot * index + slot * 0.14 + bar * at} y={y(week[key])} width={bar - 1} height={plot + TOP - y(week[key])}>
                   <title>{`${label}, settimana del ${formatDay(week.monday)}: ${week[key]}`}</title>
                 </rect>
               ))}

@@ -1,4 +1,4 @@
-import { ErrorState, formatTime, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { formatTime, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BoardFigures } from './BoardFigures.js';
 import { LoadTable } from './LoadTable.js';
@@ -18,7 +18,7 @@ export function WorkBoardPage() {
   return (
     <>
       <PageHeader title="Quadro di lavoro" subtitle={data ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.` : 'Che cosa attende, di chi è, che cosa scade.'} />
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={8} />)}
+      <Waiting for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">
           <BoardFigures board={data} />

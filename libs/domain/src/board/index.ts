@@ -1,1 +1,2 @@
 export * from './ages.js';
+export * from './views.js';
