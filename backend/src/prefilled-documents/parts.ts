@@ -1,4 +1,4 @@
-import { categoryLabel, clientName, declaredTitle, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { cadastralCategory, categoryLabel, clientName, declaredTitle, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import type { KeyValue, PdfPaper } from '../platform/pdf/index.js';
 import type { Installer } from './prefilled.js';
 
@@ -14,10 +14,13 @@ export const orBlank = (text: string | null | undefined, letters = 24): string =
 
 export const day = (value: string | null): string | null => formatDay(value) || null;
 
+/** A tax code knows the state somebody was born in, not the town: it stands in both fields, with no province (EE). */
+const bornIn = (municipality: string, province: string | null): string => town(null, municipality, province?.trim().toUpperCase() === 'EE' ? null : province) ?? '';
+
 /** Who signs: the person, or the legal representative of the company. */
 export function declarant(form: DossierForm): KeyValue[] {
   const born = (date: string | null, municipality: string | null, province: string | null, nation: string | null) =>
-    words(day(date), municipality && `a ${town(null, municipality, province) ?? ''}`, nation && nation !== 'Italia' ? nation : null);
+    words(day(date), municipality && `a ${bornIn(municipality, province)}`, nation && nation !== 'Italia' && nation !== municipality ? nation : null);
   const residence: KeyValue = ['Residenza', joined(
     words(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber),
     town(form.beneficiaryResidentialZip, form.beneficiaryResidentialMunicipality, form.beneficiaryResidentialProvince),
@@ -48,17 +51,20 @@ export function declarant(form: DossierForm): KeyValue[] {
   ];
 }
 
-export const property = (form: DossierForm): KeyValue[] => [
-  ['Indirizzo', joined(
-    words(form.immovableAddress, form.immovableAddressNumber), form.immovableStair && `scala ${form.immovableStair}`, form.immovableInterior && `interno ${form.immovableInterior}`,
-    town(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
-  )],
-  ['Dati catastali', joined(
-    form.immovableMunicipalityCode && `comune ${form.immovableMunicipalityCode}`, form.cadastralSection && `sezione ${form.cadastralSection}`,
-    form.cadastralSheet && `foglio ${form.cadastralSheet}`, form.cadastralParcel && `particella ${form.cadastralParcel}`,
-    form.cadastralSubordinate && `subalterno ${form.cadastralSubordinate}`, form.immovableCadastralCode && `categoria ${categoryLabel(form.immovableCadastralCode)}`,
-  )],
-];
+export function property(form: DossierForm): KeyValue[] {
+  const category = cadastralCategory(form);
+  return [
+    ['Indirizzo', joined(
+      words(form.immovableAddress, form.immovableAddressNumber), form.immovableStair && `scala ${form.immovableStair}`, form.immovableInterior && `interno ${form.immovableInterior}`,
+      town(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
+    )],
+    ['Dati catastali', joined(
+      form.immovableMunicipalityCode && `comune ${form.immovableMunicipalityCode}`, form.cadastralSection && `sezione ${form.cadastralSection}`,
+      form.cadastralSheet && `foglio ${form.cadastralSheet}`, form.cadastralParcel && `particella ${form.cadastralParcel}`,
+      form.cadastralSubordinate && `subalterno ${form.cadastralSubordinate}`, category && `categoria ${categoryLabel(category)}`,
+    )],
+  ];
+}
 
 export const works = (form: DossierForm): KeyValue[] => [
   ['Detrazione richiesta', labelOf(SERVICE_TYPES, form.serviceType) || null],

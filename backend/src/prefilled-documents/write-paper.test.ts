@@ -39,6 +39,20 @@ describe('every pre-filled document', () => {
   });
 });
 
+it.each([
+  ['Francia', 'EE', 'Francia', 'a Francia'], ['Lione', 'EE', 'Francia', 'a Lione Francia'], ['Cuneo', 'CN', 'Italia', 'a Cuneo (CN)'],
+])('names the place of birth once: %s (%s), %s', async (municipality, province, nation, expected) => {
+  const born = { beneficiaryBirthDate: '1980-01-02', beneficiaryBirthMunicipality: municipality, beneficiaryBirthProvince: province, beneficiaryBirthNation: nation };
+  const found = (await text('DELEGA', { ...mixed, ...born })).replace(/\s+/g, ' ');
+  expect(found).toContain(`02/01/1980 ${expected} Codice fiscale`);
+});
+
+it('names a category of difficult attribution as the land registry does, as the data file does too', async () => {
+  const hard = { immovableCadastralCode: 'altro', immovableParticularUse: 8, immovableParticularUseHardAttribution: 'E9' } as const;
+  expect(await text('ATTO', { ...mixed, ...hard })).toContain('categoria E/9');
+  expect(await text('ATTO', { ...mixed, ...hard, immovableParticularUseHardAttribution: null })).toContain('categoria Altro');
+});
+
 describe('DELEGA', () => {
   it('names the installer and asks for two signatures', async () => {
     const found = await text('DELEGA', mixed);

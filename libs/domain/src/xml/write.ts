@@ -1,5 +1,5 @@
-import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
-import { CADASTRAL_CATEGORIES, type ServiceType } from '../enumerations/index.js';
+import { cadastralCategory, type DossierForm, type OtherBeneficiary } from '../dossier/index.js';
+import type { ServiceType } from '../enumerations/index.js';
 import { formatDay, formatNumber } from '../formats/index.js';
 import { element, type XmlElement } from './element.js';
 import { COST_TAGS, ROOT, VERSION } from './read.js';
@@ -20,7 +20,7 @@ export const writePraticaXml = (form: DossierForm): XmlElement => element(ROOT, 
   ...optionalPart('Residenza', parts({ ...address(form, 'beneficiaryResidential'), Nazione: form.beneficiaryResidentialNation })),
   part('Ubicazione', parts({ ...address(form, 'immovable'), Scala: form.immovableStair, Interno: form.immovableInterior })),
   ...optionalPart('DatiCatastali', parts({
-    CodiceComune: form.immovableMunicipalityCode, Categoria: category(form), Sezione: form.cadastralSection, Foglio: form.cadastralSheet,
+    CodiceComune: form.immovableMunicipalityCode, Categoria: cadastralCategory(form), Sezione: form.cadastralSection, Foglio: form.cadastralSheet,
     Particella: form.cadastralParcel, Subalterno: form.cadastralSubordinate,
   })),
   ...optionalPart('Intervento', parts({ DataInizioLavori: formatDay(form.interventionStartDate), DataFineLavori: formatDay(form.interventionEndDate) })),
@@ -58,11 +58,6 @@ const address = (form: DossierForm, place: 'beneficiaryResidential' | 'immovable
   Indirizzo: form[`${place}Address`], NumeroCivico: form[`${place}AddressNumber`], CAP: form[`${place}Zip`],
   Comune: form[`${place}Municipality`], Provincia: form[`${place}Province`],
 });
-
-/** A category of difficult attribution is chosen beside "altro": the file has one element for both. */
-function category({ immovableCadastralCode: code, immovableParticularUse: use, immovableParticularUseHardAttribution: hard }: DossierForm): string | null {
-  return code === 'altro' && use === 8 && hard !== null && !CADASTRAL_CATEGORIES.includes(hard) ? hard : code;
-}
 
 const costs = ({ spese }: DossierForm): Record<string, string | null> => Object.fromEntries(
   (Object.keys(COST_TAGS) as (keyof typeof COST_TAGS)[]).map((field) => { const euro = spese[field]; return [COST_TAGS[field], euro === null ? null : `€ ${formatNumber(euro, 2)}`]; }),
