@@ -107,7 +107,8 @@ export class DossierSession {
   restructured(list: string, to: (index: number) => number | null = () => null): void {
     this.filledIn.move(list, to);
     this.store.set({ refusedFields: movedMarks(this.store.get().refusedFields, list, to) });
-    this.fill(autofillAfter(this.values, list));
+    // The energy carrier follows the first generator: what somebody chose stays while that is the same one.
+    if (list !== 'generatori' || to(0) !== 0) this.fill(autofillAfter(this.values, list));
     // Once the rows themselves are on the screen.
     requestAnimationFrame(() => setTimeout(() => this.showNow(), 0));
   }
