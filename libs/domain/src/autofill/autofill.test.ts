@@ -78,6 +78,7 @@ describe('what goes from the screen', () => {
   it.each([
     ['another service', 'serviceType', goodForm({ serviceType: 2, generatori: [goodGenerator({ rendimentoMaxPotenza: 1001, potenzaUtileNominale: 24 })], spese: { ...spese, spesaDetraibileSchermature: null } }),
       { 'generatori.0.rendimentoMaxPotenza': null, 'spese.spesaDetraibileSerramenti': null }],
+    ['a company that becomes a person with the service', 'serviceType', goodForm({ serviceType: 3, isCompany: true, beneficiaryAttorneyBirthDate: '0080-01-01' }), { isCompany: false, beneficiaryAttorneyBirthDate: null }],
     ['no cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350 }), { valoreEer: null }],
     ['cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350, impiantoClimatizzazioneEstiva: true }), {}],
     ['no shadings', 'manufatti.schermature', goodForm({ spese }), { 'spese.spesaDetraibileSchermature': null }],

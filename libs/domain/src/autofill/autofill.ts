@@ -6,14 +6,17 @@ import { shutterPatches, solarTransmissionPatches, windowPatches } from './produ
 import { cadastralCategoryPatches, immovableTypePatches, municipalityCodePatches, particularUsePatches, residenceNationPatches } from './property.js';
 import { servicePatches } from './service.js';
 
+/** What goes from the screen is told from the form as the patches leave it: a limited service makes a company a person. */
+const withoutHiddenFaults = (form: DossierForm, patches: Patch[]): Patch[] => [...patches, ...hiddenFaultPatches(applyPatches(form, patches))];
+
 const BY_FIELD: Readonly<Record<string, (form: DossierForm) => Patch[]>> = {
-  serviceType: (form) => [...servicePatches(form), ...hiddenFaultPatches(form)],
+  serviceType: (form) => withoutHiddenFaults(form, servicePatches(form)),
   isCompany: hiddenFaultPatches,
   immovableCadastralCode: cadastralCategoryPatches,
   immovableParticularUse: particularUsePatches,
   interventionOnImmovableType: immovableTypePatches,
   immovableMunicipalityCode: municipalityCodePatches,
-  impiantoClimatizzazioneEstiva: (form) => [...firstGeneratorPatches(form), ...hiddenFaultPatches(form)],
+  impiantoClimatizzazioneEstiva: (form) => withoutHiddenFaults(form, firstGeneratorPatches(form)),
   beneficiaryResidentialNation: residenceNationPatches,
 };
 
@@ -21,7 +24,7 @@ function patchesAfter(form: DossierForm, changed: string): Patch[] {
   const whole = Object.hasOwn(BY_FIELD, changed) ? BY_FIELD[changed] : undefined;
   if (whole) return whole(form);
   if (changed === 'generatori' || /^generatori\.0(\.tipoGeneratore)?$/.test(changed)) return carrierPatches(form);
-  if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed)) return [...firstGeneratorPatches(form), ...hiddenFaultPatches(form)];
+  if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed)) return withoutHiddenFaults(form, firstGeneratorPatches(form));
   const row = /^manufatti\.(serramenti|schermature|chiusure)\.(\d+)\.(\w+)$/.exec(changed);
   if (!row) return [];
   const [list, index, field] = [row[1] as keyof DossierForm['manufatti'], Number(row[2]), row[3] as string];
