@@ -3,6 +3,7 @@ import { useWords } from '../fields/useWords.js';
 import { useDossier, useDossierState } from './context.js';
 import { errorLines } from './error-lines.js';
 import { focusField } from './focus.js';
+import { JumpLine } from './JumpLine.js';
 
 /** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
 export function ErrorList() {
@@ -20,9 +21,7 @@ export function ErrorList() {
       <p>{shown.length === 1 ? 'Per andare avanti c’è un dato da completare o correggere:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
       <ul className="wz-jumps">
         {errorLines(shown).map(({ field, name, message }) => (
-          <li key={field}>
-            <button type="button" className="pr-link-button" onClick={() => { if (!focusField(field)) session.reveal(field); }}>{name}</button><span className="wz-colon">: </span>{words(message)}
-          </li>
+          <JumpLine key={field} name={name} message={words(message)} onJump={() => { if (!focusField(field)) session.reveal(field); }} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE, checkStep, type DossierForm, type StepId } from '@pratiche/domain';
+import { requiredFields, type DossierForm, type StepId } from '@pratiche/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DossierSession } from '../state/session.js';
 import type { SessionState } from '../state/session-state.js';
@@ -34,30 +34,10 @@ export function useIsRequired(path: string): boolean {
 
 const known = new WeakMap<DossierForm, Map<StepId, ReadonlySet<string>>>();
 
-/** The rules say what is required when everything that can be empty is empty. */
 function requiredPaths(form: DossierForm, step: StepId): ReadonlySet<string> {
   const bySteps = known.get(form) ?? new Map<StepId, ReadonlySet<string>>();
   known.set(form, bySteps);
-  const paths = bySteps.get(step) ?? askedFor(emptied(form), step);
+  const paths = bySteps.get(step) ?? requiredFields(form, step);
   bySteps.set(step, paths);
   return paths;
-}
-
-/** What decides is asked for too. */
-const askedFor = (empty: DossierForm, step: StepId): ReadonlySet<string> =>
-  new Set([...missing(empty, step), ...missing({ ...empty, immovableParticularUse: null }, step)]);
-
-const missing = (form: DossierForm, step: StepId): string[] =>
-  checkStep(form, step, { viewer: 'fitter' }).filter(({ message }) => message === REQUIRED_MESSAGE).map(({ field }) => field);
-
-/** Values that decide what else is asked for stay. */
-const DECIDING = new Set(['serviceType', 'immovableParticularUse']);
-
-function emptied<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((row: unknown) => emptied(row)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    const isPlain = typeof inner === 'string' || typeof inner === 'number';
-    return [key, isPlain ? (DECIDING.has(key) ? inner : null) : emptied(inner)];
-  })) as T;
 }

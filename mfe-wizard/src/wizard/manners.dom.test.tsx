@@ -69,7 +69,7 @@ it('a conflict on «Salva bozza» asks and calls nothing an error', async () => 
   open(storedDraft({ immovableAddress: 'Via Po' }), 'ubicazione');
   const stored = { ...net.known.now, immovableAddress: 'Via Lungo', version: 2 };
   vi.spyOn(useApi().module, 'save').mockRejectedValue(new ApiError({ status: 409, code: PROBLEM_CODES.versionConflict, message: 'La pratica è stata modificata', stored } as never));
-  const navigation = { steps: session.stepsNow(), current: 'ubicazione' as const, open: vi.fn(), next: vi.fn(), back: vi.fn() };
+  const navigation = { steps: session.stepsNow(), current: 'ubicazione' as const, open: vi.fn(), openField: vi.fn(), next: vi.fn(), back: vi.fn() };
   draw(session, <NavigationContext value={navigation}><AlertBanner /><Field name="immovableAddress" /><StepActions /><ConflictDialog /></NavigationContext>);
   fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
   fireEvent.click(screen.getByRole('button', { name: 'Salva bozza' }));

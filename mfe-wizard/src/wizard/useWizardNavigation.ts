@@ -1,4 +1,4 @@
-import { nextStep, previousStep, stepFromUrl, type StepId, type StepState } from '@pratiche/domain';
+import { nextStep, previousStep, stepFromUrl, stepOfPath, type StepId, type StepState } from '@pratiche/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
@@ -40,6 +40,12 @@ export function useWizardNavigation() {
     void navigate({ pathname: window.location.pathname, search: search.toString() });
     if (id === current && field && !focusField(field)) session.reveal(field);
   }, [session, navigate, current]);
+
+  /** Opens the step a field stands in, at that field. */
+  const openField = useCallback((path: string) => {
+    const step = stepOfPath(path);
+    if (step !== null) open(step, path);
+  }, [open]);
 
   const refuse = useCallback((step: StepState) => {
     session.refuse(step.id);
@@ -83,7 +89,7 @@ export function useWizardNavigation() {
     return () => cancelAnimationFrame(frame);
   }, [current, session]);
 
-  return { steps, current, open, next, back };
+  return { steps, current, open, openField, next, back };
 }
 
 export type WizardNavigation = ReturnType<typeof useWizardNavigation>;

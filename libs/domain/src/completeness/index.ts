@@ -13,5 +13,6 @@ export * from './impianto.js';
 export * from './spese.js';
 export * from './documentazione.js';
 export * from './checkStep.js';
+export * from './required.js';
 export * from './sending.js';
 export * from './draft.js';

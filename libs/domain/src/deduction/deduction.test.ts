@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deductionAssumption, deductionEstimate, emptyChiusura, emptySerramento, emptySpese, totalExpenseCents, type PossessionTitle, type PossessionType, type ServiceType } from '../index.js';
+import { deductionAssumption, deductionEstimate, emptyChiusura, emptySerramento, emptySpese, expenseCents, totalExpenseCents, type PossessionTitle, type PossessionType, type ServiceType } from '../index.js';
 
 const home = { isCompany: false, immovablePossessionTitle: 0, immovablePossessionType: 0 } as const;
 
@@ -29,6 +29,7 @@ describe('deduction estimate', () => {
   it('adds up the expenses of the products that are there, to the cent', () => {
     const spese = { ...emptySpese(), spesaDetraibileSerramenti: 0.1, speseProfessionaliSerramenti: 0.2, spesaDetraibileChiusure: 10 };
     const [serramenti, chiusure] = [[emptySerramento()], [emptyChiusura()]];
+    expect([expenseCents({ spese }, 'serramenti'), expenseCents({ spese }, 'schermature'), expenseCents({ spese }, 'chiusure')]).toEqual([30, 0, 1000]);
     expect(totalExpenseCents({ spese, manufatti: { serramenti, schermature: [], chiusure } })).toBe(1030);
     expect(totalExpenseCents({ spese, manufatti: { serramenti, schermature: [], chiusure: [] } })).toBe(30);
     expect(totalExpenseCents({ spese: emptySpese(), manufatti: { serramenti, schermature: [], chiusure } })).toBe(0);

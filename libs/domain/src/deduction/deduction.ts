@@ -38,9 +38,13 @@ export interface DeductionEstimate {
 /** Rates for what is paid in a year, percent. */
 export const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
 
+/** Both expenses of one product type, euro cents: sums of floating euro drift. */
+export const expenseCents = ({ spese }: Pick<DossierForm, 'spese'>, type: keyof typeof EXPENSE_FIELDS): number =>
+  EXPENSE_FIELDS[type].reduce((sum, field) => sum + Math.round((spese[field] ?? 0) * 100), 0);
+
 /** All expenses of a dossier, euro cents: of the products that are there. What was typed for products taken away since is kept, and counts nothing. */
 export const totalExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
-  productTypes(form).flatMap((type) => [...EXPENSE_FIELDS[type]]).reduce((sum, field) => sum + Math.round((form.spese[field] ?? 0) * 100), 0);
+  productTypes(form).reduce((sum, type) => sum + expenseCents(form, type), 0);
 
 type Holding = Pick<DossierForm, 'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'>;
 

@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { stepSequence } from './sequence.js';
-import type { StepId } from './stepId.js';
+import { STEP_IDS, type StepId } from './stepId.js';
 
 type Field = keyof DossierForm;
 
@@ -46,6 +46,13 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   documentazione: [],
   amministrazione: [],
 };
+
+/** The step a path of the form, or of the documents (`documenti.CI`), belongs to; `null` for what no step holds. */
+export function stepOfPath(path: string): StepId | null {
+  const [field = ''] = path.split('.');
+  if (field === 'documenti') return 'documentazione';
+  return STEP_IDS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)) ?? null;
+}
 
 /** Fields the beneficiary's page of a service may read and write: those of its steps. */
 export const beneficiaryFields = (service: DossierForm['serviceType']): Field[] =>

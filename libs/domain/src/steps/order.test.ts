@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodForm } from '../../test/fixtures.js';
-import { checkStep, emptyChiusura, emptyDossierForm, emptyGeneratore, emptySchermatura, emptySerramento, inScreenOrder, PRODUCT_FIELDS, type DossierForm, type StepId } from '../index.js';
+import { checkStep, emptyChiusura, emptyDossierForm, emptyGeneratore, emptySchermatura, emptySerramento, inScreenOrder, PRODUCT_FIELDS, STEP_FIELDS, stepOfPath, type DossierForm, type StepId } from '../index.js';
 
 const asked = (form: DossierForm, step: StepId) => [...new Set(checkStep(form, step).map(({ field }) => field))];
 const empty = { ...emptyDossierForm(), beneficiaryResidentialNation: null, immovablePossessionTitle: null };
@@ -34,5 +34,19 @@ describe('what is missing is said in the order of the screen', () => {
   it('two messages of one field stay as they came', () => {
     const said = [{ field: 'immovableZip', message: 'a' }, { field: 'immovableMunicipality', message: 'b' }, { field: 'immovableZip', message: 'c' }];
     expect(inScreenOrder('ubicazione', said).map(({ message }) => message)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the step a path belongs to', () => {
+  it.each([
+    ['serviceType', 'servizio'], ['otherBeneficiaries.0.beneficiarySsn', 'beneficiario'], ['beneficiaryResidentialClimateZone', 'residenza'], ['manufatti', 'manufatti'],
+    ['manufatti.serramenti.2.superficie', 'manufatti'], ['generatori.0.tipoGeneratore', 'impianto'], ['spese.spesaDetraibileSerramenti', 'spese'],
+    ['documenti.CI', 'documentazione'], ['version', null], ['', null],
+  ])('%s: %s', (path, step) => expect(stepOfPath(path)).toBe(step));
+
+  it('is one for every field of the form', () => {
+    const fields = Object.keys(emptyDossierForm());
+    expect(fields.filter((field) => stepOfPath(field) === null)).toEqual([]);
+    expect(Object.values(STEP_FIELDS).flat()).toHaveLength(fields.length);
   });
 });

@@ -2,31 +2,27 @@ import { dossierWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE, type StepId 
 import { Alert, WarningOutlined } from '@pratiche/ui';
 import { nameOfPath } from '../../fields/catalog/index.js';
 import { useDossierForm, useDossierState } from '../../wizard/context.js';
+import { JumpLine } from '../../wizard/JumpLine.js';
 import { useNavigation } from '../../wizard/navigation-context.js';
 import { blocksOf } from './review-blocks.js';
-import { stepOfPath } from './step-of-path.js';
 
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { open } = useNavigation();
+  const { open, openField } = useNavigation();
   const warnings = dossierWarnings(form);
   const isLate = isTooLate(form.interventionEndDate, todayInRome());
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
       <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
-      {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
+      {isLate && <Alert type="error" role="note" showIcon title={TOO_LATE_MESSAGE} />}
       {warnings.length > 0 && (
         <div className="wz-warnings">
           <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}</p>
           <ul className="wz-jumps">
-            {warnings.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>
-                <button type="button" className="pr-link-button" onClick={() => open(stepOfPath(field), field)}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{message}
-              </li>
-            ))}
+            {warnings.map(({ field, message }) => <JumpLine key={`${field} ${message}`} name={nameOfPath(field)} message={message} onJump={() => openField(field)} />)}
           </ul>
         </div>
       )}

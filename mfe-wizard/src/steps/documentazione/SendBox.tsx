@@ -7,15 +7,15 @@ import { useNavigate } from 'react-router';
 import { nameOfPath } from '../../fields/catalog/index.js';
 import { useDossier, useDossierForm, useDossierState } from '../../wizard/context.js';
 import { focusField } from '../../wizard/focus.js';
+import { JumpLine } from '../../wizard/JumpLine.js';
 import { useNavigation } from '../../wizard/navigation-context.js';
-import { stepOfPath } from './step-of-path.js';
 
 /** "Salva e invia", or what stands in its way. */
 export function SendBox({ lastStep }: { lastStep: LastStep }) {
   const session = useDossier();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { open } = useNavigation();
+  const { open, openField } = useNavigation();
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
@@ -80,7 +80,7 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     <section className="wz-section pr-card" aria-label="Invio">
       {hasNoCredit && <Alert type="error" showIcon title={insufficientCreditsMessage(lastStep.moduleCredits)} action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>} />}
       {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
-      {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && <Refusal error={refusal} onOpen={(field) => open(stepOfPath(field), field)} />}
+      {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && <Refusal error={refusal} onOpen={openField} />}
       {missing.length > 0 && !isLate && (
         <p>
           {missing.length === 1 ? 'Manca ancora un dato o documento' : `Mancano ancora ${missing.length} dati o documenti`} per poter inviare.{' '}
@@ -107,7 +107,7 @@ function Refusal({ error, onOpen }: { error: ApiError; onOpen: (field: string) =
   const fields = error.problem.errors ?? [];
   return (
     <Alert type="error" showIcon title={error.message} description={fields.length > 0 && (
-      <ul className="wz-jumps">{fields.map(({ field, message }) => <li key={`${field} ${message}`}><button type="button" className="pr-link-button" onClick={() => onOpen(field)}>{nameOfPath(field)}</button><span className="wz-colon">: </span>{message}</li>)}</ul>
+      <ul className="wz-jumps">{fields.map(({ field, message }) => <JumpLine key={`${field} ${message}`} name={nameOfPath(field)} message={message} onJump={() => onOpen(field)} />)}</ul>
     )} />
   );
 }

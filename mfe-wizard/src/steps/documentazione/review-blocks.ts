@@ -1,7 +1,7 @@
-import { productTypes, stepSequence, type DossierForm, type StepId } from '@pratiche/domain';
+import { EXPENSE_FIELDS, productTypes, stepSequence, type DossierForm, type StepId } from '@pratiche/domain';
 import { shownValue, specOf } from '../../fields/catalog/index.js';
 import { LISTS } from '../manufatti/lists.js';
-import { CATASTO, COMPANY, IMMOBILE, IMPIANTO, INTERVENTO, PERSON, RESIDENZA, SERVIZIO, UBICAZIONE } from './review-fields.js';
+import { reviewFields } from './review-fields.js';
 
 interface Line {
   label: string;
@@ -15,17 +15,15 @@ interface Block {
 
 /** Everything that was filled in, by step; what is empty is left out. */
 export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[] {
-  const plain = (keys: readonly (keyof DossierForm)[]): Block[] => [{ lines: lines(keys.map((key) => [key, form[key]])) }];
-  const blocks: Partial<Record<StepId, Block[]>> = {
-    servizio: plain(SERVIZIO),
-    beneficiario: [...plain(form.isCompany ? COMPANY : PERSON), ...rows('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries)],
-    residenza: plain(RESIDENZA), ubicazione: plain(UBICAZIONE), catasto: plain(CATASTO), immobile: plain(IMMOBILE), intervento: plain(INTERVENTO),
+  const plain = (step: StepId): Block => ({ lines: lines(reviewFields(step, form).map((key) => [key, form[key]])) });
+  const lists: Partial<Record<StepId, Block[]>> = {
+    beneficiario: rows('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries),
     manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) => rows(`manufatti.${list}`, LISTS[list].row, form.manufatti[list].map((row) => asAsked(row, LISTS[list].fields)))),
-    impianto: [...plain(IMPIANTO), ...rows('generatori', 'Generatore', form.generatori)],
+    impianto: rows('generatori', 'Generatore', form.generatori),
     spese: productTypes(form).map((type) => expenses(form, type)),
   };
   return stepSequence(form.serviceType, 'fitter').flatMap((step) => {
-    const filled = (blocks[step] ?? []).filter((block) => block.lines.length > 0);
+    const filled = [plain(step), ...(lists[step] ?? [])].filter((block) => block.lines.length > 0);
     return filled.length > 0 ? [{ step, blocks: filled }] : [];
   });
 }
@@ -45,11 +43,8 @@ const leaves = (path: string, values: object): [string, unknown][] =>
   Object.entries(values as Readonly<Record<string, unknown>>).flatMap(([key, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null ? leaves(`${path}.${key}`, value) : [[`${path}.${key}`, value]]);
 
-function expenses(form: DossierForm, type: keyof typeof LISTS): Block {
-  const product = { serramenti: 'Serramenti', schermature: 'Schermature', chiusure: 'Chiusure' } as const;
-  const keys = [`spesaDetraibile${product[type]}`, `speseProfessionali${product[type]}`] as const;
-  return { title: LISTS[type].title, lines: lines(keys.map((key) => [`spese.${key}`, form.spese[key]])) };
-}
+const expenses = (form: DossierForm, type: keyof typeof LISTS): Block =>
+  ({ title: LISTS[type].title, lines: lines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])) });
 
 const lines = (values: [string, unknown][]): Line[] => values
   .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -1,38 +1,25 @@
-import type { DossierForm } from '@pratiche/domain';
+import { STEP_FIELDS, type DossierForm, type StepId } from '@pratiche/domain';
 
 type Keys = readonly (keyof DossierForm)[];
 
-/** Fields of each step, in the order they are read before sending. */
-export const SERVIZIO: Keys = ['serviceType', 'annoRiferimento', 'isCompany', 'acquisizioneBeneficiario'];
-export const PERSON: Keys = [
-  'beneficiaryFirstName', 'beneficiaryLastName', 'beneficiarySsn', 'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality',
-  'beneficiaryBirthProvince', 'beneficiaryBirthNation', 'beneficiaryPhone', 'beneficiaryIdentificationDocNumber', 'beneficiaryIdentificationDocDate',
-];
-export const COMPANY: Keys = [
-  'beneficiaryCompanyType', 'beneficiaryCompanyName', 'beneficiarySsn', 'beneficiaryPhone', 'beneficiaryAttorneyFirstName',
-  'beneficiaryAttorneyLastName', 'beneficiaryAttorneySsn', 'beneficiaryAttorneyGender', 'beneficiaryAttorneyBirthDate',
-  'beneficiaryAttorneyBirthMunicipality', 'beneficiaryAttorneyBirthProvince', 'beneficiaryAttorneyBirthNation',
-  'beneficiaryIdentificationDocNumber', 'beneficiaryIdentificationDocDate',
-];
-export const RESIDENZA: Keys = [
-  'beneficiaryResidentialAddress', 'beneficiaryResidentialAddressNumber', 'beneficiaryResidentialZip', 'beneficiaryResidentialMunicipality',
-  'beneficiaryResidentialProvince', 'beneficiaryResidentialNation',
-];
-export const UBICAZIONE: Keys = [
-  'immovableAddress', 'immovableAddressNumber', 'immovableStair', 'immovableInterior', 'immovableZip', 'immovableMunicipality',
-  'immovableProvince', 'immovableClimateZone',
-];
-export const CATASTO: Keys = [
-  'immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSection', 'cadastralSheet', 'cadastralParcel', 'cadastralSubordinate',
-];
-export const IMMOBILE: Keys = [
-  'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovableMergeUnits', 'immovableBuildingTypology',
-  'immovableGeneralUse', 'immovableParticularUse', 'immovableParticularUseHardAttribution', 'immovablePossessionTitle', 'immovablePossessionType',
-];
-export const INTERVENTO: Keys = [
-  'interventionOnImmovableType', 'interventionImmovableUnitNumber', 'interventionStartDate', 'interventionEstimatedEndDate', 'interventionEndDate',
-];
-export const IMPIANTO: Keys = [
-  'tipoImpianto', 'tipoTerminaleErogazione', 'vettoreEnergetico', 'marcaImpiantoTermico', 'modelloImpiantoTermico',
-  'impiantoClimatizzazioneEstiva', 'valoreEer',
-];
+const OF_COMPANIES = /^beneficiary(Company|Attorney)/;
+const OF_PEOPLE = /^beneficiary(FirstName|LastName|Gender|Birth)/;
+
+/** An address is read as it is written, not in the order in which one part fills in the others. */
+const ADDRESSES: Partial<Record<StepId, Keys>> = {
+  residenza: [
+    'beneficiaryResidentialAddress', 'beneficiaryResidentialAddressNumber', 'beneficiaryResidentialZip', 'beneficiaryResidentialMunicipality',
+    'beneficiaryResidentialProvince', 'beneficiaryResidentialNation',
+  ],
+  ubicazione: [
+    'immovableAddress', 'immovableAddressNumber', 'immovableStair', 'immovableInterior', 'immovableZip', 'immovableMunicipality',
+    'immovableProvince', 'immovableClimateZone',
+  ],
+};
+
+/** Plain values of a step, in the order they are read before sending; lists and groups are read apart. */
+export function reviewFields(step: StepId, form: DossierForm): Keys {
+  const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
+  const others = form.isCompany ? OF_PEOPLE : OF_COMPANIES;
+  return (ADDRESSES[step] ?? STEP_FIELDS[step]).filter((key) => isPlain(key) && !others.test(key));
+}
