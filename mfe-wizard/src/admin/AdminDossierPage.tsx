@@ -1,6 +1,6 @@
 import type { AdminDossier } from '@pratiche/api';
 import { clientName, isStatusCode, labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { Button, DownloadOutlined, ErrorState, LoadingState, PageHeader, PreviewDialog, PreviewPanel, useApi, useDownload, useStatusChange } from '@pratiche/ui';
+import { Button, DownloadOutlined, PageHeader, PreviewDialog, PreviewPanel, useApi, useDownload, useStatusChange, Waiting } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { MessagesPanel } from '../messages/MessagesPanel.js';
@@ -26,7 +26,7 @@ export function AdminDossierPage() {
   return (
     <>
       <PageHeader title={`Pratica ${id}`} />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={10} />}
+      <Waiting for={{ data, error, refetch }} lines={10} />
     </>
   );
 }

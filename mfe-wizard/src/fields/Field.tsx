@@ -60,8 +60,7 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
     case 'flag': return <CheckboxField {...common} value={value === true} />;
     default:
       return <TextField {...common} value={value as string | null} uppercase={spec.isCapitals ?? false}
-        maxLength={textMaxOf(name)} autoComplete={spec.autoComplete ?? 'off'}
-        {...(spec.inputMode === 'tel' ? { type: 'tel' as const } : {})} />;
+        maxLength={textMaxOf(name)} type={spec.keyboard === 'phone' ? 'tel' : 'text'} {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})} />;
   }
 });
 

@@ -1,6 +1,7 @@
-import { Button, SendOutlined, useMediaQuery } from '@pratiche/ui';
+import { Button, SendOutlined } from '@pratiche/ui';
 import { useId, useState } from 'react';
 import { useDossier, useDossierState } from '../wizard/context.js';
+import { useHasSummary } from '../wizard/room.js';
 import { LinkState } from './LinkState.js';
 import { SendToClientDialog } from './SendToClientDialog.js';
 import './send-to-client.css';
@@ -26,7 +27,7 @@ export function SendToClient({ withState = true }: { withState?: boolean }) {
 export function SendToClientCard() {
   const { viewer } = useDossier();
   // On wide screens the summary tells it.
-  const hasSummary = useMediaQuery('(min-width: 82.5em)');
+  const hasSummary = useHasSummary();
   if (viewer !== 'fitter') return null;
   return (
     <div className="wz-section pr-card">

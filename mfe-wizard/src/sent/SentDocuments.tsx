@@ -1,5 +1,5 @@
 import type { DossierDocumentList } from '@pratiche/api';
-import { Button, DownloadOutlined, ErrorState, LoadingState, PreviewDialog, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+import { Button, DownloadOutlined, PreviewDialog, useApi, useDownload, Waiting, type PreviewFile } from '@pratiche/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AwaitsScan } from '../files/AwaitsScan.js';
@@ -19,7 +19,7 @@ export function SentDocuments({ dossierId, query: { data, error, refetch } }: { 
           Scarica tutti
         </Button>
       </div>
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={4} />)}
+      <Waiting for={{ data, error, refetch }} lines={4} />
       <ul className="admin-documents">
         {uploaded.map(({ id, document, toBeUploaded }) => (
           <li key={id}>

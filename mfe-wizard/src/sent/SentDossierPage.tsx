@@ -1,6 +1,6 @@
 import type { Dossier } from '@pratiche/api';
 import { clientName, labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { Button, CopyOutlined, ErrorState, LoadingState, PageHeader, useApi, useDuplicate } from '@pratiche/ui';
+import { Button, CopyOutlined, PageHeader, useApi, useDuplicate, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
     <>
       <PageHeader title={`Pratica ${id}`} />
       {note}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={8} />}
+      <Waiting for={{ data, error, refetch }} lines={8} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { AdminFile, Dossier } from '@pratiche/api';
-import { BACK_OFFICE_DOCUMENTS, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { isStatusCode, type StatusCode } from '@pratiche/domain';
 import { Button, DateText, DeadlineLight, DownloadOutlined, formatCredits, Money, StatusBar, useApi, useDownload } from '@pratiche/ui';
-import type { ReactNode } from 'react';
+import { Fact } from '../admin/panels/Fact.js';
+import { adminFileName } from '../files/admin-file-name.js';
 
 /** What happens next, so that nobody has to ask. */
 const NEXT: Partial<Record<StatusCode, string>> = {
@@ -33,7 +34,7 @@ export function SentStatus({ dossier, adminFiles }: { dossier: Dossier; adminFil
           loading={running === name}
           onClick={() => run(name, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
         >
-          {`Scarica: ${BACK_OFFICE_DOCUMENTS.find((one) => one.code === name)?.name ?? name}`}
+          {`Scarica: ${adminFileName({ name })}`}
         </Button>
       ))}
       <dl className="admin-facts">
@@ -46,8 +47,4 @@ export function SentStatus({ dossier, adminFiles }: { dossier: Dossier; adminFil
       </dl>
     </section>
   );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return <div><dt>{term}</dt><dd>{children}</dd></div>;
 }

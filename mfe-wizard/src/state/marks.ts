@@ -8,3 +8,7 @@ export function movedMarks(marks: ReadonlySet<string>, list: string, to: (index:
     return now === null ? [] : [[list, now, ...rest].join('.')];
   }));
 }
+
+/** Where each row is once some are removed; `null` for those. */
+export const afterRemoval = (gone: readonly number[]) => (index: number): number | null =>
+  gone.includes(index) ? null : index - gone.filter((one) => one < index).length;

@@ -1,5 +1,5 @@
 import type { DossierForm } from '@pratiche/domain';
-import { CompactStepper, LoadingState, PageHeader, Stepper, useMediaQuery, type Step } from '@pratiche/ui';
+import { CompactStepper, LoadingState, PageHeader, Stepper, type Step } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ClientNews } from '../send-to-client/ClientNews.js';
@@ -11,6 +11,7 @@ import { JumpNote } from './JumpNote.js';
 import { NavigationContext } from './navigation-context.js';
 import { Notes } from './Notes.js';
 import { SaveLine } from './SaveLine.js';
+import { useHasColumns, useHasSummary } from './room.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from './StepActions.js';
 import { useDocumentStates } from '../steps/documentazione/useDocumentStates.js';
@@ -27,8 +28,8 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { steps, current, open, next, back } = navigation;
   const isNew = useDossierState((state) => state.id === null);
-  const isWide = useMediaQuery('(min-width: 68.75em)');
-  const hasSummary = useMediaQuery('(min-width: 82.5em)');
+  const isWide = useHasColumns();
+  const hasSummary = useHasSummary();
   useDocumentStates();
   useKeys({ next, back, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);

@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@pratiche/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Actions {
@@ -26,7 +27,7 @@ export function useKeys(actions: Actions): void {
 
 function actionOf(event: KeyboardEvent): keyof Actions | null {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') return 'save';
-  if (document.querySelector('[role="dialog"]:not([aria-hidden="true"])') !== null && document.querySelector('.ant-modal-wrap:not([style*="display: none"])')) return null;
+  if (isDialogOpen()) return null;
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.key === 'ArrowRight') return 'next';
   return event.key === 'ArrowLeft' ? 'back' : null;

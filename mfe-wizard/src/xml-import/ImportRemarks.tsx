@@ -7,9 +7,9 @@ export function ImportRemarks({ preview, warnings }: { preview: XmlPreview; warn
   const all = [...preview.warnings, ...warnings];
   return (
     <>
-      {all.length > 0 && <Alert type="warning" showIcon title="Da controllare" description={<ul className="wz-xml-list">{all.map((text) => <li key={text}>{text}</li>)}</ul>} />}
+      {all.length > 0 && <Alert type="warning" role="note" showIcon title="Da controllare" description={<ul className="wz-xml-list">{all.map((text) => <li key={text}>{text}</li>)}</ul>} />}
       {notUnderstood.length > 0 && (
-        <Alert type="warning" showIcon title={notUnderstood.length === 1 ? 'Un dato del file da rivedere' : `${notUnderstood.length} dati del file da rivedere`}
+        <Alert type="warning" role="note" showIcon title={notUnderstood.length === 1 ? 'Un dato del file da rivedere' : `${notUnderstood.length} dati del file da rivedere`}
           description={(
             <ul className="wz-xml-list">
               {notUnderstood.map(({ path, value, message }, index) => (

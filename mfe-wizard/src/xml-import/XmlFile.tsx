@@ -23,8 +23,8 @@ export function XmlFile() {
             {(open) => <Button onClick={open} loading={isReading}>Importa da XML</Button>}
           </FileInput>
         </div>
-        {/* Here too, where the eye is: the banner on top goes when a new dossier gets its number. */}
-        {imported !== null && <Alert className="wz-xml-failure" type="success" showIcon title={`${imported}: dati importati`} description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica." />}
+        {/* For the eye, beside the button: the banner on top, which is read aloud, goes when a new dossier gets its number. */}
+        {imported !== null && <Alert className="wz-xml-failure" type="success" role="note" showIcon title={`${imported}: dati importati`} description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica." />}
         {failure !== null && (
           <Alert className="wz-xml-failure" type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />
         )}

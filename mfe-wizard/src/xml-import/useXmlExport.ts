@@ -1,19 +1,14 @@
-import { useAlerts, useApi, useDownload } from '@pratiche/ui';
-import { useDossier } from '../wizard/context.js';
+import { useApi, useDownload } from '@pratiche/ui';
+import { useSavedFirst } from '../wizard/useSavedFirst.js';
 
 const FAILURE = 'Errore esportazione XML';
 
 /** Saves what was typed, then gives the stored dossier as a file. */
 export function useXmlExport() {
-  const session = useDossier();
   const api = useApi();
-  const alerts = useAlerts();
   const download = useDownload();
+  const savedFirst = useSavedFirst();
+  const exportXml = (dossier: number) => void savedFirst(() => download.run(dossier, () => api.xml.export(dossier), FAILURE), FAILURE);
 
-  async function save(dossier: number): Promise<void> {
-    if (await session.flush()) download.run(dossier, () => api.xml.export(dossier), FAILURE);
-    else alerts.error(`${FAILURE}\nLe ultime modifiche non sono ancora salvate: riprovare quando il server risponde.`);
-  }
-
-  return { exportXml: (dossier: number) => void save(dossier), isExporting: download.running !== null };
+  return { exportXml, isExporting: download.running !== null };
 }

@@ -8,7 +8,7 @@ const next = vi.fn();
 const MESSAGE = /La data non è valida/;
 
 beforeEach(() => {
-  render(<><DateField id="giorno" label="Giorno" value={null} onChange={() => undefined} onBlur={left} /><button type="button" onClick={() => next(left.mock.calls.length)}>Avanti</button></>);
+  render(<><DateField id="giorno" label="Giorno" value={null} onChange={() => undefined} onBlur={left} /><button type="button" onClick={() => next(left.mock.calls.length)}>Avanti</button><input type="checkbox" aria-label="Casella" /></>);
   fireEvent.change(screen.getByLabelText('Giorno'), { target: { value: '32/13/2026' } });
 });
 afterEach(() => { cleanup(); left.mockClear(); next.mockClear(); });
@@ -39,4 +39,12 @@ it('a press that is let go elsewhere holds nothing back', async () => {
   fireEvent.mouseUp(document.body);
   expect(await screen.findByText(MESSAGE)).toBeTruthy();
   expect(next).not.toHaveBeenCalled();
+});
+
+it('a field left by a press on a tick has been left before the tick does its work', () => {
+  fireEvent.mouseDown(screen.getByLabelText('Casella'));
+  fireEvent.blur(field());
+  expect(left).not.toHaveBeenCalled();
+  fireEvent.mouseUp(screen.getByLabelText('Casella'));
+  expect(left).toHaveBeenCalledTimes(1);
 });

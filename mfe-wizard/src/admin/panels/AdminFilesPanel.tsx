@@ -1,5 +1,6 @@
 import type { AdminDossier } from '@pratiche/api';
-import { BACK_OFFICE_DOCUMENTS, isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { adminFileName } from '../../files/admin-file-name.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
 
 /** What the back office itself uploads: the CPID code and ENEA's receipt. */
@@ -14,7 +15,7 @@ export function AdminFilesPanel({ dossier }: { dossier: AdminDossier }) {
         <AdminFileSlot
           key={name}
           code={name}
-          label={BACK_OFFICE_DOCUMENTS.find(({ code }) => code === name)?.name ?? name}
+          label={adminFileName({ name })}
           file={file}
           isLocked={isOpen}
           target={{ accountId: dossier.accountId, moduleId: dossier.id, id: name }}

@@ -33,7 +33,7 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
           <Button type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => onPreview({ ...file, title: document.name })}>
             {file.fileName}
           </Button>
-          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && <span className="sheet-mark">nuovo</span>}
+          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && <span className="pr-mark">nuovo</span>}
           <Button
             type="text"
             size="small"

@@ -1,7 +1,7 @@
 import type { AdminDossier } from '@pratiche/api';
 import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
-import type { ReactNode } from 'react';
+import { Fact } from './Fact.js';
 import { NextSteps } from './NextSteps.js';
 
 interface StatusPanelProps {
@@ -38,10 +38,6 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       </dl>
     </section>
   );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return <div><dt>{term}</dt><dd>{children}</dd></div>;
 }
 
 function filings({ numEcobonus, numBonusCasa, numCalcoloEnergetico }: NonNullable<AdminDossier['moduleCredits']>): string {

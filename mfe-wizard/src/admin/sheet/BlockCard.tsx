@@ -20,7 +20,7 @@ export function BlockCard({ block, ticks, change, onCopy }: BlockCardProps) {
     <section className={`sheet-block ${change ? 'sheet-block-changed' : ''}`} aria-labelledby={`block-${block.key}`}>
       <div className="sheet-block-head">
         <h3 id={`block-${block.key}`} tabIndex={-1}>{block.title}</h3>
-        {change && <span className="sheet-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>}
+        {change && <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>}
         {done && <span className="sheet-done">✓ tutto copiato</span>}
         <Button
           data-copy-block=""

@@ -1,3 +1,4 @@
+import { isDialogOpen, isTyping } from '@pratiche/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { sheetAction, targetOf, type SheetAction } from './sheet-keys.js';
 
@@ -12,12 +13,6 @@ function storedSetting(): boolean {
     return true;
   }
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
-
-/** A closed dialog may stay in the page, hidden. */
-const isDialogOpen = (): boolean => [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
 
 /** Keys of the sheet: J and K go from value to value, C copies, B copies the block, N goes to the next value still open. */
 export function useSheetKeys(sheet: RefObject<HTMLElement | null>, onHelp: () => void) {

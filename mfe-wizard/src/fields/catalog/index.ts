@@ -1,4 +1,4 @@
-import { formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
+import { formatDay, formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
 import { GENERATORE, HEATING, SPESE } from './heating.js';
 import { OTHER_BENEFICIARY, PEOPLE } from './people.js';
 import { AGGETTI_OSTRUZIONI, CHIUSURA, SCHERMATURA, SERRAMENTO } from './products.js';
@@ -63,6 +63,6 @@ export function shownValue(path: string, value: unknown): string {
   if (spec?.choices?.length) return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
   if (spec?.kind === 'money') return formatEuro(Number(value));
   if (typeof value === 'number') return `${spec?.kind === 'number' ? formatNumber(value) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;
-  if (spec?.kind === 'date') return String(value).split('-').toReversed().join('/');
+  if (spec?.kind === 'date') return formatDay(String(value));
   return typeof value === 'string' ? value : '';
 }

@@ -8,11 +8,11 @@ const categories = (values: readonly string[]) => values.map((value) => ({ value
 
 /** Steps 3 to 6. */
 export const PROPERTY: Specs<DossierForm> = {
-  immovableAddress: text('Indirizzo', { help: 'Via, piazza o località, senza numero civico.', autoComplete: 'off' }),
-  immovableAddressNumber: text('Numero civico', { autoComplete: 'off' }),
+  immovableAddress: text('Indirizzo', { help: 'Via, piazza o località, senza numero civico.' }),
+  immovableAddressNumber: text('Numero civico'),
   immovableMunicipality: text('Comune'),
   immovableProvince: text('Provincia', { isCapitals: true }),
-  immovableZip: text('CAP', { inputMode: 'numeric', autoComplete: 'off' }),
+  immovableZip: text('CAP', { keyboard: 'digits' }),
   immovableStair: text('Scala'),
   immovableInterior: text('Interno'),
   immovableClimateZone: choice('Zona climatica', CLIMATE_ZONES, 'Si compila da sola con il comune.'),

@@ -10,20 +10,19 @@ export interface FieldSpec {
   help?: string;
   /** Codes are written in capitals. */
   isCapitals?: boolean;
-  /** Keyboard of a phone. */
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
-  autoComplete?: string;
+  /** What a phone's keyboard has on it, where letters are never wanted. */
+  keyboard?: 'digits' | 'phone';
 }
 
 export type Specs<T> = { readonly [K in keyof T]?: FieldSpec };
 
 export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ label, kind: 'text', ...more });
 export const number = (label: string, unit?: string, help?: string): FieldSpec =>
-  ({ label, kind: 'number', inputMode: 'decimal', ...(unit ? { unit } : {}), ...(help ? { help } : {}) });
+  ({ label, kind: 'number', ...(unit ? { unit } : {}), ...(help ? { help } : {}) });
 export const integer = (label: string, help?: string): FieldSpec =>
-  ({ label, kind: 'integer', inputMode: 'numeric', ...(help ? { help } : {}) });
+  ({ label, kind: 'integer', ...(help ? { help } : {}) });
 export const money = (label: string, help?: string): FieldSpec =>
-  ({ label, kind: 'money', unit: '€', inputMode: 'decimal', ...(help ? { help } : {}) });
+  ({ label, kind: 'money', unit: '€', ...(help ? { help } : {}) });
 export const choice = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>
   ({ label, kind: 'choice', choices, ...(help ? { help } : {}) });
 export const radio = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>

@@ -1,34 +1,25 @@
-import { emptyOtherBeneficiary, LIST_BOUNDS } from '@pratiche/domain';
+import { emptyOtherBeneficiary } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { KindField } from '../../fields/KindField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { useDossier } from '../../wizard/context.js';
-import { focusField } from '../../wizard/focus.js';
 import { Wide } from '../Section.js';
-
-const { max: MAX, message: FULL } = LIST_BOUNDS.otherBeneficiaries;
+import { useFormRows } from '../useFormRows.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
-  const session = useDossier();
-  const { form } = session;
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'otherBeneficiaries' });
-  const add = () => {
-    append(emptyOtherBeneficiary(), { shouldFocus: false });
-    setTimeout(() => focusField(`otherBeneficiaries.${fields.length}.isCompany`), 0);
-  };
-  const drop = (index: number) => { remove(index); session.restructured('otherBeneficiaries', (at) => (at === index ? null : at > index ? at - 1 : at)); };
+  const { ids, addButton, whyFull, add, drop } = useFormRows('otherBeneficiaries', emptyOtherBeneficiary, 'isCompany');
   return (
     <div className="wz-section pr-card">
       <div className="wz-section-head">
         <h3>Altri beneficiari</h3>
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={fields.length >= MAX}>Aggiungi beneficiario</Button>
+        <Button ref={addButton} icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={whyFull !== null}>Aggiungi beneficiario</Button>
       </div>
-      {fields.length >= MAX && <p className="pr-muted">{FULL}</p>}
-      {fields.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
-      {fields.map(({ id }, index) => <Other key={id} index={index} onRemove={() => drop(index)} />)}
+      {whyFull && <p className="pr-muted">{whyFull}</p>}
+      {ids.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
+      {ids.map((id, index) => <Other key={id} index={index} onRemove={() => drop(index)} />)}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Manufatti() {
   const hint = useDossierState((state) => shutterHint(state.form));
   return (
     <div id={fieldId('manufatti')} tabIndex={-1} className="wz-products">
-      {!hasZone && <Alert type="warning" showIcon title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato." />}
+      {!hasZone && <Alert type="warning" role="note" showIcon title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato." />}
       {hint && <Alert type="info" showIcon title={hint} />}
       <ProductList list="serramenti" />
       {shows.schermature && <ProductList list="schermature" />}

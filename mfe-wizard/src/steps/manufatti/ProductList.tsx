@@ -1,6 +1,7 @@
-import { Button, PlusOutlined, useMediaQuery } from '@pratiche/ui';
+import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { fieldId } from '../../wizard/focus.js';
+import { useHasColumns } from '../../wizard/room.js';
 import { LISTS, type ListName } from './lists.js';
 import { FrameHelp } from './FrameHelp.js';
 import { PermeabilityHelp } from './PermeabilityHelp.js';
@@ -17,8 +18,8 @@ const HELP: Readonly<Record<ListName, ReactNode>> = { serramenti: <FrameHelp />,
 export const ProductList = memo(function ProductList({ list }: { list: ListName }) {
   const info = LISTS[list];
   const rows = useRows(list);
-  const hasRoom = useMediaQuery('(min-width: 68.75em)');
-  const isPhone = useMediaQuery('(max-width: 47.9375em)');
+  const hasRoom = useHasColumns();
+  const isPhone = useIsPhone();
   return (
     <div className="wz-section pr-card" id={fieldId(`manufatti.${list}`)} tabIndex={-1}>
       <div className="wz-section-head">

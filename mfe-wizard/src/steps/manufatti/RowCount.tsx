@@ -1,11 +1,9 @@
-import { emptyChiusura, emptySchermatura, emptySerramento, ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
 import { NumberField, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { same } from '../../state/merge.js';
 import type { ListInfo, Row } from './lists.js';
 import type { Rows } from './useRows.js';
-
-const EMPTY = { serramenti: emptySerramento, schermature: emptySchermatura, chiusure: emptyChiusura } as const;
 
 /** How many rows there are: typing a number adds empty rows or removes the last ones. */
 export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
@@ -26,7 +24,7 @@ export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
       return;
     }
     const last = rows.actions.rows().slice(wanted);
-    const filled = last.filter((row: Row) => !same(row, EMPTY[info.list]())).length;
+    const filled = last.filter((row: Row) => !same(row, info.create())).length;
     if (filled > 0 && !(await confirm({
       title: filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
       text: leftText(wanted), confirmLabel: 'Elimina', danger: true,

@@ -1,6 +1,7 @@
 import { refuseRows, type DossierForm } from '@pratiche/domain';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
+import { afterRemoval } from '../../state/marks.js';
 import { useDossier } from '../../wizard/context.js';
 import { fieldId, focusField } from '../../wizard/focus.js';
 import { LISTS, pathOf, type ListName, type Row } from './lists.js';
@@ -111,7 +112,7 @@ export function useRows(list: ListName): Rows {
         // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
         setToFocus({ path: undoPath(list) });
       });
-      changed((at) => (gone.includes(at) ? null : at - gone.filter((one) => one < at).length));
+      changed(afterRemoval(gone));
     },
     shift(from, to) {
       startTransition(() => move(from, to));

@@ -1,0 +1,12 @@
+import { useAlerts } from '@pratiche/ui';
+import { useDossier } from './context.js';
+
+/** Saves what was typed before something is made of the stored dossier; where that fails, says so below `failure` and makes nothing. */
+export function useSavedFirst(): (work: () => unknown, failure: string) => Promise<void> {
+  const session = useDossier();
+  const alerts = useAlerts();
+  return async (work, failure) => {
+    if (await session.flush()) work();
+    else alerts.error(`${failure}\nLe ultime modifiche non sono ancora salvate: riprovare quando il server risponde.`);
+  };
+}
