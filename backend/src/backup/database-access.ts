@@ -1,5 +1,5 @@
 import { DataSource, type MixedList, type QueryRunner } from 'typeorm';
-import { dataSourceOptions } from '../platform/database/index.js';
+import { dataSourceOptions, isSqlite } from '../platform/database/index.js';
 import { migrations } from '../../migrations/index.js';
 import type { DatabaseConfig } from '../platform/config/index.js';
 
@@ -12,15 +12,13 @@ type Migration = (typeof migrations)[number];
 export async function openRaw(database: DatabaseConfig, upTo: readonly Migration[] = []): Promise<DataSource> {
   const options = await dataSourceOptions(database, []);
   const list: MixedList<Migration> = [...upTo];
-  const asText = options.type === 'better-sqlite3' ? {} : { dateStrings: true };
+  const asText = isSqlite({ options }) ? {} : { dateStrings: true };
   return new DataSource({ ...options, ...asText, migrations: list } as typeof options).initialize();
 }
 
-export const isSqlite = (runner: QueryRunner): boolean => runner.connection.options.type === 'better-sqlite3';
-
 /** What the program writes to; the list of migrations is kept apart. */
 export async function tableNames(runner: QueryRunner): Promise<string[]> {
-  const rows = (await runner.query(isSqlite(runner)
+  const rows = (await runner.query(isSqlite(runner.connection)
     ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`
     : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`)) as { name: string }[];
   return rows.map(({ name }) => name).filter((name) => name !== 'migrations').sort();

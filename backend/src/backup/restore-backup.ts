@@ -7,9 +7,10 @@ import { createGunzip } from 'node:zlib';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
 import { StartupError, type AppConfig, type DatabaseConfig } from '../platform/config/index.js';
+import { isSqlite, marks } from '../platform/database/index.js';
 import { storageOf } from '../platform/storage/index.js';
 import { checkedManifest, inArchive, NAMES, readPart, takePart, type Manifest } from './archive.js';
-import { isSqlite, openRaw, tableNames } from './database-access.js';
+import { openRaw, tableNames } from './database-access.js';
 import type { Row } from './snapshot.js';
 
 const ROWS_AT_ONCE = 200;
@@ -78,8 +79,8 @@ async function inDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSou
 async function load(dataSource: DataSource, bytes: Readable, manifest: Manifest): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query(isSqlite(runner) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0');
-    await runner.query(isSqlite(runner) ? 'BEGIN' : 'START TRANSACTION');
+    await runner.query(isSqlite(runner.connection) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0');
+    await runner.query(isSqlite(runner.connection) ? 'BEGIN' : 'START TRANSACTION');
     // What migrations write of their own (reference rows) is in the archive as it was.
     for (const table of await tableNames(runner)) await runner.query(`DELETE FROM ${table}`);
     const counts = new Map<string, number>();
@@ -98,7 +99,7 @@ async function insertAll(runner: QueryRunner, lines: Readable, counts: Map<strin
   let rows: Row[string][][] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    const places = rows.map(() => `(${head.columns.map(() => '?').join(', ')})`).join(', ');
+    const places = rows.map(() => `(${marks(head.columns)})`).join(', ');
     await runner.query(`INSERT INTO ${head.table} (${head.columns.map((name) => nameOf(runner, name)).join(', ')}) VALUES ${places}`, rows.flat());
     counts.set(head.table, (counts.get(head.table) ?? 0) + rows.length);
     rows = [];
@@ -116,4 +117,4 @@ async function insertAll(runner: QueryRunner, lines: Readable, counts: Map<strin
   await flush();
 }
 
-const nameOf = (runner: QueryRunner, name: string): string => (isSqlite(runner) ? `"${name}"` : `\`${name}\``);
+const nameOf = (runner: QueryRunner, name: string): string => (isSqlite(runner.connection) ? `"${name}"` : `\`${name}\``);

@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../platform/config/index.js';
-import { isSqlite, migrationNames, openRaw, tableNames } from './database-access.js';
+import { isSqlite } from '../platform/database/index.js';
+import { migrationNames, openRaw, tableNames } from './database-access.js';
 
 export type Row = Record<string, string | number | null>;
 
@@ -15,7 +16,7 @@ export class Snapshot {
     const dataSource = await openRaw(database);
     const runner = dataSource.createQueryRunner();
     try {
-      if (isSqlite(runner)) await runner.query('BEGIN');
+      if (isSqlite(runner.connection)) await runner.query('BEGIN');
       else {
         await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
         await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
@@ -31,7 +32,7 @@ export class Snapshot {
   }
 
   async *rows(table: string): AsyncGenerator<Row> {
-    yield* isSqlite(this.runner) ? this.byRowId(table) : this.streamed(table);
+    yield* isSqlite(this.runner.connection) ? this.byRowId(table) : this.streamed(table);
   }
 
   private async *byRowId(table: string): AsyncGenerator<Row> {

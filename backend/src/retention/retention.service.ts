@@ -3,17 +3,16 @@ import type { SettingValues } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DossierErasure } from '../module/erasure/dossier-erasure.js';
-import { UnitOfWork } from '../platform/database/index.js';
+import { isSqlite, marks, UnitOfWork } from '../platform/database/index.js';
 import { AccountFiles } from '../registration/account-files.js';
 import { StaleRequests } from '../registration/stale-requests.js';
 import { UnconfirmedRegistrations } from '../registration/unconfirmed.service.js';
 import { Settings } from '../settings/settings.js';
-import { dueDossiers, dueRows, type DossierGroup, type Due, type RowGroup } from './what-is-due.js';
+import { daysBefore, dueDossiers, dueRows, type DossierGroup, type Due, type RowGroup } from './what-is-due.js';
 
 /** How many of each group; those of a dry run would go. */
 export type RetentionCounts = Record<DossierGroup | RowGroup | 'registrations' | 'unconfirmed', number>;
 
-const DAY_MS = 86_400_000;
 /** In one transaction: other writers wait for it. */
 const DOSSIERS_AT_ONCE = 20;
 const ROWS_AT_ONCE = 1_000;
@@ -31,7 +30,7 @@ export class RetentionService {
 
   /** What a run would take away now; changes nothing. */
   async look(now = new Date()): Promise<RetentionCounts> {
-    const registered = before(now, REGISTRATION_DAYS);
+    const registered = daysBefore(now, REGISTRATION_DAYS);
     const counts = { registrations: await this.registrations.count(registered), unconfirmed: await this.unconfirmed.count(registered) } as RetentionCounts;
     for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
       const [found] = (await this.dataSource.query(`SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`, group.values)) as { n: number | string }[];
@@ -54,8 +53,8 @@ export class RetentionService {
         await manager.createQueryBuilder().delete().from(group.table).where('id IN (:...ids)', { ids }).execute();
       });
     }
-    counts.unconfirmed = await this.unconfirmed.forget(before(now, REGISTRATION_DAYS));
-    counts.registrations = await this.unitOfWork.run((manager) => this.registrations.forget(manager, before(now, REGISTRATION_DAYS)));
+    counts.unconfirmed = await this.unconfirmed.forget(daysBefore(now, REGISTRATION_DAYS));
+    counts.registrations = await this.unitOfWork.run((manager) => this.registrations.forget(manager, daysBefore(now, REGISTRATION_DAYS)));
     if (Object.values(counts).some((n) => n > 0)) await this.unitOfWork.run((manager) => this.audit.add(manager, { by: null, action: 'retention', details: counts }));
     return counts;
   }
@@ -86,10 +85,8 @@ type Group = Pick<Due<string>, 'table' | 'where' | 'values'>;
  * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
  */
 async function held(manager: EntityManager, { table, where, values }: Group, ids: readonly number[]): Promise<number[]> {
-  const lock = manager.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
-  return idsOf(await manager.query(`SELECT id FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')}) AND ${where} ORDER BY id${lock}`, [...ids, ...values]));
+  const lock = isSqlite(manager.connection) ? '' : ' FOR UPDATE';
+  return idsOf(await manager.query(`SELECT id FROM ${table} WHERE id IN (${marks(ids)}) AND ${where} ORDER BY id${lock}`, [...ids, ...values]));
 }
 
 const idsOf = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));
-
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -43,4 +43,6 @@ export function dueRows(periods: Periods, now: Date): Due<RowGroup>[] {
   ];
 }
 
-const before = (now: Date, days: number): string => momentText(new Date(now.getTime() - days * DAY_MS));
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+const before = (now: Date, days: number): string => momentText(daysBefore(now, days));

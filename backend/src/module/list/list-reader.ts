@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { THREAD_COUNTS } from '../../messages/store/thread-counts.js';
-import { bindable } from '../../platform/database/index.js';
+import { bindable, isSqlite, marks } from '../../platform/database/index.js';
 import { afterPlace, orderSql, type Place } from './list-order.js';
 import type { ListScope } from './list-query.js';
 import { LIST_COLUMNS, type ListRow } from './list-rows.js';
@@ -25,7 +25,7 @@ export class ListReader {
   private readonly isSqlite: boolean;
 
   constructor(private readonly dataSource: DataSource) {
-    this.isSqlite = dataSource.options.type === 'better-sqlite3';
+    this.isSqlite = isSqlite(dataSource);
   }
 
   async rows(scope: ListScope, { after, offset, limit }: Slice): Promise<ListRow[]> {
@@ -82,5 +82,3 @@ export class ListReader {
     return (await this.dataSource.query(sql, parameters.map(bindable))) as Row[];
   }
 }
-
-const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

@@ -23,88 +23,58 @@ export interface TracingConfig {
 }
 
 /** Everything the environment decides, checked once at boot by `loadConfig`. */
-export interface AppConfigValues {
-  port: number;
-  host: string;
-  /** Absolute path. */
-  dataDir: string;
-  /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
-  publicUrl: string;
-  database: DatabaseConfig;
-  redisUrl: string | null;
-  storage: StorageConfig;
-  /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
-  clamavUrl: string | null;
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
-  embedded: boolean;
-  /** What tokens and links are signed with. */
-  jwtSecrets: Keys;
-  /** What secrets of people (of the second login step) are encrypted with. */
-  secretsKeys: Keys;
-  /** What backups are encrypted with: the first one encrypts, each opens; none: they are not encrypted. */
-  backupKeys: readonly string[];
-  /** Whether the back office opens nothing before it has a second login step. */
-  backOfficeSecondStep: 'optional' | 'required';
-  /** Whether the description of the API is answered at `/api/docs`. */
-  apiDocs: boolean;
-  logLevel: string;
-  /** Where `/metrics` is answered; `null`: nowhere. */
-  metricsPort: number | null;
-  metricsHost: string;
-  /** `null`: nothing is traced. */
-  tracing: TracingConfig | null;
-  /** Folder that holds the built front ends, each in `<name>/dist`. */
-  frontEndRoot: string;
-  /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
-  remotesJson: string | null;
-  /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
-  loginAttempts: number;
-  /** Registrations, and likewise other public forms, per address and hour. */
-  publicFormAttempts: number;
-  /** Megabytes of registrations, per address and hour. */
-  publicFormMegabytes: number;
-  /** Calls a minute, by class of route. */
-  rateLimits: RateLimits;
-  /** Origins of other front ends that may call the API. */
-  corsOrigins: readonly string[];
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
-  trustProxy: readonly string[];
-}
-
-/** Injectable configuration. */
-export class AppConfig implements AppConfigValues {
+export class AppConfig {
   readonly port!: number;
   readonly host!: string;
+  /** Absolute path. */
   readonly dataDir!: string;
+  /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
   readonly publicUrl!: string;
   readonly database!: DatabaseConfig;
   readonly redisUrl!: string | null;
   readonly storage!: StorageConfig;
+  /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
   readonly clamavUrl!: string | null;
   readonly smtpUrl!: string | null;
   readonly mailFrom!: string;
+  /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
   readonly embedded!: boolean;
+  /** What tokens and links are signed with. */
   readonly jwtSecrets!: Keys;
+  /** What secrets of people (of the second login step) are encrypted with. */
   readonly secretsKeys!: Keys;
+  /** What backups are encrypted with: the first one encrypts, each opens; none: they are not encrypted. */
   readonly backupKeys!: readonly string[];
+  /** Whether the back office opens nothing before it has a second login step. */
   readonly backOfficeSecondStep!: 'optional' | 'required';
+  /** Whether the description of the API is answered at `/api/docs`. */
   readonly apiDocs!: boolean;
   readonly logLevel!: string;
+  /** Where `/metrics` is answered; `null`: nowhere. */
   readonly metricsPort!: number | null;
   readonly metricsHost!: string;
+  /** `null`: nothing is traced. */
   readonly tracing!: TracingConfig | null;
+  /** Folder that holds the built front ends, each in `<name>/dist`. */
   readonly frontEndRoot!: string;
+  /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
   readonly remotesJson!: string | null;
+  /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
   readonly loginAttempts!: number;
+  /** Registrations, and likewise other public forms, per address and hour. */
   readonly publicFormAttempts!: number;
+  /** Megabytes of registrations, per address and hour. */
   readonly publicFormMegabytes!: number;
+  /** Calls a minute, by class of route. */
   readonly rateLimits!: RateLimits;
+  /** Origins of other front ends that may call the API. */
   readonly corsOrigins!: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy!: readonly string[];
 
   constructor(values: AppConfigValues) {
     Object.assign(this, values);
   }
 }
+
+export type AppConfigValues = Pick<AppConfig, keyof AppConfig>;

@@ -9,4 +9,6 @@ export { rerunWhenStale, StaleRead } from './stale-read.js';
 export { isDuplicate } from './duplicate.js';
 export { countUpTo, type Counted } from './count-up-to.js';
 export { beginning, containing } from './like.js';
+export { isSqlite } from './is-sqlite.js';
+export { marks } from './marks.js';
 export { bindable, momentText } from './moment-text.js';

@@ -1,4 +1,5 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { isSqlite } from './is-sqlite.js';
 import { resumable } from './resumable.js';
 
 const LOCK_NAME = 'portal_migrations';
@@ -9,7 +10,7 @@ const LOCK_WAIT_S = 120;
  * that dies in the middle leaves nothing that keeps the next from going on.
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  if (dataSource.options.type === 'better-sqlite3') await migrateSqlite(dataSource);
+  if (isSqlite(dataSource)) await migrateSqlite(dataSource);
   else await migrateServer(dataSource);
 }
 

@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartupError } from '../config/index.js';
+import { isSqlite } from './is-sqlite.js';
 import { migrate } from './migrate.js';
 import { forbidStrayQueries } from './open-work.js';
 import { serialiseSqlite } from './serial-sqlite.js';
@@ -13,7 +14,7 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   } catch (error) {
     throw new StartupError([`The database ${String(options.database)} cannot be opened (${(error as Error).message})`]);
   }
-  const sqlite = options.type === 'better-sqlite3';
+  const sqlite = isSqlite(dataSource);
   if (sqlite) serialiseSqlite(dataSource);
   await migrate(dataSource);
   if (sqlite) cacheStatements(dataSource);

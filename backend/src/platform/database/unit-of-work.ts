@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { isSqlite } from './is-sqlite.js';
 import { asOpenWork, openWork, type OpenWork } from './open-work.js';
 
 const MAX_RUNS = 8;
@@ -33,7 +34,7 @@ export class UnitOfWork {
 
   private async once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const open: OpenWork = { live: true, afterCommit: new Set() };
-    const isolation = this.dataSource.options.type === 'better-sqlite3' ? [] : (['READ COMMITTED'] as const);
+    const isolation = isSqlite(this.dataSource) ? [] : (['READ COMMITTED'] as const);
     const body = (manager: EntityManager) => asOpenWork(open, () => work(manager));
     const result = await (isolation.length === 0
       ? this.dataSource.transaction(body)

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isSqlite } from '../../../platform/database/is-sqlite.js';
 import { tailsOf, wordNumber, wordsOf } from './words.js';
 
 /** Adds the words of a dossier's names to the index; those already there stay. */
@@ -14,6 +15,6 @@ const byTail = ([a, one]: [string, number], [b, other]: [string, number]): numbe
 
 async function insert(manager: EntityManager, into: string, rows: readonly (readonly [string | number, number])[]): Promise<void> {
   if (rows.length === 0) return;
-  const ignore = manager.connection.options.type === 'better-sqlite3' ? 'OR IGNORE' : 'IGNORE';
+  const ignore = isSqlite(manager.connection) ? 'OR IGNORE' : 'IGNORE';
   await manager.query(`INSERT ${ignore} INTO ${into} VALUES ${rows.map(() => '(?, ?)').join(', ')}`, rows.flat());
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { beginning } from '../../../platform/database/index.js';
+import { beginning, isSqlite, marks } from '../../../platform/database/index.js';
 import { insertNames } from './insert-names.js';
 import { piecesOf, type Piece } from './words.js';
 
@@ -19,7 +19,7 @@ export class NameIndex {
   private readonly isSqlite: boolean;
 
   constructor(private readonly dataSource: DataSource) {
-    this.isSqlite = dataSource.options.type === 'better-sqlite3';
+    this.isSqlite = isSqlite(dataSource);
   }
 
   /** With the transaction that sends the dossier: from then on its names do not change. */
@@ -33,11 +33,10 @@ export class NameIndex {
     const rows = (await manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [dossierId])) as { word: number }[];
     if (rows.length === 0) return;
     const words = rows.map(({ word }) => word);
-    const marks = words.map(() => '?').join(', ');
     await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
     // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
-    await manager.query(`UPDATE name_tails SET word = word WHERE word IN (${marks})`, words);
-    await manager.query(`DELETE FROM name_tails WHERE word IN (${marks}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`, words);
+    await manager.query(`UPDATE name_tails SET word = word WHERE word IN (${marks(words)})`, words);
+    await manager.query(`DELETE FROM name_tails WHERE word IN (${marks(words)}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`, words);
   }
 
   /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
