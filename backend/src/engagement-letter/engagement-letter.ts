@@ -1,5 +1,5 @@
 import { formatDay, safeFileName, type ServiceProvider } from '@pratiche/domain';
-import { PdfPaper, type KeyValue } from '../platform/pdf/index.js';
+import { joined, PdfPaper, town, words, type KeyValue } from '../platform/pdf/index.js';
 import { APPROVED_APART, CLAUSES } from './clauses.js';
 import type { EngagementLetterData } from './letter-data.js';
 
@@ -25,18 +25,10 @@ export async function engagementLetter(data: EngagementLetterData, provider: Ser
   return paper.toBuffer();
 }
 
-const words = (...parts: readonly (string | null)[]): string | null => parts.filter((part) => part?.trim()).join(' ') || null;
-
-const town = (zip: string | null, name: string | null, province: string | null): string | null =>
-  words(zip, name, province?.trim() ? `(${province.trim()})` : null);
-
-const address = (street: string | null, village: string | null, place: string | null, region: string | null): string | null =>
-  [street, village, place, region].filter((part) => part?.trim()).join(', ') || null;
-
 const company = (data: EngagementLetterData): KeyValue[] => [
   ['Ragione sociale', words(data.businessName)],
   ['Forma giuridica', words(data.legalForm)],
-  ['Sede', address(data.street, data.village, town(data.zip, data.city, data.province), data.region)],
+  ['Sede', joined(data.street, data.village, town(data.zip, data.city, data.province), data.region)],
   ['Partita IVA', words(data.vat)],
   ['Codice fiscale', words(data.sSNCompany)],
   ['Codice univoco (SDI)', words(data.uniqueCode)],
@@ -48,7 +40,7 @@ const company = (data: EngagementLetterData): KeyValue[] => [
 const representative = (data: EngagementLetterData): KeyValue[] => [
   ['Nome e cognome', words(data.attorneyFirstName, data.attorneyLastName)],
   ['Codice fiscale', words(data.attorneySSN)],
-  ['Residenza', address(null, data.attorneyVillage, town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince), data.attorneyRegion)],
+  ['Residenza', joined(data.attorneyVillage, town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince), data.attorneyRegion)],
   ['Documento', words(data.attorneyIDCardType, data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`)],
   ['Rilasciato da', words(data.attorneyIDCardIssuingAuthority)],
   ['Valido fino al', formatDay(data.attorneyIDCardExpiryDate) || null],

@@ -1,13 +1,6 @@
 import { cadastralCategory, categoryLabel, clientName, declaredTitle, formatDay, labelOf, POSSESSION_TITLES, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
-import type { KeyValue, PdfPaper } from '../platform/pdf/index.js';
+import { joined, town, words, type KeyValue, type PdfPaper } from '../platform/pdf/index.js';
 import type { Installer } from './prefilled.js';
-
-const words = (...parts: readonly (string | null | undefined)[]): string | null => parts.filter((part) => part?.trim()).join(' ') || null;
-
-const town = (zip: string | null, name: string | null, province: string | null): string | null =>
-  words(zip, name, province?.trim() ? `(${province.trim()})` : null);
-
-const joined = (...parts: readonly (string | null)[]): string | null => parts.filter((part) => part?.trim()).join(', ') || null;
 
 /** Missing inside a sentence: room to write by hand. */
 export const orBlank = (text: string | null | undefined, letters = 24): string => text?.trim() || '_'.repeat(letters);
