@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
 import { DataSource, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../module/list/rome-day.js';
+import { startOfRomeDay } from '../platform/time/rome-time.js';
 import { countUpTo, type Counted } from '../platform/database/index.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 

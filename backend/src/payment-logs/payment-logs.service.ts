@@ -2,7 +2,7 @@ import type { PaymentLog } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../module/list/rome-day.js';
+import { startOfRomeDay } from '../platform/time/rome-time.js';
 import type { Counted } from '../platform/database/index.js';
 import { Ledger, type LedgerParameter, type Movement, type MovementFilters } from '../recharge-package/ledger.js';
 

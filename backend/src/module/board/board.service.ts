@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { bindable } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListVersions } from '../list/list-versions.js';
-import { startOfRomeDay } from '../list/rome-day.js';
+import { startOfRomeDay } from '../../platform/time/rome-time.js';
 
 type Shared = Omit<WorkBoard, 'mine'>;
 

@@ -3,7 +3,7 @@ import type { EneaOpening } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../platform/jobs/index.js';
 import { GuardsSettingOf, type GuardsSetting } from '../../settings/setting-change.js';
-import { startOfRomeDay } from '../list/rome-day.js';
+import { startOfRomeDay } from '../../platform/time/rome-time.js';
 import { RECOMPUTE_DEADLINES } from './recompute-deadlines.job.js';
 
 /** Another opening of ENEA's site moves deadlines, and those stand in a column of every dossier. */

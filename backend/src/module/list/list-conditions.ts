@@ -1,7 +1,7 @@
 import { searchText } from '@pratiche/domain';
 import { containing } from '../../platform/database/index.js';
 import type { DossierFilters } from './list-query.js';
-import { startOfRomeDay } from './rome-day.js';
+import { startOfRomeDay } from '../../platform/time/rome-time.js';
 
 /** A condition on columns of `dossiers` and its values. */
 export type Condition = [sql: string, ...values: (string | number | Date)[]];

@@ -1,5 +1,5 @@
 import { addDays, todayInRome } from '@pratiche/domain';
-import { romeHour } from './rome-time.js';
+import { romeHour } from '../time/rome-time.js';
 
 /** `dailyAt`: a full hour (0–23) of Italian time · `everyMinutes`: counted from midnight UTC, so that all processes agree. */
 export type Rhythm = { readonly dailyAt: number } | { readonly everyMinutes: number };

@@ -1,3 +1,5 @@
+import { addDays } from '@pratiche/domain';
+
 const ROME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
 
 /** Day and full hour it is in Italy at a moment. */
@@ -17,3 +19,6 @@ export function romeHour(day: string, hour: number): Date {
   const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR_MS));
   return candidates.find((moment) => { const rome = inRome(moment); return rome.day === day && rome.hour === hour; }) ?? new Date(asUtc - HOUR_MS);
 }
+
+/** The moment at which a day (moved by some days) begins in Italy: 22:00 or 23:00 UTC of the evening before. */
+export const startOfRomeDay = (day: string, offset = 0): Date => romeHour(addDays(day, offset), 0);

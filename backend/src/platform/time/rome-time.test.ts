@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOfRomeDay } from './rome-day.js';
+import { startOfRomeDay } from './rome-time.js';
 
 it.each([
   ['2026-01-15', 0, '2026-01-14T23:00:00.000Z'],
