@@ -111,6 +111,8 @@ describe('PUT Module/updateByBeneficiary', () => {
   it('refuses what no screen offers, and stores nothing of it', async () => {
     const { id, version, token } = await linked({ serviceType: 2 });
     expect(expectProblem(await put(token, { id, version, immovableGeneralUse: 1, beneficiaryPhone: '1' }), 400, 'dossier-refused').errors?.[0]?.field).toBe('immovableGeneralUse');
+    const company = { isCompany: true, beneficiaryCompanyName: 'Betulle', beneficiaryFirstName: null, beneficiaryLastName: null, beneficiarySsn: '12345678903' };
+    expect(expectProblem(await put(token, { id, version, otherBeneficiaries: [company] }), 400, 'dossier-refused').errors?.[0]?.field).toBe('otherBeneficiaries.0.isCompany');
     expectProblem(await put(token, { id }), 400);
     expectProblem(await put(token, { id: id + 1, version }), 404, 'link-not-valid');
     expect(await read(me.http, id)).toMatchObject({ version, beneficiaryPhone: ecobonus().beneficiaryPhone });

@@ -60,9 +60,10 @@ describe('service', () => {
   it.each([2, 3] as const)('%s forces a natural person, residential use and windows', (serviceType) => {
     const form = goodForm({
       serviceType, isCompany: true, immovableGeneralUse: 1, immovableParticularUse: 4,
+      otherBeneficiaries: [emptyOtherBeneficiary(), { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Alfa' }],
       manufatti: { serramenti: [goodWindow()], schermature: [goodShading()], chiusure: [] },
     });
-    expect(after(form, 'serviceType')).toEqual({ isCompany: false, immovableGeneralUse: 0, immovableParticularUse: 0, 'manufatti.schermature': [] });
+    expect(after(form, 'serviceType')).toEqual({ isCompany: false, 'otherBeneficiaries.1.isCompany': false, immovableGeneralUse: 0, immovableParticularUse: 0, 'manufatti.schermature': [] });
     expect(rowsLostByService(form, serviceType)).toBe(1);
   });
 

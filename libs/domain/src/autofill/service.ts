@@ -15,6 +15,7 @@ export function servicePatches(form: DossierForm): Patch[] {
   const rows = (['schermature', 'chiusure'] as const).filter((list) => form.manufatti[list].length > 0);
   return [
     { field: 'isCompany', value: false },
+    ...form.otherBeneficiaries.map((_, index) => ({ field: `otherBeneficiaries.${index}.isCompany`, value: false })),
     { field: 'immovableGeneralUse', value: 0 },
     { field: 'immovableParticularUse', value: 0 },
     { field: 'immovableParticularUseHardAttribution', value: null },

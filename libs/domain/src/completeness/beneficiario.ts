@@ -1,5 +1,6 @@
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
 import { isBlank, requireFields, type FieldError } from './fieldError.js';
+import { checkOtherNaturalPersons } from './serviceLimits.js';
 import { checkTaxCode } from './taxCode.js';
 
 export const EXPIRED_DOCUMENT_MESSAGE = 'La data di scadenza del documento deve essere oggi o successiva';
@@ -58,5 +59,6 @@ export const checkBeneficiario = (form: DossierForm, today: string | null): Fiel
   ...birth(form, today),
   ...phone(form),
   ...identityDocument(form, today),
+  ...checkOtherNaturalPersons(form),
   ...form.otherBeneficiaries.flatMap(other),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodCompany, goodForm } from '../../test/fixtures.js';
-import { checkStep, emptyDossierForm, emptyOtherBeneficiary, type DossierForm, type StepId } from '../index.js';
+import { checkDraft, checkStep, PERSON_ONLY_MESSAGE, emptyDossierForm, emptyOtherBeneficiary, type DossierForm, type StepId } from '../index.js';
 
 const REQUIRED = 'Campo obbligatorio';
 const fields = (form: DossierForm, step: StepId) => checkStep(form, step).map(({ field }) => field);
@@ -78,6 +78,15 @@ describe('beneficiario', () => {
       'otherBeneficiaries.1.beneficiarySsn': REQUIRED,
       'otherBeneficiaries.2.beneficiarySsn': 'Il codice fiscale deve essere composto da 16 caratteri',
     });
+  });
+
+  it.each([[1, false], [2, true], [3, true]] as const)('of service %s, refuses a company among the other beneficiaries: %s', (serviceType, isRefused) => {
+    const company = { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Alfa', beneficiarySsn: '12345678903' };
+    const person = { ...emptyOtherBeneficiary(), beneficiaryFirstName: 'Anna', beneficiaryLastName: 'Verdi', beneficiarySsn: 'VRDNNA80A41F205X' };
+    const form = goodForm({ serviceType, otherBeneficiaries: [person, company] });
+    expect(messages(form, 'beneficiario')).toEqual(isRefused ? { 'otherBeneficiaries.1.isCompany': PERSON_ONLY_MESSAGE } : {});
+    expect(checkDraft(form).map(({ field }) => field)).toEqual(isRefused ? ['otherBeneficiaries.1.isCompany'] : []);
+    expect(checkStep(form, 'servizio')).toEqual([]);
   });
 
   it('refuses an expired identity document, from today on it is good', () => {

@@ -12,6 +12,11 @@ export const isLimitedService = (service: ServiceType | null): boolean => servic
 export const checkNaturalPerson = (form: DossierForm): FieldError[] =>
   isLimitedService(form.serviceType) && form.isCompany ? [{ field: 'isCompany', message: PERSON_ONLY_MESSAGE }] : [];
 
+/** Those who share the deduction are natural persons as well. */
+export const checkOtherNaturalPersons = ({ serviceType, otherBeneficiaries }: DossierForm): FieldError[] =>
+  otherBeneficiaries.flatMap(({ isCompany }, index) =>
+    (isLimitedService(serviceType) && isCompany ? [{ field: `otherBeneficiaries.${index}.isCompany`, message: PERSON_ONLY_MESSAGE }] : []));
+
 export const checkResidentialUse = (form: DossierForm): FieldError[] =>
   isLimitedService(form.serviceType)
     ? (['immovableGeneralUse', 'immovableParticularUse'] as const)

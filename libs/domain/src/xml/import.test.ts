@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodCompany, goodForm, goodShading } from '../../test/fixtures.js';
 import { onlyRho, pratica } from '../../test/xml.js';
-import { emptyDossierForm } from '../autofill/index.js';
+import { emptyDossierForm, emptyOtherBeneficiary } from '../autofill/index.js';
 import { checkDraft, solarTransmissionMessage } from '../completeness/index.js';
 import type { Schermatura } from '../dossier/index.js';
 import { importXml, type XmlPreview } from './import.js';
@@ -95,6 +95,8 @@ describe('taking over a data file', () => {
     expect(warnings).toEqual([expect.stringContaining('persona fisica'), expect.stringContaining('2 schermature e chiusure non vengono importate')]);
     expect(checkDraft(form)).toEqual([]);
     expect(importXml(emptyDossierForm(), preview({ TipoBonus: 'BonusCasa' })).warnings).toEqual([]);
+    const shared = importXml({ ...emptyDossierForm(), otherBeneficiaries: [{ ...emptyOtherBeneficiary(), isCompany: true }] }, preview({ TipoBonus: 'BonusCasa' }));
+    expect([shared.form.otherBeneficiaries[0]?.isCompany, shared.warnings]).toEqual([false, [expect.stringContaining('gli altri beneficiari devono essere persone fisiche')]]);
     expect(importXml(emptyDossierForm(), preview({ TipoBonus: 'BonusSicurezza', Prodotti: { Prodotto: { Nome: 'Tende' } } })).warnings).toEqual([expect.stringContaining('una schermatura o chiusura')]);
   });
 });

@@ -92,6 +92,7 @@ function limitWarnings(form: DossierForm): string[] {
   const rows = form.manufatti.schermature.length + form.manufatti.chiusure.length;
   return [
     ...(form.isCompany ? [`${PERSON_ONLY_MESSAGE}: i dati della persona giuridica non si applicano.`] : []),
+    ...(form.otherBeneficiaries.some(({ isCompany }) => isCompany) ? ['Per questo servizio gli altri beneficiari devono essere persone fisiche: vanno indicati di nuovo nome, cognome e codice fiscale.'] : []),
     ...(rows > 0 ? [`${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`] : []),
   ];
 }

@@ -1,16 +1,17 @@
-import { emptyOtherBeneficiary } from '@pratiche/domain';
+import { emptyOtherBeneficiary, isLimitedService } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
 import { KindField } from '../../fields/KindField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
-import { useDossier } from '../../wizard/context.js';
+import { useDossier, useDossierState } from '../../wizard/context.js';
 import { Wide } from '../Section.js';
 import { useFormRows } from '../useFormRows.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
-  const { ids, addButton, whyFull, add, drop } = useFormRows('otherBeneficiaries', emptyOtherBeneficiary, 'isCompany');
+  const personOnly = useDossierState((state) => isLimitedService(state.form.serviceType));
+  const { ids, addButton, whyFull, add, drop } = useFormRows('otherBeneficiaries', emptyOtherBeneficiary, personOnly ? 'beneficiaryFirstName' : 'isCompany');
   return (
     <div className="wz-section pr-card">
       <div className="wz-section-head">
@@ -19,12 +20,12 @@ export function OtherBeneficiaries() {
       </div>
       {whyFull && <p className="pr-muted">{whyFull}</p>}
       {ids.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
-      {ids.map((id, index) => <Other key={id} index={index} onRemove={() => drop(index)} />)}
+      {ids.map((id, index) => <Other key={id} index={index} personOnly={personOnly} onRemove={() => drop(index)} />)}
     </div>
   );
 }
 
-function Other({ index, onRemove }: { index: number; onRemove: () => void }) {
+function Other({ index, personOnly, onRemove }: { index: number; personOnly: boolean; onRemove: () => void }) {
   const { form } = useDossier();
   const isCompany = useWatch({ control: form.control, name: `otherBeneficiaries.${index}.isCompany` });
   const prefix = `otherBeneficiaries.${index}` as const;
@@ -35,7 +36,8 @@ function Other({ index, onRemove }: { index: number; onRemove: () => void }) {
         <Button danger onClick={onRemove} aria-label={`Rimuovi altro beneficiario ${index + 1}`}>Rimuovi</Button>
       </div>
       <div className="wz-grid">
-        <Wide><KindField name={`${prefix}.isCompany`} label="Tipo" /></Wide>
+        {/* Where only persons may be named there is nothing to choose, except for a company that is there already. */}
+        {(!personOnly || isCompany) && <Wide><KindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} /></Wide>}
         {isCompany
           ? <Field name={`${prefix}.beneficiaryCompanyName`} />
           : <><Field name={`${prefix}.beneficiaryFirstName`} /><Field name={`${prefix}.beneficiaryLastName`} /></>}
