@@ -225,6 +225,13 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   const url = await dialog.getByRole('textbox', { name: 'Link per il cliente' }).inputValue();
   expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe('Serramenti Bianchi');
   await shot(page, 'send-to-client');
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toBeHidden();
+  // What the customer has is not replaced without a word.
+  await summary.getByRole('button', { name: 'Invia al cliente' }).click();
+  await dialog.getByRole('button', { name: 'Mostra codice QR e link' }).click();
+  await page.getByRole('dialog', { name: 'Sostituire il link del cliente?' }).getByRole('button', { name: 'Annulla' }).click();
+  expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe('Serramenti Bianchi');
   await dialog.getByRole('button', { name: 'Revoca link' }).click();
   await page.getByRole('dialog', { name: 'Revocare il link?' }).getByRole('button', { name: 'Revoca link' }).click();
   await expect(dialog.getByText(/^Revocato il/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stepSequence, STEP_TITLES, type DossierForm, type ServiceType } from '@pratiche/domain';
 import { expectAccessible } from '../support/screens.ts';
 import { expect, heading, openAs, rowOf, success, test } from './kit/browser.js';
-import { chiusura, day, ecobonus, newMember, read, readyDossier, save, schermatura, sentDossier, serramento, type Member } from './kit/stage.js';
+import { chiusura, day, ecobonus, newMember, ok, read, readyDossier, save, schermatura, send as sendByApi, sentDossier, serramento, type Member } from './kit/stage.js';
 import { dossierId, field, next, saved, step, stepButton } from './kit/wizard.js';
 
 const COMPANY: Partial<DossierForm> = {
@@ -101,6 +101,19 @@ test('what cannot be sent says why: too few credits with their counts, works tha
   await openAs(page, late, `/modules/edit/${old.id}?passo=10`);
   await expect(page.getByText('La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeDisabled();
+});
+
+test('a dossier sent from another device becomes the sent one here, and costs nothing again', async ({ page }) => {
+  const me = await newMember({ packages: [{ credits: 5 }] });
+  const { id } = await readyDossier(me, windowsOf(2));
+  await openAs(page, me, `/modules/edit/${id}?passo=8`);
+  await page.getByRole('button', { name: 'Salva e invia' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Inviare la pratica?');
+  await ok(sendByApi(me, id));
+  await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(page.getByText('La pratica risulta già inviata')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Pratica ${id}`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salva e invia' })).toHaveCount(0);
 });
 
 test.describe('a duplicate', () => {

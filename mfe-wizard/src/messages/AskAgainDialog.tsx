@@ -3,6 +3,8 @@ import { Button, Dialog, TextField } from '@pratiche/ui';
 import { useState } from 'react';
 import type { Thread } from './useThread.js';
 
+const TEXT_ID = 'ask-again';
+
 interface AskAgainDialogProps {
   document: { id: number; name: string; hasFiles: boolean } | null;
   thread: Thread;
@@ -25,6 +27,7 @@ export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProp
     if (document === null) return;
     if ((text ?? '').trim() === '') {
       setError(REQUIRED_MESSAGE);
+      window.document.getElementById(TEXT_ID)?.focus();
       return;
     }
     if (await thread.ask(document.id, text ?? '')) close();
@@ -42,8 +45,8 @@ export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProp
         </>
       )}
     >
-      <p>L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica rimane com’è stato inviato.</p>
-      <TextField id="ask-again" label="Che cosa non va e che cosa serve" value={text} onChange={setText} rows={4} maxLength={MESSAGE_MAX} error={error ?? undefined} required />
+      <p className="msg-ask">L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica rimane com’è stato inviato.</p>
+      <TextField id={TEXT_ID} label="Che cosa non va e che cosa serve" value={text} onChange={setText} rows={4} maxLength={MESSAGE_MAX} error={error ?? undefined} required />
     </Dialog>
   );
 }

@@ -6,6 +6,8 @@ import { useDossier, useDossierState } from '../wizard/context.js';
 import { LinkState } from './LinkState.js';
 import { ShareLink } from './ShareLink.js';
 
+const EMAIL_ID = 'wz-email-cliente';
+
 interface SendToClientDialogProps {
   id: number;
   link: ClientLink | null;
@@ -43,8 +45,9 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
 
   const send = () => {
     const address = email?.trim() ?? '';
-    if (address === '') { setError('Email richiesta'); return; }
-    if (!/^\S+@\S+\.\S+$/.test(address)) { setError('Inserire Email Valida'); return; }
+    const wrong = address === '' ? 'Email richiesta' : /^\S+@\S+\.\S+$/.test(address) ? null : 'Inserire Email Valida';
+    setError(wrong);
+    if (wrong !== null) { document.getElementById(EMAIL_ID)?.focus(); return; }
     void run('mail', async () => {
       try {
         await api.beneficiary.sendToClient(id, address);
@@ -55,16 +58,20 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
       close();
     });
   };
-  const share = () => void run('share', async () => {
-    // What was said of the e-mail address no longer matters.
-    setError(null);
-    try {
-      setUrl((await api.beneficiary.createLink(id)).url);
-    } catch (failure) {
-      alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
-      close();
-    }
-  });
+  /** Only the hash of a link is kept, so the one the customer has cannot be shown again: a new one ends it. */
+  const share = async () => {
+    if (link?.state === 'working' && !(await confirm({ title: 'Sostituire il link del cliente?', text: replacedText(link), confirmLabel: 'Crea nuovo link' }))) return;
+    await run('share', async () => {
+      // What was said of the e-mail address no longer matters.
+      setError(null);
+      try {
+        setUrl((await api.beneficiary.createLink(id)).url);
+      } catch (failure) {
+        alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
+        close();
+      }
+    });
+  };
   const revoke = async () => {
     if (!(await confirm({ title: 'Revocare il link?', text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.', confirmLabel: 'Revoca link', danger: true }))) return;
     await api.beneficiary.revokeLink(id).then(() => { setUrl(null); alerts.success('Link revocato'); }, () => alerts.error('Il link non è stato revocato: riprovare.'));
@@ -77,12 +84,12 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
       <div className="wz-send-client">
         <p>Il cliente compila dal telefono, senza registrarsi, i passi {stepNames(service)}. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
         <form noValidate className="wz-send-mail" onSubmit={(event) => { event.preventDefault(); send(); }}>
-          <TextField id="wz-email-cliente" type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
+          <TextField id={EMAIL_ID} type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
           <Button type="primary" htmlType="submit" loading={busy === 'mail'} disabled={busy === 'share'}>Invia richiesta</Button>
         </form>
         <h3>Oppure senza e-mail</h3>
         {url === null
-          ? <div><Button onClick={share} loading={busy === 'share'} disabled={busy === 'mail'}>Mostra codice QR e link</Button></div>
+          ? <div><Button onClick={() => void share()} loading={busy === 'share'} disabled={busy === 'mail'}>Mostra codice QR e link</Button></div>
           : <ShareLink url={url} />}
         {link && <LinkState link={link} />}
         {isWorking && <div><Button danger onClick={() => void revoke()}>Revoca link</Button></div>}
@@ -90,6 +97,9 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
     </Dialog>
   );
 }
+
+const replacedText = ({ email }: ClientLink): string =>
+  `${email === null ? 'Il link già condiviso' : `Il link già inviato a ${email}`} smetterà di funzionare: il cliente potrà usare solo quello nuovo, da mostrare o inoltrare da qui. I dati già salvati restano.`;
 
 /** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
 const stepNames = (service: ServiceType | null): string =>

@@ -209,6 +209,12 @@ export class DossierSession {
     this.copy.remove();
   }
 
+  /** It was sent from somewhere else: what is left to do here is to read it. */
+  sentElsewhere(): void {
+    this.sent();
+    this.store.set({ isSent: true });
+  }
+
   /** Ends listening and saving; what was not saved stays on the device. */
   close(): void {
     this.typed.close();

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ClientNews } from '../send-to-client/ClientNews.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { useDossier, useDossierState } from './context.js';
+import { DeadlineLine } from './DeadlineLine.js';
 import { DossierMenu } from './DossierMenu.js';
 import { ErrorList } from './ErrorList.js';
 import { JumpNote } from './JumpNote.js';
@@ -53,7 +54,7 @@ export function Wizard() {
             ? <div className="wz-steps"><Stepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>
             : <div className="wz-compact"><CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>}
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
-            {(!hasSummary || current === 'manufatti') && <SaveLine />}
+            {(!hasSummary || current === 'manufatti') && <div className="wz-glance"><SaveLine /><DeadlineLine /></div>}
             <div className="wz-step-head">
               <h2 id="titolo-passo" tabIndex={-1}>{title}</h2>
               <DossierMenu />

@@ -8,7 +8,7 @@ export function ChangesNote({ changes, at, titleOf }: { changes: SheetChanges; a
     <div className="sheet-changes" role="note">
       <p>
         <strong>{count === 0 ? 'Nessun dato cambiato' : `${count} ${count === 1 ? 'modifica' : 'modifiche'}`}</strong> rispetto all’invio del <DateText value={at} time />.
-        {count > 0 && ' Sono segnate nella scheda.'}
+        {count > 0 && (count === 1 ? ' È segnata nella scheda.' : ' Sono segnate nella scheda.')}
       </p>
       {count > 0 && (
         <ul>

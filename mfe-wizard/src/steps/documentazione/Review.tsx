@@ -6,6 +6,8 @@ import { JumpLine } from '../../wizard/JumpLine.js';
 import { useNavigation } from '../../wizard/navigation-context.js';
 import { blocksOf } from './review-blocks.js';
 
+const isCode = (value: unknown): boolean => typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
+
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
   const form = useDossierForm();
@@ -37,7 +39,7 @@ export function Review() {
           {blocks.map(({ title, lines }) => (
             <div key={title ?? step}>
               {title && <h5>{title}</h5>}
-              <dl>{lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+              <dl>{lines.map(({ label, value }) => <div key={label} className={isCode(value) ? 'wz-review-code' : undefined}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
             </div>
           ))}
         </div>

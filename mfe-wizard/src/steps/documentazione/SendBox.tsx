@@ -66,6 +66,10 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
       // No answer: the next try is the same sending. A refusal ends this intention.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         intention.current = null;
+        if (error.code === PROBLEM_CODES.forbiddenTransition) {
+          alerts.error('La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.');
+          return session.sentElsewhere();
+        }
         if (error.code === PROBLEM_CODES.versionConflict) session.takeIn(error.problem.stored as Dossier);
         setRefusal(error.code === PROBLEM_CODES.versionConflict ? changedMeanwhile() : error);
       } else {
