@@ -1,10 +1,10 @@
 import { readCsv, type CsvTable } from '../platform/csv/index.js';
 
 export const MAX_CSV_BYTES = 1_000_000;
-export const MAX_LINES = 500;
+const MAX_LINES = 500;
 
 /** Columns of a list of customers and the headings each is known by. */
-export const CUSTOMER_COLUMNS = {
+const CUSTOMER_COLUMNS = {
   nome: ['nome cliente'],
   cognome: ['cognome cliente'],
   ragione_sociale: ['azienda', 'denominazione', 'societa'],

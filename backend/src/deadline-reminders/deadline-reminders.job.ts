@@ -4,7 +4,7 @@ import type { HandlesJob } from '../platform/jobs/index.js';
 import { Scheduled, type ScheduledRun } from '../platform/schedule/index.js';
 import { DeadlineReminders } from './reminders.js';
 
-export const DEADLINE_REMINDERS = 'deadline-reminders';
+const DEADLINE_REMINDERS = 'deadline-reminders';
 
 /** Every morning; after a standstill once for each day missed, so that no step is passed over. */
 @Injectable()

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Ten different codes of 50 bits, as they are shown: `ABCDE-FGHJK`. */
 export function newRecoveryCodes(): string[] {

@@ -5,7 +5,7 @@ import { ListReader } from './list-reader.js';
 import { NameIndex } from './names/name-index.js';
 
 /** A search that finds more is walked along the order of the list, where so many are met soon. */
-export const MAX_FOUND = 3_000;
+const MAX_FOUND = 3_000;
 
 /** Of so many candidates it is looked which are in the list; enough of them are, or nobody counts further. */
 const MAX_COMPARED = 20_000;

@@ -13,7 +13,7 @@ import { ListSearch } from './list-search.js';
 const SHALLOW = 1_000;
 const CHUNK = 1_000;
 /** Rows are not counted beyond: a screen says "oltre". */
-export const MAX_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 /** The same where counting compares names. */
 export const MAX_COUNTED_SEARCH = 1_000;
 

@@ -16,7 +16,7 @@ import { History } from '../history.js';
 import { People } from '../people.js';
 import { DraftRoom } from '../room/draft-room.js';
 
-export const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
+const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
 
 /** Creates and saves drafts. Every save makes the dossier a draft and counts its version up. */
 @Injectable()

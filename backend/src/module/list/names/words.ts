@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** So many letters of every tail are kept: enough to narrow a search; what is found is compared with the whole name anyway. */
-export const TAIL = 12;
+const TAIL = 12;
 
 /** Words of names that went through `searchText`, each once. */
 export const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split(' ')).filter((word) => word !== ''))];
