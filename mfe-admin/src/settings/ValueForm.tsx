@@ -1,6 +1,7 @@
 import type { ProblemField } from '@pratiche/api';
 import { SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
 import { Button, CheckboxField, DateField, NumberField, SelectField, TextField } from '@pratiche/ui';
+import { useRef } from 'react';
 import { choicesOf, isCount, isDay, isHidden, isMoney, isWide, newRow, unitOf, wordOf } from './words.js';
 
 interface ValueFormProps {
@@ -56,6 +57,9 @@ function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
 
 function Rows(props: ValueFormProps & { value: unknown[] }) {
   const { kind, path, value, onChange } = props;
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes away with its row.
+  const drop = (index: number) => { onChange(value.toSpliced(index, 1)); addButton.current?.focus(); };
   return (
     <div className="ad-rows">
       {value.length === 0 && <p className="pr-muted">Nessuna voce.</p>}
@@ -63,10 +67,10 @@ function Rows(props: ValueFormProps & { value: unknown[] }) {
         <section key={index} className="pr-card" aria-labelledby={`voce-${path.join('-')}-${index}`}>
           <h2 id={`voce-${path.join('-')}-${index}`}>{`Voce ${index + 1}`}</h2>
           <ValueForm {...props} path={[...path, index]} value={row} onChange={(next) => onChange(value.with(index, next))} />
-          {kind !== 'packages' && <Button danger onClick={() => onChange(value.toSpliced(index, 1))} aria-label={`Togli la voce ${index + 1}`}>Togli</Button>}
+          {kind !== 'packages' && <Button danger onClick={() => drop(index)} aria-label={`Togli la voce ${index + 1}`}>Togli</Button>}
         </section>
       ))}
-      <Button onClick={() => onChange([...value, newRow(kind)])}>Aggiungi una voce</Button>
+      <Button ref={addButton} onClick={() => onChange([...value, newRow(kind)])}>Aggiungi una voce</Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { SavedView } from '@pratiche/api';
 import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { RenameForm } from './RenameForm.js';
-import type { Views } from './useViews.js';
+import { VIEW_NAME_ID, type Views } from './useViews.js';
 
 interface ViewListProps {
   views: Views;
@@ -10,13 +10,25 @@ interface ViewListProps {
   onProblem: (problem: string | null) => void;
 }
 
+/** The buttons of a row come back once its form is gone: the focus goes to the one that opened it. */
+const renameId = (id: number): string => `view-to-rename-${id}`;
+const focusLater = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 0);
+
 /** The views kept before: which one opens the list, other names, and the way out. */
 export function ViewList({ views, onProblem }: ViewListProps) {
   const confirm = useConfirm();
   const [renamed, setRenamed] = useState<number | null>(null);
 
   async function remove(view: SavedView): Promise<void> {
-    if (await confirm({ title: `Eliminare la vista «${view.name}»?`, text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.', confirmLabel: 'Elimina', danger: true })) onProblem(await views.remove(view));
+    if (await confirm({ title: `Eliminare la vista «${view.name}»?`, text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.', confirmLabel: 'Elimina', danger: true })) {
+      onProblem(await views.remove(view));
+      focusLater(VIEW_NAME_ID);
+    }
+  }
+
+  function close(id: number): void {
+    setRenamed(null);
+    focusLater(renameId(id));
   }
 
   return (
@@ -24,13 +36,13 @@ export function ViewList({ views, onProblem }: ViewListProps) {
       {views.views.map((view) => (
         <li key={view.id}>
           {renamed === view.id
-            ? <RenameForm view={view} views={views} onDone={() => { setRenamed(null); onProblem(null); }} onCancel={() => setRenamed(null)} />
+            ? <RenameForm view={view} views={views} onDone={() => { close(view.id); onProblem(null); }} onCancel={() => close(view.id)} />
             : (
               <>
                 <span>{view.name}{view.isDefault && <span className="pr-muted"> (predefinita)</span>}</span>
                 <Button size="small" aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
                   onClick={() => void views.change(view, { isDefault: !view.isDefault }).then(onProblem)}>{view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}</Button>
-                <Button size="small" icon={<EditOutlined />} aria-label={`Rinomina la vista ${view.name}`} title="Rinomina" onClick={() => setRenamed(view.id)} />
+                <Button id={renameId(view.id)} size="small" icon={<EditOutlined />} aria-label={`Rinomina la vista ${view.name}`} title="Rinomina" onClick={() => setRenamed(view.id)} />
                 <Button size="small" danger icon={<DeleteOutlined />} aria-label={`Elimina la vista ${view.name}`} title="Elimina" onClick={() => void remove(view)} />
               </>
             )}

@@ -1,7 +1,7 @@
 import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import type { Views } from './useViews.js';
+import { VIEW_NAME_ID, type Views } from './useViews.js';
 import { ViewList } from './ViewList.js';
 
 interface ViewsDialogProps {
@@ -11,7 +11,6 @@ interface ViewsDialogProps {
 }
 
 const FORM_ID = 'view-form';
-const NAME_ID = 'view-name';
 
 /** Keeps search, filters and order in force under a name; and looks after those kept before. */
 export function ViewsDialog({ open, views, onClose }: ViewsDialogProps) {
@@ -37,7 +36,7 @@ function ViewForm({ views, onDone }: { views: Views; onDone: () => void }) {
   const written = name?.trim() ?? '';
 
   // The dialog would give the focus to its closing cross.
-  useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
+  useEffect(() => document.getElementById(VIEW_NAME_ID)?.focus(), []);
 
   async function save() {
     setTried(true);
@@ -52,7 +51,7 @@ function ViewForm({ views, onDone }: { views: Views; onDone: () => void }) {
       <div role="alert">{problem && <div className="pr-alert pr-alert-error"><p>{problem}</p></div>}</div>
       <form id={FORM_ID} noValidate className="view-form" onSubmit={(event) => { event.preventDefault(); void save(); }}>
         <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
-        <TextField id={NAME_ID} label="Nome della vista" required maxLength={VIEW_NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? REQUIRED_MESSAGE : null} />
+        <TextField id={VIEW_NAME_ID} label="Nome della vista" required maxLength={VIEW_NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? REQUIRED_MESSAGE : null} />
         <CheckboxField id="view-default" label="Apri l’elenco con questa vista" value={isDefault} onChange={setDefault} />
       </form>
       {views.views.length > 0 && (

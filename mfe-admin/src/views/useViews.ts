@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isSameQuery, viewQuery } from './view-query.js';
 
+/** Where a new view is named. */
+export const VIEW_NAME_ID = 'view-name';
+
 /** The views an operator keeps of a list. The default one is in force when the list is opened with a plain address. */
 export function useViews(list: SavedView['list']) {
   const api = useApi();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CloseOutlined } from '../icons.js';
 
 export interface FilterChip {
@@ -14,17 +15,36 @@ interface FilterChipsProps {
 
 /** The filters in force, each removable. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
-  if (chips.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  /** Place of the chip that was pressed, until it is gone. */
+  const pressed = useRef<number | null>(null);
+  const count = chips.length;
+
+  // The button that was pressed goes away: the focus goes to the one in its place, or to where the page begins.
+  useEffect(() => {
+    const { current: at } = pressed;
+    pressed.current = null;
+    if (at === null) return;
+    const left = count === 0 ? null : list.current?.querySelectorAll('button')[Math.min(at, count - 1)];
+    (left ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [count]);
+
+  function press(at: number, act: () => void) {
+    pressed.current = at;
+    act();
+  }
+
+  if (count === 0) return null;
   return (
-    <ul className="pr-chips" aria-label="Filtri attivi">
-      {chips.map(({ key, text }) => (
+    <ul ref={list} className="pr-chips" aria-label="Filtri attivi">
+      {chips.map(({ key, text }, at) => (
         <li key={key}>
-          <button type="button" className="pr-chip" aria-label={`Togli il filtro ${text}`} onClick={() => onRemove(key)}>
+          <button type="button" className="pr-chip" aria-label={`Togli il filtro ${text}`} onClick={() => press(at, () => onRemove(key))}>
             {text} <CloseOutlined aria-hidden="true" />
           </button>
         </li>
       ))}
-      <li><button type="button" className="pr-link-button" onClick={onClear}>Togli tutti i filtri</button></li>
+      <li><button type="button" className="pr-link-button" onClick={() => press(0, onClear)}>Togli tutti i filtri</button></li>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { DocumentSetItem } from '@pratiche/api';
+import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined, WarningOutlined } from '@pratiche/ui';
 import { PrefilledButton } from '../../papers/PrefilledButton.js';
@@ -26,11 +26,15 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const isMissing = isMandatory && !document.isUploaded;
   // The file that is there is not the one that is wanted.
   const isWantedAgain = isAskedAgain && toBeUploaded;
-  const titleId = `${fieldId(`documenti.${document.code}`)}-titolo`;
+  const id = fieldId(`documenti.${document.code}`);
+  const titleId = `${id}-titolo`;
+
+  // The button that was pressed goes away with the file.
+  const removeFile = async (file: UploadedFile) => { if (await remove(file)) window.document.getElementById(id)?.focus({ preventScroll: true }); };
 
   return (
     <li className={`wz-document ${isWantedAgain ? 'wz-document-again' : document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
-      id={fieldId(`documenti.${document.code}`)} tabIndex={-1} aria-labelledby={titleId}>
+      id={id} tabIndex={-1} aria-labelledby={titleId}>
       <div className="wz-section-head">
         <h4 id={titleId}><Mark hasFailed={failures.length > 0} isWantedAgain={isWantedAgain} isUploaded={document.isUploaded} /> {document.name}</h4>
         {isAskedAgain && <span className="wz-tag wz-tag-again">Richiesto di nuovo</span>}
@@ -48,7 +52,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
       {document.files.length > 0 && (
         <ul className="wz-files">
           {document.files.map((file) => (
-            <UploadedFileLine key={file.id} file={file} onPreview={() => onPreview(file.id)} onReplace={(by) => replace(file, by)} onRemove={() => void remove(file)} />
+            <UploadedFileLine key={file.id} file={file} onPreview={() => onPreview(file.id)} onReplace={(by) => replace(file, by)} onRemove={() => void removeFile(file)} />
           ))}
         </ul>
       )}

@@ -19,7 +19,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
   const files = filesOf([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
-      <h3 id="titolo-documenti">Documenti</h3>
+      <h3 id="titolo-documenti" tabIndex={-1}>Documenti</h3>
       <p role="status" className="pr-muted">
         {missing === 0 ? 'Tutti i documenti obbligatori sono caricati.' : missing === 1 ? 'Manca un documento obbligatorio.' : `Mancano ${missing} documenti obbligatori.`}
         {' '}PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.

@@ -25,11 +25,13 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
 
 function Former({ document: { name, files }, moduleId, onChange, onPreview }: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
   const remove = useRemoval(moduleId, name, onChange);
+  // The button that was pressed goes away with the file, and this document with its last one.
+  const removeFile = async (file: UploadedFile) => { if (await remove(file)) document.getElementById('titolo-documenti')?.focus({ preventScroll: true }); };
   return (
     <li className="wz-document" aria-label={`${name}, non più richiesto`}>
       <div className="wz-section-head"><h5>{name}</h5><span className="wz-tag">Non più richiesto</span></div>
       <ul className="wz-files">
-        {files.map((file) => <FormerFile key={file.id} file={file} onPreview={() => onPreview(file.id)} onRemove={() => void remove(file)} />)}
+        {files.map((file) => <FormerFile key={file.id} file={file} onPreview={() => onPreview(file.id)} onRemove={() => void removeFile(file)} />)}
       </ul>
     </li>
   );
