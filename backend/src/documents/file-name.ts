@@ -2,6 +2,8 @@ import { searchText } from '@pratiche/domain';
 import type { AcceptedType } from './file-type.js';
 
 const MAX_STEM = 120;
+/** What a cut may leave of an emoji. A database stores it as another character, under which the name is not found again. */
+const HALF_CHARACTER = /\p{Cs}$/u;
 const FALLBACK = 'documento';
 
 /**
@@ -14,7 +16,7 @@ export function keptFileName(given: string | undefined, type: AcceptedType): str
   const extensions: readonly string[] = type.extensions;
   const last = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
   const extension = last !== undefined && extensions.includes(last) ? last : type.extensions[0];
-  const stem = withoutExtensions(clean, extensions).replace(/^\.+|[. ]+$/g, '').slice(0, MAX_STEM).trim();
+  const stem = withoutExtensions(clean, extensions).replace(/^\.+|[. ]+$/g, '').slice(0, MAX_STEM).replace(HALF_CHARACTER, '').trim();
   return `${stem === '' ? FALLBACK : stem}.${extension}`;
 }
 
