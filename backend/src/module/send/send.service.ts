@@ -13,7 +13,7 @@ import { rerunWhenStale, StaleRead, UnitOfWork } from '../../platform/database/i
 import { conflict, forbidden } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
-import { listColumns } from '../dossier-columns.js';
+import { companyKeyOf, listColumns } from '../dossier-columns.js';
 import { DossierStore } from '../dossier-store.js';
 import { statusView } from '../dossier-view.js';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -102,7 +102,7 @@ function sentColumns(dossier: Dossier, { counts, totalCostCents }: Quote, owner:
     // A save that started before the sending must not pass for one that has seen it, when the dossier returns.
     version: dossier.version + 1,
     ...listColumns('SENT'), ...counts, totalCost: totalCostCents, sent: now, updated: now, completed: null, operatorId: null, operatorName: null,
-    businessName: owner.name, companyKey: searchText(owner.name), rejectReason: clearsReason ? null : dossier.rejectReason,
+    businessName: owner.name, companyKey: companyKeyOf(owner.name), rejectReason: clearsReason ? null : dossier.rejectReason,
   };
 }
 

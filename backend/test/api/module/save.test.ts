@@ -45,6 +45,11 @@ describe('PUT Module', () => {
     expect((await read(me.http, id)).beneficiaryFirstName).toBe(text);
   });
 
+  it('keeps the longest names of an alphabet whose text for searching is longer', async () => {
+    const names = { beneficiaryFirstName: '한'.repeat(255), beneficiaryLastName: '글'.repeat(255) };
+    expect(await save(me.http, names)).toMatchObject(names);
+  });
+
   it('writes codes in capitals and blanks as absent', async () => {
     const { immovableMunicipalityCode, beneficiarySsn, immovableStair } =
       await save(me.http, { immovableMunicipalityCode: 'a794', beneficiarySsn: ecobonus().beneficiarySsn?.toLowerCase() ?? null, immovableStair: '   ' });
