@@ -25,6 +25,7 @@ describe('the name a file is kept under', () => {
     ['', PDF, 'documento.pdf'],
     [undefined, JPEG, 'documento.jpg'],
     [`${'n'.repeat(300)}.pdf`, PDF, `${'n'.repeat(120)}.pdf`],
+    ['Delega İbrahim.pdf', PDF, 'Delega Ibrahim.pdf'],
     // No half of a character at the cut.
     [`${'n'.repeat(119)}😀😀.pdf`, PDF, `${'n'.repeat(119)}.pdf`],
   ])('of %j', (given, type, expected) => {

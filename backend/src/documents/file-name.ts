@@ -4,6 +4,8 @@ import type { AcceptedType } from './file-type.js';
 const MAX_STEM = 120;
 /** What a cut may leave of an emoji. A database stores it as another character, under which the name is not found again. */
 const HALF_CHARACTER = /\p{Cs}$/u;
+/** The one letter that is longer in lower case: routes match regardless of case, and lose their place in an address with it. */
+const GROWS = 'İ';
 const FALLBACK = 'documento';
 
 /**
@@ -11,7 +13,7 @@ const FALLBACK = 'documento';
  * its content deserves (so `fattura.pdf.exe` that is a PDF becomes `fattura.pdf`).
  */
 export function keptFileName(given: string | undefined, type: AcceptedType): string {
-  const base = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const base = (given ?? '').normalize('NFC').replaceAll(GROWS, 'I').split(/[\\/]/).at(-1) ?? '';
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').replace(/[<>:"|?*]/g, '_').replace(/\s+/g, ' ').trim();
   const extensions: readonly string[] = type.extensions;
   const last = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
