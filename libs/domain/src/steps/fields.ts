@@ -77,6 +77,13 @@ export const PRODUCT_FIELDS = {
 
 const LISTS = Object.keys(PRODUCT_FIELDS) as (keyof typeof PRODUCT_FIELDS)[];
 
+const OF_COMPANIES = /^beneficiary(Company|Attorney)/;
+const OF_PEOPLE = /^beneficiary(FirstName|LastName|Gender|Birth)/;
+
+/** Whether a field of the applicant is asked of the other kind only: of people where a company applies, and the other way round. */
+export const isOfOtherApplicant = ({ isCompany }: Pick<DossierForm, 'isCompany'>, field: string): boolean =>
+  (isCompany ? OF_PEOPLE : OF_COMPANIES).test(field);
+
 /** Where on the screen of its step a path stands, part by part: step fields, lists, rows, fields of a row. */
 function placeOf(step: StepId, path: string): number[] {
   const [field = '', list = '', row = '', of = ''] = path.split('.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodForm } from '../../test/fixtures.js';
-import { checkStep, emptyChiusura, emptyDossierForm, emptyGeneratore, emptySchermatura, emptySerramento, inScreenOrder, PRODUCT_FIELDS, STEP_FIELDS, stepOfPath, type DossierForm, type StepId } from '../index.js';
+import { checkStep, emptyChiusura, emptyDossierForm, emptyGeneratore, emptySchermatura, emptySerramento, inScreenOrder, isOfOtherApplicant, PRODUCT_FIELDS, STEP_FIELDS, stepOfPath, type DossierForm, type StepId } from '../index.js';
 
 const asked = (form: DossierForm, step: StepId) => [...new Set(checkStep(form, step).map(({ field }) => field))];
 const empty = { ...emptyDossierForm(), beneficiaryResidentialNation: null, immovablePossessionTitle: null };
@@ -49,4 +49,11 @@ describe('the step a path belongs to', () => {
     expect(fields.filter((field) => stepOfPath(field) === null)).toEqual([]);
     expect(Object.values(STEP_FIELDS).flat()).toHaveLength(fields.length);
   });
+});
+
+it('tells what is asked of the other kind of applicant only', () => {
+  const others = (isCompany: boolean) => STEP_FIELDS.beneficiario.filter((field) => isOfOtherApplicant({ isCompany }, field));
+  expect(others(true)).toEqual(['beneficiaryFirstName', 'beneficiaryLastName', 'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince', 'beneficiaryBirthNation']);
+  expect(others(false).filter((field) => !/^beneficiary(Attorney|Company)/.test(field))).toEqual([]);
+  expect(others(false)).toContain('beneficiaryCompanyName');
 });

@@ -1,9 +1,6 @@
-import { STEP_FIELDS, type DossierForm, type StepId } from '@pratiche/domain';
+import { isOfOtherApplicant, STEP_FIELDS, type DossierForm, type StepId } from '@pratiche/domain';
 
 type Keys = readonly (keyof DossierForm)[];
-
-const OF_COMPANIES = /^beneficiary(Company|Attorney)/;
-const OF_PEOPLE = /^beneficiary(FirstName|LastName|Gender|Birth)/;
 
 /** An address is read as it is written, not in the order in which one part fills in the others. */
 const ADDRESSES: Partial<Record<StepId, Keys>> = {
@@ -20,6 +17,5 @@ const ADDRESSES: Partial<Record<StepId, Keys>> = {
 /** Plain values of a step, in the order they are read before sending; lists and groups are read apart. */
 export function reviewFields(step: StepId, form: DossierForm): Keys {
   const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
-  const others = form.isCompany ? OF_PEOPLE : OF_COMPANIES;
-  return (ADDRESSES[step] ?? STEP_FIELDS[step]).filter((key) => isPlain(key) && !others.test(key));
+  return (ADDRESSES[step] ?? STEP_FIELDS[step]).filter((key) => isPlain(key) && !isOfOtherApplicant(form, key));
 }
