@@ -10,18 +10,58 @@ const sources = {
 const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 const inline = { server: { deps: { inline: [/@pratiche\//] } } };
 // A package of others that answers to our condition "source" with TypeScript, and the one that imports it.
-const drawn = { server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } } };
+const drawn = {
+  server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } },
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { ...sources, test: { ...inline, ...patient, name: 'domain', root: 'libs/domain', setupFiles: ['../../tools/testkit/same-cases.ts'], include: ['src/**/*.test.ts'] } },
-      { ...sources, test: { ...inline, ...patient, name: 'contract', root: 'libs/api', include: ['src/**/*.test.ts'] } },
-      { ...sources, test: { ...drawn, ...patient, name: 'web', include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'] } },
-      { ...sources, test: { ...inline, ...patient, name: 'tools', include: ['tools/**/*.test.ts'] } },
-      { ...backend, root: 'backend', test: { ...backend.test, name: 'backend', include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'] } },
+      {
+        ...sources,
+        test: {
+          ...inline,
+          ...patient,
+          name: 'domain',
+          root: 'libs/domain',
+          setupFiles: ['../../tools/testkit/same-cases.ts'],
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        ...sources,
+        test: {
+          ...inline,
+          ...patient,
+          name: 'contract',
+          root: 'libs/api',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        ...sources,
+        test: {
+          ...drawn,
+          ...patient,
+          name: 'web',
+          include: ['{libs/ui,libs/federation,shell,mfe-*}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        ...sources,
+        test: { ...inline, ...patient, name: 'tools', include: ['tools/**/*.test.ts'] },
+      },
+      {
+        ...backend,
+        root: 'backend',
+        test: {
+          ...backend.test,
+          name: 'backend',
+          include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'],
+        },
+      },
       ...(['sqlite', 'mariadb'] as const).map((parts) => ({
         ...backend,
         root: 'backend',
@@ -31,7 +71,10 @@ export default defineConfig({
           globalSetup: [`./test/kit/setup-${parts}.ts`],
           setupFiles: [...(backend.test?.setupFiles ?? []), './test/kit/shared-portal.ts'],
           // What only the servers can suffer is not asked of the portal that stands alone.
-          include: parts === 'sqlite' ? ['test/{api,faults}/**/*.test.ts'] : ['test/{api,faults,server-faults}/**/*.test.ts'],
+          include:
+            parts === 'sqlite'
+              ? ['test/{api,faults}/**/*.test.ts']
+              : ['test/{api,faults,server-faults}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

@@ -4,7 +4,10 @@ import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 
 /** Nest and TypeORM read decorator metadata, so tests run the sources through swc, set as for the build. */
-const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8')) as Pick<Options, 'jsc'>;
+const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8')) as Pick<
+  Options,
+  'jsc'
+>;
 
 export default defineConfig({
   plugins: [swc.vite({ tsconfigFile: false, ...(jsc === undefined ? {} : { jsc }) })],

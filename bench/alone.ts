@@ -3,7 +3,10 @@ import type { Request } from './load.ts';
 const TIMES = 200;
 
 /** How long one caller waits when nobody else asks: the latency at one connection, first answers (nothing remembered) included. */
-export async function alone(origin: string, all: readonly { name: string; next: () => Request }[]): Promise<void> {
+export async function alone(
+  origin: string,
+  all: readonly { name: string; next: () => Request }[],
+): Promise<void> {
   console.log('\n| one connection | ms p50 | ms p95 | ms first |\n|---|--:|--:|--:|');
   for (const { name, next } of all) {
     const taken: number[] = [];

@@ -1,5 +1,10 @@
 declare module 'autocannon' {
-  interface Request { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  }
   interface Options {
     url: string;
     connections: number;

@@ -22,8 +22,19 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const SENDS = 1_000;
 
 /** What is measured; sends need a dossier each, laid out beforehand. */
-export async function cases({ connection, stage, patternId, mandatory }: Materials): Promise<Case[]> {
-  const waiting: Ready[] = await ready(connection, patternId, mandatory, stage.fitters, SENDS * 2 * (ROUNDS + 1));
+export async function cases({
+  connection,
+  stage,
+  patternId,
+  mandatory,
+}: Materials): Promise<Case[]> {
+  const waiting: Ready[] = await ready(
+    connection,
+    patternId,
+    mandatory,
+    stage.fitters,
+    SENDS * 2 * (ROUNDS + 1),
+  );
   const take = (): Ready => {
     const next = waiting.pop();
     if (next === undefined) throw new Error('No dossier left to send');
@@ -35,24 +46,40 @@ export async function cases({ connection, stage, patternId, mandatory }: Materia
   const byStatus = 'state=ELABORATED&status=SELLED&pageSize=50&sort=-sentDate';
   const byClient = 'state=ELABORATED&client=ross&pageSize=50&sort=client';
   const list = (name: string, query: string): Case => ({
-    name, extent: { seconds: SECONDS },
-    portal: () => ({ method: 'GET', path: `/api/Module/getAll?${query}`, token: stage.admin.token }),
+    name,
+    extent: { seconds: SECONDS },
+    portal: () => ({
+      method: 'GET',
+      path: `/api/Module/getAll?${query}`,
+      token: stage.admin.token,
+    }),
     bare: () => ({ method: 'GET', path: `/list?${query}`, token: stage.admin.token }),
   });
   return [
     list('list of 50, filter by status, newest first, page 1', `${byStatus}&page=1`),
     list('the same list, page 400', `${byStatus}&page=400`),
     list('list of 50, filter by client name, sorted by client', `${byClient}&page=1`),
-    list('list of 50, a name few have, newest first', 'state=ELABORATED&client=cechiari&pageSize=50&sort=-sentDate&page=1'),
+    list(
+      'list of 50, a name few have, newest first',
+      'state=ELABORATED&client=cechiari&pageSize=50&sort=-sentDate&page=1',
+    ),
     {
-      name: 'create with checks', extent: { seconds: SECONDS },
+      name: 'create with checks',
+      extent: { seconds: SECONDS },
       portal: () => ({ method: 'PUT', path: '/api/Module', token: fitter(), body: form }),
       bare: () => ({ method: 'PUT', path: '/create', token: fitter(), body: form }),
     },
     {
-      name: 'send', extent: { amount: SENDS },
-      portal: () => { const { id, token } = take(); return { method: 'POST', path: `/api/Module/send/${id}`, token }; },
-      bare: () => { const { id, token } = take(); return { method: 'POST', path: `/send?id=${id}`, token }; },
+      name: 'send',
+      extent: { amount: SENDS },
+      portal: () => {
+        const { id, token } = take();
+        return { method: 'POST', path: `/api/Module/send/${id}`, token };
+      },
+      bare: () => {
+        const { id, token } = take();
+        return { method: 'POST', path: `/send?id=${id}`, token };
+      },
     },
   ];
 }

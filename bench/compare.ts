@@ -39,7 +39,11 @@ export async function compare(all: readonly Case[], programs: Programs): Promise
 }
 
 /** A measure with the processor time it took per answer, which other work on the machine disturbs least. */
-async function measured({ origin, pids }: Program, next: Case['portal'], extent: Extent): Promise<Measure> {
+async function measured(
+  { origin, pids }: Program,
+  next: Case['portal'],
+  extent: Extent,
+): Promise<Measure> {
   await pause(SETTLE_MS);
   const before = cpuMs(pids);
   const found = await load(origin, next, extent);
@@ -48,12 +52,25 @@ async function measured({ origin, pids }: Program, next: Case['portal'], extent:
 
 function print(found: ReadonlyMap<string, { portal: Measure; bare: Measure }>): void {
   const rows = [...found].map(([name, { portal, bare }]) => [
-    name, String(Math.round(portal.rate)), String(Math.round(bare.rate)), `${Math.round((portal.rate / bare.rate) * 100)} %`, `${portal.p50} / ${portal.p99}`, `${bare.p50} / ${bare.p99}`, `${portal.cpu.toFixed(2)} / ${bare.cpu.toFixed(2)}`,
+    name,
+    String(Math.round(portal.rate)),
+    String(Math.round(bare.rate)),
+    `${Math.round((portal.rate / bare.rate) * 100)} %`,
+    `${portal.p50} / ${portal.p99}`,
+    `${bare.p50} / ${bare.p99}`,
+    `${portal.cpu.toFixed(2)} / ${bare.cpu.toFixed(2)}`,
   ]);
-  console.log(`\n16 connections, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), middle of ${ROUNDS} rounds\n`);
-  console.log('| | portal /s | bare /s | portal : bare | portal ms p50 / p99 | bare ms p50 / p99 | CPU ms portal / bare |');
+  console.log(
+    `\n16 connections, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), middle of ${ROUNDS} rounds\n`,
+  );
+  console.log(
+    '| | portal /s | bare /s | portal : bare | portal ms p50 / p99 | bare ms p50 / p99 | CPU ms portal / bare |',
+  );
   console.log('|---|--:|--:|--:|--:|--:|--:|');
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
   const [first, deep] = [...found.values()];
-  if (first && deep) console.log(`\nPage 400 takes ${(first.portal.rate / deep.portal.rate).toFixed(2)} times as long as page 1.`);
+  if (first && deep)
+    console.log(
+      `\nPage 400 takes ${(first.portal.rate / deep.portal.rate).toFixed(2)} times as long as page 1.`,
+    );
 }

@@ -31,18 +31,37 @@ export async function load(origin: string, next: () => Request, extent: Extent):
     requests: [{ setupRequest: (request) => ({ ...request, ...wire(next()) }) }],
   });
   const faults = result.non2xx + result.errors + result.timeouts;
-  if (faults > 0) throw new Error(`${faults} of ${result['2xx'] + faults} requests to ${origin} failed; one more answers: ${await answer(origin, next())}`);
-  return { cpu: 0, answers: result['2xx'], rate: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  if (faults > 0)
+    throw new Error(
+      `${faults} of ${result['2xx'] + faults} requests to ${origin} failed; one more answers: ${await answer(origin, next())}`,
+    );
+  return {
+    cpu: 0,
+    answers: result['2xx'],
+    rate: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 async function answer(origin: string, request: Request): Promise<string> {
   const { method, path, headers, body } = wire(request);
-  const response = await fetch(origin + path, { method, headers: new Headers(Object.entries(headers)), ...(body === undefined ? {} : { body }) });
+  const response = await fetch(origin + path, {
+    method,
+    headers: new Headers(Object.entries(headers)),
+    ...(body === undefined ? {} : { body }),
+  });
   return `${response.status} ${(await response.text()).slice(0, 600)}`;
 }
 
 const wire = ({ method, path, token, body }: Request) => ({
-  method, path, headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body }),
+  method,
+  path,
+  headers: {
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { body }),
 });
 
 /** The measure in the middle: one round disturbed by something else on the machine does not decide. */

@@ -17,20 +17,41 @@ const JWT_SECRET = randomBytes(32).toString('base64url');
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const mariadb = await startMariadb(['--innodb-buffer-pool-size=1G']);
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
-const portal = await startPortal({ kind: 'mariadb', env: { JWT_SECRET, LOGIN_ATTEMPTS: '1000', ...(process.env['BENCH_PORTAL_OPTIONS'] ? { NODE_OPTIONS: process.env['BENCH_PORTAL_OPTIONS'] } : {}) } });
+const portal = await startPortal({
+  kind: 'mariadb',
+  env: {
+    JWT_SECRET,
+    LOGIN_ATTEMPTS: '1000',
+    ...(process.env['BENCH_PORTAL_OPTIONS']
+      ? { NODE_OPTIONS: process.env['BENCH_PORTAL_OPTIONS'] }
+      : {}),
+  },
+});
 const port = await freePort();
 const bareOrigin = `http://127.0.0.1:${port}`;
 const log = join(folder, 'bare.log');
-const bare = new Child(process.execPath, ['--import', './tools/typescript.mjs', 'bench/bare/main.ts'], {
-  cwd: join(import.meta.dirname, '..'), log, env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
-});
+const bare = new Child(
+  process.execPath,
+  ['--import', './tools/typescript.mjs', 'bench/bare/main.ts'],
+  {
+    cwd: join(import.meta.dirname, '..'),
+    log,
+    env: { ...process.env, PORT: String(port), DATABASE_URL: portal.database, JWT_SECRET },
+  },
+);
 
 /** What changes nothing can be asked again and again. */
 const isRead = (name: string): boolean => name.includes('list');
 
 try {
-  await bare.until(async () => (await fetch(`${bareOrigin}/health`)).status === 401, 'The bare program');
-  const connection = await createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+  await bare.until(
+    async () => (await fetch(`${bareOrigin}/health`)).status === 401,
+    'The bare program',
+  );
+  const connection = await createConnection({
+    uri: portal.database.replace(/^mariadb:/, 'mysql:'),
+    timezone: 'Z',
+  });
   console.log(`Laying out ${DOSSIERS} dossiers`);
   const stage = await accounts(connection, portal.origin);
   const first = stage.fitters[0];
@@ -38,12 +59,23 @@ try {
   const { id, mandatory } = await pattern(portal.origin, first);
   await fill(connection, id, stage.fitters, stage.admin.id);
   const all = await cases({ connection, stage, patternId: id, mandatory });
-  await compare(all.filter(({ name }) => name.includes(process.argv[2] ?? '')), {
-    portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
-    bare: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
-  });
-  const reads = all.filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? '')).map(({ name, portal: next }) => ({ name, next }));
-  await alone(portal.origin, [...reads, { name: 'work board', next: () => ({ method: 'GET', path: '/api/Module/board', token: stage.admin.token }) }]);
+  await compare(
+    all.filter(({ name }) => name.includes(process.argv[2] ?? '')),
+    {
+      portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
+      bare: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
+    },
+  );
+  const reads = all
+    .filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? ''))
+    .map(({ name, portal: next }) => ({ name, next }));
+  await alone(portal.origin, [
+    ...reads,
+    {
+      name: 'work board',
+      next: () => ({ method: 'GET', path: '/api/Module/board', token: stage.admin.token }),
+    },
+  ]);
   await connection.end();
 } catch (error) {
   console.error((await readFile(log, 'utf8')).slice(-2_000), (await portal.log()).slice(-2_000));

@@ -14,16 +14,22 @@ export interface Line {
 
 /** Prints the lines as a table with the state of the machine; the process ends with 1 when one is over its limit. */
 export function report(title: string, lines: readonly Line[]): void {
-  console.log(`\n${title}. ${machine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`);
+  console.log(
+    `\n${title}. ${machine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`,
+  );
   for (const { what, figure, beside = '', ratio, limit = '', isWithin } of lines) {
-    console.log(`| ${what} | ${figure} | ${beside} | ${ratio === undefined ? '' : `${ratio.toFixed(2)} ×`} | ${limit} | ${isWithin === undefined ? '' : isWithin ? 'pass' : '**FAIL**'} |`);
+    console.log(
+      `| ${what} | ${figure} | ${beside} | ${ratio === undefined ? '' : `${ratio.toFixed(2)} ×`} | ${limit} | ${isWithin === undefined ? '' : isWithin ? 'pass' : '**FAIL**'} |`,
+    );
   }
   if (lines.some(({ isWithin }) => isWithin === false)) process.exitCode = 1;
 }
 
 /** What ran on: figures of a busy machine say little by themselves. */
 export const machine = (): string =>
-  `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`;
+  `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`;
 
 /** The value below which a part of them lies. @throws when there are none */
 export function percentile(values: readonly number[], part: number): number {

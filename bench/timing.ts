@@ -12,15 +12,27 @@ const KNOWN = 'installatore@demo.test';
 const UNKNOWN = 'montatore.ab@demo.test';
 
 const CALLS = {
-  'login, wrong password': { path: 'login', body: (address: string) => ({ Email: address, Password: 'Sbagliata-2026!' }), status: 401 },
+  'login, wrong password': {
+    path: 'login',
+    body: (address: string) => ({ Email: address, Password: 'Sbagliata-2026!' }),
+    status: 401,
+  },
   'forgot-password': { path: 'forgot-password', body: (email: string) => ({ email }), status: 200 },
 } as const;
 
 type Call = (typeof CALLS)[keyof typeof CALLS];
 
-async function timed(origin: string, { path, body, status }: Call, address: string): Promise<number> {
+async function timed(
+  origin: string,
+  { path, body, status }: Call,
+  address: string,
+): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${origin}/api/Accounts/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(address)) });
+  const answer = await fetch(`${origin}/api/Accounts/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body(address)),
+  });
   await answer.arrayBuffer();
   const took = performance.now() - start;
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
@@ -29,37 +41,60 @@ async function timed(origin: string, { path, body, status }: Call, address: stri
 
 /** Pairs, so that both see the same load of the machine; which comes first is chance, so that neither has a place of its own. */
 function pairs(): string[] {
-  return Array.from({ length: TRIES }, () => (Math.random() < 0.5 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN])).flat();
+  return Array.from({ length: TRIES }, () =>
+    Math.random() < 0.5 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN],
+  ).flat();
 }
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
+  return (
+    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) +
+      (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) /
+    2
+  );
 }
 
 /** With MariaDB there is no demo data: one account as the registration would have left it. */
 async function addKnown(database: string): Promise<void> {
   const { createConnection } = await import('mysql2/promise');
   const { hash } = await import('@node-rs/argon2');
-  const connection = await createConnection({ uri: database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+  const connection = await createConnection({
+    uri: database.replace(/^mariadb:/, 'mysql:'),
+    timezone: 'Z',
+  });
   await connection.query(
     `INSERT INTO accounts (email, password_hash, role, email_verified, contract_verified, first_package_acquired, privacy_and_conditions_accepted, created, updated)
-     VALUES (?, ?, 'User', 1, 1, 0, 1, NOW(3), NOW(3))`, [KNOWN, await hash('Prova-2026!', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })]);
+     VALUES (?, ?, 'User', 1, 1, 0, 1, NOW(3), NOW(3))`,
+    [KNOWN, await hash('Prova-2026!', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })],
+  );
   await connection.end();
 }
 
 const kind: Kind = process.argv[2] === 'mariadb' ? 'mariadb' : 'sqlite';
-const portal = await startPortal({ kind, env: { LOGIN_ATTEMPTS: '100000', PUBLIC_FORM_ATTEMPTS: '100000' } });
+const portal = await startPortal({
+  kind,
+  env: { LOGIN_ATTEMPTS: '100000', PUBLIC_FORM_ATTEMPTS: '100000' },
+});
 try {
   if (kind === 'mariadb') await addKnown(portal.database);
-  console.log(`| ${kind}, ${TRIES} tries each | known ms | unknown ms | difference |\n|---|--:|--:|--:|`);
+  console.log(
+    `| ${kind}, ${TRIES} tries each | known ms | unknown ms | difference |\n|---|--:|--:|--:|`,
+  );
   for (const [name, call] of Object.entries(CALLS)) {
-    for (let run = 0; run < WARM_UP; run += 1) for (const address of [KNOWN, UNKNOWN]) await timed(portal.origin, call, address);
-    const times = new Map<string, number[]>([[KNOWN, []], [UNKNOWN, []]]);
-    for (const address of pairs()) times.get(address)?.push(await timed(portal.origin, call, address));
+    for (let run = 0; run < WARM_UP; run += 1)
+      for (const address of [KNOWN, UNKNOWN]) await timed(portal.origin, call, address);
+    const times = new Map<string, number[]>([
+      [KNOWN, []],
+      [UNKNOWN, []],
+    ]);
+    for (const address of pairs())
+      times.get(address)?.push(await timed(portal.origin, call, address));
     const [known, unknown] = [median(times.get(KNOWN) ?? []), median(times.get(UNKNOWN) ?? [])];
     const difference = Math.abs(known - unknown) / Math.min(known, unknown);
-    console.log(`| ${name} | ${known.toFixed(2)} | ${unknown.toFixed(2)} | ${(100 * difference).toFixed(1)} % |`);
+    console.log(
+      `| ${name} | ${known.toFixed(2)} | ${unknown.toFixed(2)} | ${(100 * difference).toFixed(1)} % |`,
+    );
     if (difference >= LIMIT) process.exitCode = 1;
   }
 } finally {

@@ -6,7 +6,12 @@ import { runtime } from './prepare/runtime.mjs';
 
 async function mutation() {
   await install();
-  process.exit(await run(runtime(), ['tools/mutation/main.ts', ...process.argv.slice(2)], { env: withTools(), exitOnSignal: 1 }));
+  process.exit(
+    await run(runtime(), ['tools/mutation/main.ts', ...process.argv.slice(2)], {
+      env: withTools(),
+      exitOnSignal: 1,
+    }),
+  );
 }
 
 mutation().catch(fail);

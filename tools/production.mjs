@@ -9,7 +9,13 @@ async function production() {
   const args = process.argv.slice(2);
   await install();
   if (args[0] === 'up') await build();
-  process.exit(await run(runtime(), ['--import', './tools/typescript.mjs', 'tools/production/main.ts', ...args], { env: withTools() }));
+  process.exit(
+    await run(
+      runtime(),
+      ['--import', './tools/typescript.mjs', 'tools/production/main.ts', ...args],
+      { env: withTools() },
+    ),
+  );
 }
 
 production().catch(fail);

@@ -6,7 +6,12 @@ import { runtime } from './prepare/runtime.mjs';
 
 async function test() {
   await install();
-  process.exit(await run(runtime(), ['tools/test/main.ts', ...process.argv.slice(2)], { env: withTools(), exitOnSignal: 1 }));
+  process.exit(
+    await run(runtime(), ['tools/test/main.ts', ...process.argv.slice(2)], {
+      env: withTools(),
+      exitOnSignal: 1,
+    }),
+  );
 }
 
 test().catch(fail);

@@ -9,7 +9,8 @@ registerHooks({
     try {
       return next(specifier, context);
     } catch (error) {
-      if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/^\.{1,2}\/.*\.js$/.test(specifier)) throw error;
+      if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/^\.{1,2}\/.*\.js$/.test(specifier))
+        throw error;
       return next(specifier.replace(/\.js$/, '.ts'), context);
     }
   },

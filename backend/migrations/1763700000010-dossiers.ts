@@ -91,6 +91,12 @@ const sendings = new Table({
     cents('total_cost'),
     integer('matrix_version'),
   ],
-  indices: [{ name: 'uq_dossier_sendings_key', columnNames: ['dossier_id', 'idempotency_key'], isUnique: true }],
+  indices: [
+    {
+      name: 'uq_dossier_sendings_key',
+      columnNames: ['dossier_id', 'idempotency_key'],
+      isUnique: true,
+    },
+  ],
   foreignKeys: [toDossier('fk_dossier_sendings_dossier')],
 });

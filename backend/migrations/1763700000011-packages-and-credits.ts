@@ -1,5 +1,15 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { cents, flag, id, integer, longText, moment, nullable, reference, text } from './columns.js';
+import {
+  cents,
+  flag,
+  id,
+  integer,
+  longText,
+  moment,
+  nullable,
+  reference,
+  text,
+} from './columns.js';
 
 /** Packages on sale, packages owned, and the append-only ledger of credits. */
 export class PackagesAndCredits1763700000011 implements MigrationInterface {
@@ -16,7 +26,9 @@ export class PackagesAndCredits1763700000011 implements MigrationInterface {
   }
 }
 
-const costs = ['cost_ecobonus', 'cost_bonus_casa', 'cost_calcolo_energetico'].map((name) => cents(name));
+const costs = ['cost_ecobonus', 'cost_bonus_casa', 'cost_calcolo_energetico'].map((name) =>
+  cents(name),
+);
 
 const rechargePackages = new Table({
   name: 'recharge_packages',

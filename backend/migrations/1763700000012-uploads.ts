@@ -29,12 +29,25 @@ const uploadedFiles = new Table({
     integer('uploaded_by'),
     moment('created'),
   ],
-  indices: [{ name: 'uq_uploaded_files_name', columnNames: ['dossier_id', 'purpose', 'file_name'], isUnique: true }],
+  indices: [
+    {
+      name: 'uq_uploaded_files_name',
+      columnNames: ['dossier_id', 'purpose', 'file_name'],
+      isUnique: true,
+    },
+  ],
   foreignKeys: [reference('fk_uploaded_files_dossier', 'dossier_id', 'dossiers')],
 });
 
 const documentAccesses = new Table({
   name: 'document_accesses',
-  columns: [id(), integer('dossier_id'), integer('file_id', nullable), integer('actor_id'), text('action', 12), moment('at')],
+  columns: [
+    id(),
+    integer('dossier_id'),
+    integer('file_id', nullable),
+    integer('actor_id'),
+    text('action', 12),
+    moment('at'),
+  ],
   indices: [{ name: 'ix_document_accesses_dossier', columnNames: ['dossier_id'] }],
 });

@@ -4,15 +4,24 @@ import { id, integer, reference, text } from './columns.js';
 /** Keys of requests that created a dossier, so that a request whose answer was lost creates nothing twice. */
 export class DossierCreations1763700000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'dossier_creations',
-      columns: [id(), integer('account_id'), text('idempotency_key', 80), integer('dossier_id')],
-      indices: [{ name: 'uq_dossier_creations_key', columnNames: ['account_id', 'idempotency_key'], isUnique: true }],
-      foreignKeys: [
-        reference('fk_dossier_creations_account', 'account_id', 'accounts'),
-        reference('fk_dossier_creations_dossier', 'dossier_id', 'dossiers'),
-      ],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'dossier_creations',
+        columns: [id(), integer('account_id'), text('idempotency_key', 80), integer('dossier_id')],
+        indices: [
+          {
+            name: 'uq_dossier_creations_key',
+            columnNames: ['account_id', 'idempotency_key'],
+            isUnique: true,
+          },
+        ],
+        foreignKeys: [
+          reference('fk_dossier_creations_account', 'account_id', 'accounts'),
+          reference('fk_dossier_creations_dossier', 'dossier_id', 'dossiers'),
+        ],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,11 +4,14 @@ import { moment, text } from './columns.js';
 /** Files on their way into the storage or out of it: what a crash leaves behind can be found. */
 export class FileWrites1763700000031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'file_writes',
-      columns: [text('storage_key', 120, { isPrimary: true }), moment('begun')],
-      indices: [{ name: 'ix_file_writes_begun', columnNames: ['begun'] }],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'file_writes',
+        columns: [text('storage_key', 120, { isPrimary: true }), moment('begun')],
+        indices: [{ name: 'ix_file_writes_begun', columnNames: ['begun'] }],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

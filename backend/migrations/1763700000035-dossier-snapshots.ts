@@ -4,12 +4,15 @@ import { id, integer, moment, reference } from './columns.js';
 /** Every dossier as it was sent. Dossiers that are frozen now are their own last submission; what came back may have changed since. */
 export class DossierSnapshots1763700000035 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'dossier_snapshots',
-      columns: [id(), integer('dossier_id'), moment('at'), { name: 'data', type: 'json' }],
-      indices: [{ name: 'ix_dossier_snapshots_dossier', columnNames: ['dossier_id'] }],
-      foreignKeys: [reference('fk_dossier_snapshots_dossier', 'dossier_id', 'dossiers')],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'dossier_snapshots',
+        columns: [id(), integer('dossier_id'), moment('at'), { name: 'data', type: 'json' }],
+        indices: [{ name: 'ix_dossier_snapshots_dossier', columnNames: ['dossier_id'] }],
+        foreignKeys: [reference('fk_dossier_snapshots_dossier', 'dossier_id', 'dossiers')],
+      }),
+      true,
+    );
     await runner.query(`INSERT INTO dossier_snapshots (dossier_id, at, data)
       SELECT id, sent, data FROM dossiers WHERE sent IS NOT NULL AND status NOT IN ('DRAFT', 'WAITING', 'REJECTED')`);
   }

@@ -5,26 +5,29 @@ import { id, integer, longText, moment, nullable, text } from './columns.js';
 /** Who did what, append-only: the database itself refuses to change or take away a row. */
 export class Audit1763700000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'audit_entries',
-      columns: [
-        id(),
-        moment('at'),
-        integer('actor_id', nullable),
-        text('role', 20, nullable),
-        text('address', 45),
-        text('action', 40),
-        text('subject_kind', 20, nullable),
-        text('subject_id', 64, nullable),
-        longText('details'),
-      ],
-      indices: [
-        { name: 'ix_audit_entries_at', columnNames: ['at'] },
-        { name: 'ix_audit_entries_actor', columnNames: ['actor_id', 'at'] },
-        { name: 'ix_audit_entries_action', columnNames: ['action', 'at'] },
-        { name: 'ix_audit_entries_subject', columnNames: ['subject_kind', 'subject_id', 'at'] },
-      ],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'audit_entries',
+        columns: [
+          id(),
+          moment('at'),
+          integer('actor_id', nullable),
+          text('role', 20, nullable),
+          text('address', 45),
+          text('action', 40),
+          text('subject_kind', 20, nullable),
+          text('subject_id', 64, nullable),
+          longText('details'),
+        ],
+        indices: [
+          { name: 'ix_audit_entries_at', columnNames: ['at'] },
+          { name: 'ix_audit_entries_actor', columnNames: ['actor_id', 'at'] },
+          { name: 'ix_audit_entries_action', columnNames: ['action', 'at'] },
+          { name: 'ix_audit_entries_subject', columnNames: ['subject_kind', 'subject_id', 'at'] },
+        ],
+      }),
+      true,
+    );
     await forbidChanges(runner, 'audit_entries');
   }
 

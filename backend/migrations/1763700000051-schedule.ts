@@ -4,7 +4,13 @@ import { integer, moment, text } from './columns.js';
 /** Up to when the runs of periodic work have been written as jobs. */
 export class Schedule1763700000051 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({ name: 'schedule_marks', columns: [text('kind', 60, { isPrimary: true }), moment('due'), integer('runs')] }), true);
+    await runner.createTable(
+      new Table({
+        name: 'schedule_marks',
+        columns: [text('kind', 60, { isPrimary: true }), moment('due'), integer('runs')],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

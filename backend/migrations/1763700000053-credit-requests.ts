@@ -4,16 +4,34 @@ import { id, integer, moment, reference, text } from './columns.js';
 /** Requests to add or take credits that named themselves: the same one twice counts once. */
 export class CreditRequests1763700000053 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'credit_requests',
-      columns: [id(), integer('account_id'), text('idempotency_key', 80), integer('active_package_id'), moment('created')],
-      indices: [{ name: 'uq_credit_requests_key', columnNames: ['account_id', 'idempotency_key'], isUnique: true }],
-      foreignKeys: [
-        reference('fk_credit_requests_account', 'account_id', 'accounts'),
-        reference('fk_credit_requests_active_package', 'active_package_id', 'active_packages'),
-      ],
-    }), true);
-    await runner.createIndex('credit_movements', new TableIndex({ name: 'ix_credit_movements_created', columnNames: ['created'] }));
+    await runner.createTable(
+      new Table({
+        name: 'credit_requests',
+        columns: [
+          id(),
+          integer('account_id'),
+          text('idempotency_key', 80),
+          integer('active_package_id'),
+          moment('created'),
+        ],
+        indices: [
+          {
+            name: 'uq_credit_requests_key',
+            columnNames: ['account_id', 'idempotency_key'],
+            isUnique: true,
+          },
+        ],
+        foreignKeys: [
+          reference('fk_credit_requests_account', 'account_id', 'accounts'),
+          reference('fk_credit_requests_active_package', 'active_package_id', 'active_packages'),
+        ],
+      }),
+      true,
+    );
+    await runner.createIndex(
+      'credit_movements',
+      new TableIndex({ name: 'ix_credit_movements_created', columnNames: ['created'] }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

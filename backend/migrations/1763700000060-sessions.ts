@@ -4,20 +4,30 @@ import { id, integer, moment, nullable, reference, text } from './columns.js';
 /** One row per login; the refresh tokens of it are its family. Sessions open at the time of the change stay open. */
 export class Sessions1763700000060 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'account_sessions',
-      columns: [
-        id(), integer('account_id'), text('family', 36), text('device', 60), text('address', 45),
-        moment('created'), moment('last_used'), moment('expires'), moment('ended', nullable),
-      ],
-      indices: [
-        { name: 'uq_account_sessions_family', columnNames: ['family'], isUnique: true },
-        { name: 'ix_account_sessions_account', columnNames: ['account_id', 'ended'] },
-        { name: 'ix_account_sessions_ended', columnNames: ['ended'] },
-        { name: 'ix_account_sessions_expires', columnNames: ['expires'] },
-      ],
-      foreignKeys: [reference('fk_account_sessions_account', 'account_id', 'accounts')],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'account_sessions',
+        columns: [
+          id(),
+          integer('account_id'),
+          text('family', 36),
+          text('device', 60),
+          text('address', 45),
+          moment('created'),
+          moment('last_used'),
+          moment('expires'),
+          moment('ended', nullable),
+        ],
+        indices: [
+          { name: 'uq_account_sessions_family', columnNames: ['family'], isUnique: true },
+          { name: 'ix_account_sessions_account', columnNames: ['account_id', 'ended'] },
+          { name: 'ix_account_sessions_ended', columnNames: ['ended'] },
+          { name: 'ix_account_sessions_expires', columnNames: ['expires'] },
+        ],
+        foreignKeys: [reference('fk_account_sessions_account', 'account_id', 'accounts')],
+      }),
+      true,
+    );
     await runner.query(
       `INSERT INTO account_sessions (account_id, family, device, address, created, last_used, expires, ended)
        SELECT account_id, family, '', '', MIN(created), MAX(created), MAX(expires), MAX(revoked) FROM refresh_sessions GROUP BY account_id, family`,
@@ -27,7 +37,9 @@ export class Sessions1763700000060 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.addColumn('refresh_sessions', new TableColumn(moment('revoked', nullable)));
-    await runner.query('UPDATE refresh_sessions SET revoked = (SELECT ended FROM account_sessions WHERE account_sessions.family = refresh_sessions.family)');
+    await runner.query(
+      'UPDATE refresh_sessions SET revoked = (SELECT ended FROM account_sessions WHERE account_sessions.family = refresh_sessions.family)',
+    );
     await runner.dropTable('account_sessions');
   }
 }

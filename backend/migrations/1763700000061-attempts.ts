@@ -4,14 +4,17 @@ import { id, integer, moment, text } from './columns.js';
 /** How often something was tried of late, for the brakes on guessing. Keys are keyed hashes: no e-mail, no address. */
 export class Attempts1763700000061 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'attempts',
-      columns: [id(), text('key_hash', 64), integer('count'), moment('until')],
-      indices: [
-        { name: 'uq_attempts_key_hash', columnNames: ['key_hash'], isUnique: true },
-        { name: 'ix_attempts_until', columnNames: ['until'] },
-      ],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'attempts',
+        columns: [id(), text('key_hash', 64), integer('count'), moment('until')],
+        indices: [
+          { name: 'uq_attempts_key_hash', columnNames: ['key_hash'], isUnique: true },
+          { name: 'ix_attempts_until', columnNames: ['until'] },
+        ],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

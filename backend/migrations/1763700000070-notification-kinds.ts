@@ -6,11 +6,22 @@ const DRAFT_DEADLINES = 'ix_dossiers_owner_deadline';
 /** What a notification is about, which kinds an account wants no e-mail of, and which deadlines were reminded of. */
 export class NotificationKinds1763700000070 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.addColumn('notifications', new TableColumn({ ...text('kind', 20), default: "'status'" }));
+    await runner.addColumn(
+      'notifications',
+      new TableColumn({ ...text('kind', 20), default: "'status'" }),
+    );
     // Until now only credits spoke of no dossier.
-    await runner.manager.createQueryBuilder().update('notifications').set({ kind: 'credits' }).where('dossier_id IS NULL').execute();
+    await runner.manager
+      .createQueryBuilder()
+      .update('notifications')
+      .set({ kind: 'credits' })
+      .where('dossier_id IS NULL')
+      .execute();
     for (const table of [mailOptOuts, deadlineReminders]) await runner.createTable(table, true);
-    await runner.createIndex('dossiers', new TableIndex({ name: DRAFT_DEADLINES, columnNames: ['owner_list', 'deadline_date'] }));
+    await runner.createIndex(
+      'dossiers',
+      new TableIndex({ name: DRAFT_DEADLINES, columnNames: ['owner_list', 'deadline_date'] }),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -22,12 +33,21 @@ export class NotificationKinds1763700000070 implements MigrationInterface {
 
 const mailOptOuts = new Table({
   name: 'mail_opt_outs',
-  columns: [{ ...integer('account_id'), isPrimary: true }, { ...text('kind', 20), isPrimary: true }, moment('created')],
+  columns: [
+    { ...integer('account_id'), isPrimary: true },
+    { ...text('kind', 20), isPrimary: true },
+    moment('created'),
+  ],
   foreignKeys: [reference('fk_mail_opt_outs_account', 'account_id', 'accounts')],
 });
 
 /** No foreign key: a dossier that is removed one day need not know of its reminders. */
 const deadlineReminders = new Table({
   name: 'deadline_reminders',
-  columns: [{ ...integer('dossier_id'), isPrimary: true }, { ...integer('step'), isPrimary: true }, day('deadline'), moment('told')],
+  columns: [
+    { ...integer('dossier_id'), isPrimary: true },
+    { ...integer('step'), isPrimary: true },
+    day('deadline'),
+    moment('told'),
+  ],
 });

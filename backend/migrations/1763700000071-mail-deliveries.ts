@@ -4,11 +4,20 @@ import { integer, moment, nullable, text } from './columns.js';
 /** What is known of handing a message to the SMTP server: written before it goes, and when the server has it. */
 export class MailDeliveries1763700000071 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'mail_deliveries',
-      columns: [{ ...text('job_id', 36), isPrimary: true }, text('state', 10), integer('doubtful'), moment('begun'), moment('accepted', nullable)],
-      indices: [{ name: 'ix_mail_deliveries_begun', columnNames: ['begun'] }],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'mail_deliveries',
+        columns: [
+          { ...text('job_id', 36), isPrimary: true },
+          text('state', 10),
+          integer('doubtful'),
+          moment('begun'),
+          moment('accepted', nullable),
+        ],
+        indices: [{ name: 'ix_mail_deliveries_begun', columnNames: ['begun'] }],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -36,7 +36,13 @@ const imports = new Table({
 
 const changes = new Table({
   name: 'municipality_changes',
-  columns: [id(), integer('import_id'), text('code', 4), longText('old_row', nullable), longText('new_row', nullable)],
+  columns: [
+    id(),
+    integer('import_id'),
+    text('code', 4),
+    longText('old_row', nullable),
+    longText('new_row', nullable),
+  ],
   indices: [{ name: 'ix_municipality_changes_import', columnNames: ['import_id'] }],
   foreignKeys: [reference('fk_municipality_changes_import', 'import_id', 'municipality_imports')],
 });

@@ -17,18 +17,23 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   dossier_status_changes: { ix_dossier_status_changes_to_at: ['to_code', 'at'] },
 };
 /** Part of one of the new ones. */
-const REPLACED = { name: 'ix_dossiers_office_company', columnNames: ['office_list', 'company_key'] };
+const REPLACED = {
+  name: 'ix_dossiers_office_company',
+  columnNames: ['office_list', 'company_key'],
+};
 
 export class ListIndexes1763700000078 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, indexes] of Object.entries(ADDED)) {
-      for (const [name, columnNames] of Object.entries(indexes)) await runner.createIndex(table, new TableIndex({ name, columnNames: [...columnNames] }));
+      for (const [name, columnNames] of Object.entries(indexes))
+        await runner.createIndex(table, new TableIndex({ name, columnNames: [...columnNames] }));
     }
     await runner.dropIndex('dossiers', REPLACED.name);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.createIndex('dossiers', new TableIndex(REPLACED));
-    for (const [table, indexes] of Object.entries(ADDED)) for (const name of Object.keys(indexes)) await runner.dropIndex(table, name);
+    for (const [table, indexes] of Object.entries(ADDED))
+      for (const name of Object.keys(indexes)) await runner.dropIndex(table, name);
   }
 }

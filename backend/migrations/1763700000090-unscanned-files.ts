@@ -4,11 +4,14 @@ import { moment, text } from './columns.js';
 /** Files taken in while the scanner was away: nobody opens them before they were scanned. */
 export class UnscannedFiles1763700000090 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(new Table({
-      name: 'unscanned_files',
-      columns: [text('file_key', 120, { isPrimary: true }), moment('created'), moment('tried')],
-      indices: [{ name: 'ix_unscanned_files_tried', columnNames: ['tried'] }],
-    }), true);
+    await runner.createTable(
+      new Table({
+        name: 'unscanned_files',
+        columns: [text('file_key', 120, { isPrimary: true }), moment('created'), moment('tried')],
+        indices: [{ name: 'ix_unscanned_files_tried', columnNames: ['tried'] }],
+      }),
+      true,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -37,8 +37,10 @@ export class ExactNames1763700000091 implements MigrationInterface {
 async function change(runner: QueryRunner, collation: string): Promise<void> {
   if (runner.connection.options.type === 'better-sqlite3') return;
   for (const [table, columns] of Object.entries(EXACT)) {
-    const parts = Object.entries(columns).map(([name, [length, absent]]) =>
-      `MODIFY \`${name}\` varchar(${length}) CHARACTER SET utf8mb4${collation} ${absent === null ? 'NULL' : 'NOT NULL'}`);
+    const parts = Object.entries(columns).map(
+      ([name, [length, absent]]) =>
+        `MODIFY \`${name}\` varchar(${length}) CHARACTER SET utf8mb4${collation} ${absent === null ? 'NULL' : 'NOT NULL'}`,
+    );
     await runner.query(`ALTER TABLE \`${table}\` ${parts.join(', ')}`);
   }
 }

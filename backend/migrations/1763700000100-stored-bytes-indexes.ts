@@ -8,7 +8,8 @@ const ADDED = {
 
 export class StoredBytesIndexes1763700000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, index] of Object.entries(ADDED)) await runner.createIndex(table, new TableIndex(index));
+    for (const [table, index] of Object.entries(ADDED))
+      await runner.createIndex(table, new TableIndex(index));
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -9,16 +9,30 @@ const TRIGGERS_NOT_ALLOWED = 1419;
  */
 export async function forbidChanges(runner: QueryRunner, table: string): Promise<void> {
   await whereAllowed(async () => {
-    for (const act of ['UPDATE', 'DELETE']) await runner.query(`CREATE TRIGGER ${nameOf(table, act)} BEFORE ${act} ON ${table} ${refusal(runner, table)}`);
+    for (const act of ['UPDATE', 'DELETE'])
+      await runner.query(
+        `CREATE TRIGGER ${nameOf(table, act)} BEFORE ${act} ON ${table} ${refusal(runner, table)}`,
+      );
   });
 }
 
 /** Lets rows be taken away once they are so many years old, by the database's own clock. */
-export async function forgetOnlyAfterYears(runner: QueryRunner, table: string, column: string, years: number): Promise<void> {
-  const isYoung = isSqlite(runner) ? `OLD.${column} > datetime('now', '-${years} years')` : `OLD.${column} > UTC_TIMESTAMP() - INTERVAL ${years} YEAR`;
-  await replaceDelete(runner, table, isSqlite(runner)
-    ? `WHEN ${isYoung} ${refusal(runner, table)}`
-    : `FOR EACH ROW BEGIN IF ${isYoung} THEN ${signal(table)}; END IF; END`);
+export async function forgetOnlyAfterYears(
+  runner: QueryRunner,
+  table: string,
+  column: string,
+  years: number,
+): Promise<void> {
+  const isYoung = isSqlite(runner)
+    ? `OLD.${column} > datetime('now', '-${years} years')`
+    : `OLD.${column} > UTC_TIMESTAMP() - INTERVAL ${years} YEAR`;
+  await replaceDelete(
+    runner,
+    table,
+    isSqlite(runner)
+      ? `WHEN ${isYoung} ${refusal(runner, table)}`
+      : `FOR EACH ROW BEGIN IF ${isYoung} THEN ${signal(table)}; END IF; END`,
+  );
 }
 
 /** Takes that back. */
@@ -29,7 +43,9 @@ export async function forgetNothing(runner: QueryRunner, table: string): Promise
 async function replaceDelete(runner: QueryRunner, table: string, body: string): Promise<void> {
   await whereAllowed(async () => {
     await runner.query(`DROP TRIGGER IF EXISTS ${nameOf(table, 'DELETE')}`);
-    await runner.query(`CREATE TRIGGER ${nameOf(table, 'DELETE')} BEFORE DELETE ON ${table} ${body}`);
+    await runner.query(
+      `CREATE TRIGGER ${nameOf(table, 'DELETE')} BEFORE DELETE ON ${table} ${body}`,
+    );
   });
 }
 
@@ -37,12 +53,20 @@ async function whereAllowed(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof QueryFailedError) || (error.driverError as { errno?: number }).errno !== TRIGGERS_NOT_ALLOWED) throw error;
+    if (
+      !(error instanceof QueryFailedError) ||
+      (error.driverError as { errno?: number }).errno !== TRIGGERS_NOT_ALLOWED
+    )
+      throw error;
   }
 }
 
-const isSqlite = (runner: QueryRunner): boolean => runner.connection.options.type === 'better-sqlite3';
+const isSqlite = (runner: QueryRunner): boolean =>
+  runner.connection.options.type === 'better-sqlite3';
 const nameOf = (table: string, act: string): string => `tr_${table}_no_${act.toLowerCase()}`;
-const signal = (table: string): string => `SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${table} is append-only'`;
+const signal = (table: string): string =>
+  `SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${table} is append-only'`;
 const refusal = (runner: QueryRunner, table: string): string =>
-  (isSqlite(runner) ? `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END` : `FOR EACH ROW ${signal(table)}`);
+  isSqlite(runner)
+    ? `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`
+    : `FOR EACH ROW ${signal(table)}`;

@@ -8,7 +8,9 @@ import { migrations } from './index.js';
 /** Every entity of the application: importing its root module has loaded them all. */
 const entities = () => {
   expect(AppModule).toBeDefined();
-  return getMetadataArgsStorage().tables.flatMap(({ target }) => (typeof target === 'function' ? [target] : []));
+  return getMetadataArgsStorage().tables.flatMap(({ target }) =>
+    typeof target === 'function' ? [target] : [],
+  );
 };
 
 describe.each(databases)('migrations on %s', (_, create) => {
@@ -22,7 +24,9 @@ describe.each(databases)('migrations on %s', (_, create) => {
 
   it('may run in several processes at once', async () => {
     const opened = await Promise.all([open(), open(), open()]);
-    const rows = (await opened[0]?.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
+    const rows = (await opened[0]?.query('SELECT name FROM migrations ORDER BY id')) as {
+      name: string;
+    }[];
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     await Promise.all(opened.map((dataSource) => dataSource.destroy()));
   });

@@ -38,16 +38,50 @@ import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
 const FEATURES: NonNullable<DynamicModule['imports']> = [
-  AccountsModule, ArchiveModule, AuditModule, AuditSearchModule, BeneficiaryLinkModule, CreditsModule, DeadlineRemindersModule, CustomerImportModule, DeductionSheetModule, DemoModule, DocumentsModule, DossiersModule, ExportsModule, FailedJobsModule, MessagesModule, LibraryModule, ModuleStatusesModule, MunicipalitiesModule, NotificationsModule,
-  PasswordRecoveryModule, PaymentLogsModule, PrefilledDocumentsModule, ProfileModule, RegistrationModule, RetentionModule, SessionsModule, SettingsAdminModule, SettingsModule, UploadModule, UsersModule, WorksModule, XmlModule,
+  AccountsModule,
+  ArchiveModule,
+  AuditModule,
+  AuditSearchModule,
+  BeneficiaryLinkModule,
+  CreditsModule,
+  DeadlineRemindersModule,
+  CustomerImportModule,
+  DeductionSheetModule,
+  DemoModule,
+  DocumentsModule,
+  DossiersModule,
+  ExportsModule,
+  FailedJobsModule,
+  MessagesModule,
+  LibraryModule,
+  ModuleStatusesModule,
+  MunicipalitiesModule,
+  NotificationsModule,
+  PasswordRecoveryModule,
+  PaymentLogsModule,
+  PrefilledDocumentsModule,
+  ProfileModule,
+  RegistrationModule,
+  RetentionModule,
+  SessionsModule,
+  SettingsAdminModule,
+  SettingsModule,
+  UploadModule,
+  UsersModule,
+  WorksModule,
+  XmlModule,
 ];
 
 @Module({})
 export class AppModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forRoot(config, jobs), ...FEATURES, ...onlyEmbedded(config)] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forRoot(config, jobs), ...FEATURES, ...onlyEmbedded(config)],
+    };
   }
 }
 
 /** Mails written to files are read in the browser. */
-const onlyEmbedded = ({ embedded, smtpUrl }: AppConfig): NonNullable<DynamicModule['imports']> => (embedded && smtpUrl === null ? [DevMailModule] : []);
+const onlyEmbedded = ({ embedded, smtpUrl }: AppConfig): NonNullable<DynamicModule['imports']> =>
+  embedded && smtpUrl === null ? [DevMailModule] : [];

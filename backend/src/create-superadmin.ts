@@ -15,24 +15,45 @@ const USAGE = 'Usage: echo "$PASSWORD" | node dist/src/create-superadmin.js <e-m
  * input, so that it is in no list of processes and no history.
  */
 async function create(email: string | undefined): Promise<void> {
-  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new StartupError([USAGE]);
+  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new StartupError([USAGE]);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < SHORTEST) throw new StartupError([`The password must have at least ${SHORTEST} characters.`]);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(loadCommandConfig(process.env), 'none'), { logger: false, abortOnError: false });
+  if (password.length < SHORTEST)
+    throw new StartupError([`The password must have at least ${SHORTEST} characters.`]);
+  const app = await NestFactory.createApplicationContext(
+    AppModule.forRoot(loadCommandConfig(process.env), 'none'),
+    { logger: false, abortOnError: false },
+  );
   try {
-    const [accounts, passwordHash] = [app.get(AccountsService), await app.get(Passwords).hash(password)];
+    const [accounts, passwordHash] = [
+      app.get(AccountsService),
+      await app.get(Passwords).hash(password),
+    ];
     await app.get(UnitOfWork).run(async (manager) => {
-      if (await accounts.findByEmail(email, manager)) throw new StartupError([`There is already an account with the address ${email}.`]);
-      await accounts.create(manager, { email, role: 'SuperAdmin', passwordHash, emailVerified: true, contractVerified: true, privacyAndConditionsAccepted: true });
+      if (await accounts.findByEmail(email, manager))
+        throw new StartupError([`There is already an account with the address ${email}.`]);
+      await accounts.create(manager, {
+        email,
+        role: 'SuperAdmin',
+        passwordHash,
+        emailVerified: true,
+        contractVerified: true,
+        privacyAndConditionsAccepted: true,
+      });
     });
-    process.stdout.write(`SuperAdmin ${email} made. Log in at the portal with the password given.\n`);
+    process.stdout.write(
+      `SuperAdmin ${email} made. Log in at the portal with the password given.\n`,
+    );
   } finally {
     await app.close();
   }
 }
 
 await create(process.argv[2]).catch((error: unknown) => {
-  const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  const lines =
+    error instanceof StartupError
+      ? error.lines
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   // At once: what was begun may hold the process open, as a pool of connections does.
   process.exit(1);

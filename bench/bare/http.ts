@@ -18,13 +18,18 @@ export function serve(port: number, secret: string, answer: (call: Call) => Prom
     const accountId = accountOf(request.headers.authorization, secret);
     if (accountId === null) return response.writeHead(401).end();
     const url = new URL(request.url ?? '/', 'http://localhost');
-    return answer({ accountId, url, body: () => read(request) }).then(({ body, total }) => {
-      if (total !== undefined) response.setHeader('x-total-count', String(total));
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
-    }, (error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    });
+    return answer({ accountId, url, body: () => read(request) }).then(
+      ({ body, total }) => {
+        if (total !== undefined) response.setHeader('x-total-count', String(total));
+        response
+          .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+          .end(JSON.stringify(body));
+      },
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end();
+      },
+    );
   }).listen(port, '127.0.0.1');
 }
 
@@ -33,7 +38,10 @@ function accountOf(header: string | undefined, secret: string): number | null {
   const expected = createHmac('sha256', secret).update(`${head}.${claims}`).digest();
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string; exp: number };
+  const { sub, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    sub: string;
+    exp: number;
+  };
   return exp * 1000 > Date.now() ? Number(sub) : null;
 }
 

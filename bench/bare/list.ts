@@ -1,19 +1,39 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import type { Call, Reply } from './http.ts';
 
-const COLUMNS = 'id, client, service_type, status, business_name, reject_reason, created, updated, sent, completed, deadline_date, operator_name';
+const COLUMNS =
+  'id, client, service_type, status, business_name, reject_reason, created, updated, sent, completed, deadline_date, operator_name';
 const totals = new Map<string, { total: number; until: number }>();
 
 /** A page of a back office list with one filter; ids first on an index, then their rows; the total kept for 5 s. */
 export async function list(pool: Pool, { url }: Call): Promise<Reply> {
-  const { state = '', status, client, page = '1', pageSize = '50', sort = '' } = Object.fromEntries(url.searchParams);
-  const [filter, value, column] = status !== undefined ? ['status = ?', status, 'sent'] as const : ['client_key LIKE ?', `%${client ?? ''}%`, sort === '-sentDate' ? 'sent' : 'client_key'] as const;
+  const {
+    state = '',
+    status,
+    client,
+    page = '1',
+    pageSize = '50',
+    sort = '',
+  } = Object.fromEntries(url.searchParams);
+  const [filter, value, column] =
+    status !== undefined
+      ? (['status = ?', status, 'sent'] as const)
+      : ([
+          'client_key LIKE ?',
+          `%${client ?? ''}%`,
+          sort === '-sentDate' ? 'sent' : 'client_key',
+        ] as const);
   const where = `office_list = ? AND ${filter}`;
   const order = column === 'sent' ? 'sent DESC, id DESC' : 'client_key ASC, id ASC';
   const [rows] = await pool.query<RowDataPacket[]>(
-    `SELECT ${COLUMNS.split(', ').map((name) => `d.${name}`).join(', ')} FROM (SELECT id FROM dossiers WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
+    `SELECT ${COLUMNS.split(', ')
+      .map((name) => `d.${name}`)
+      .join(
+        ', ',
+      )} FROM (SELECT id FROM dossiers WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
      JOIN dossiers d ON d.id = page.id ORDER BY ${order.replaceAll(column, `d.${column}`).replace(' id', ' d.id')}`,
-    [state, value, Number(pageSize), (Number(page) - 1) * Number(pageSize)]);
+    [state, value, Number(pageSize), (Number(page) - 1) * Number(pageSize)],
+  );
   return { body: rows.map(view), total: await total(pool, where, [state, value]) };
 }
 
@@ -21,14 +41,27 @@ async function total(pool: Pool, where: string, values: string[]): Promise<numbe
   const key = JSON.stringify([where, values]);
   const known = totals.get(key);
   if (known !== undefined && known.until > Date.now()) return known.total;
-  const [[row]] = await pool.query<RowDataPacket[]>(`SELECT COUNT(*) AS total FROM dossiers WHERE ${where}`, values);
+  const [[row]] = await pool.query<RowDataPacket[]>(
+    `SELECT COUNT(*) AS total FROM dossiers WHERE ${where}`,
+    values,
+  );
   const counted = Number(row?.['total']);
   totals.set(key, { total: counted, until: Date.now() + 5_000 });
   return counted;
 }
 
 const view = (row: RowDataPacket) => ({
-  id: row['id'], created: row['created'], updated: row['updated'], client: row['client'], serviceType: row['service_type'],
-  deadlineDate: row['deadline_date'], rejectReason: row['reject_reason'], status: { code: row['status'] }, sentDate: row['sent'],
-  receivedDate: row['sent'], completedDate: row['completed'], operatoreName: row['operator_name'], businessName: row['business_name'],
+  id: row['id'],
+  created: row['created'],
+  updated: row['updated'],
+  client: row['client'],
+  serviceType: row['service_type'],
+  deadlineDate: row['deadline_date'],
+  rejectReason: row['reject_reason'],
+  status: { code: row['status'] },
+  sentDate: row['sent'],
+  receivedDate: row['sent'],
+  completedDate: row['completed'],
+  operatoreName: row['operator_name'],
+  businessName: row['business_name'],
 });

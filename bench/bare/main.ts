@@ -9,7 +9,12 @@ import { list } from './list.ts';
 import { send } from './send.ts';
 
 const { DATABASE_URL = '', JWT_SECRET = '', PORT = '0' } = process.env;
-const pool = createPool({ uri: DATABASE_URL.replace(/^mariadb:/, 'mysql:'), connectionLimit: 20, timezone: 'Z', supportBigNumbers: true });
+const pool = createPool({
+  uri: DATABASE_URL.replace(/^mariadb:/, 'mysql:'),
+  connectionLimit: 20,
+  timezone: 'Z',
+  supportBigNumbers: true,
+});
 
 serve(Number(PORT), JWT_SECRET, async (call) => {
   if (call.url.pathname === '/health') return { body: 'ok' };

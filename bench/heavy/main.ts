@@ -22,7 +22,10 @@ try {
   const { portal } = await stageOf(DOSSIERS);
   try {
     const rest = await atRest(portal, join(folder, 'bare.log'));
-    const connection = createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+    const connection = createConnection({
+      uri: portal.database.replace(/^mariadb:/, 'mysql:'),
+      timezone: 'Z',
+    });
     const sheet = await exporting(portal, await login(portal.origin, OFFICE), connection);
     connection.destroy();
     report('Start, memory, export, zip', [...rest, ...sheet, ...zips]);

@@ -10,11 +10,14 @@ const RESTING_MB = 200;
 const STARTS = 3;
 /** Nobody asks meanwhile. */
 const REST_MS = 60_000;
-const BARE = "require('node:http').createServer((_, answer) => answer.end()).listen(Number(process.env.PORT), '127.0.0.1')";
+const BARE =
+  "require('node:http').createServer((_, answer) => answer.end()).listen(Number(process.env.PORT), '127.0.0.1')";
 
 /** Resident memory of a process, MB. */
 export function residentMb(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  return (
+    Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  );
 }
 
 /** How soon a started server answers, and what its processes take when nobody asks. */
@@ -25,7 +28,10 @@ export async function atRest(portal: Portal, log: string): Promise<Line[]> {
   let bareMb = 0;
   for (let round = 0; round < STARTS; round += 1) {
     const begun = performance.now();
-    const bare = new Child(process.execPath, ['-e', BARE], { log, env: { ...process.env, PORT: String(port) } });
+    const bare = new Child(process.execPath, ['-e', BARE], {
+      log,
+      env: { ...process.env, PORT: String(port) },
+    });
     await bare.until(async () => (await fetch(`http://127.0.0.1:${port}`)).ok, 'The bare server');
     bareStarts.push(performance.now() - begun);
     bareMb = residentMb(bare.pid);
@@ -42,10 +48,26 @@ export async function atRest(portal: Portal, log: string): Promise<Line[]> {
   const [http = 0, worker = 0] = portal.pids().map(residentMb);
   const ready = median(starts);
   const bareReady = median(bareStarts);
-  const line = (what: string, mb: number): Line => ({ what, figure: `${Math.round(mb)} MB`, beside: `bare server: ${Math.round(bareMb)} MB`, ratio: mb / bareMb, limit: `≤ ${RESTING_MB} MB`, isWithin: mb <= RESTING_MB });
+  const line = (what: string, mb: number): Line => ({
+    what,
+    figure: `${Math.round(mb)} MB`,
+    beside: `bare server: ${Math.round(bareMb)} MB`,
+    ratio: mb / bareMb,
+    limit: `≤ ${RESTING_MB} MB`,
+    isWithin: mb <= RESTING_MB,
+  });
   return [
-    { what: `ready after its start, middle of ${STARTS}`, figure: `${Math.round(ready)} ms`, beside: `bare server: ${Math.round(bareReady)} ms`, ratio: ready / bareReady, limit: `≤ ${READY_MS} ms`, isWithin: ready <= READY_MS },
-    line('memory when it has just started, http', httpAtOnce), line('memory when it has just started, worker', workerAtOnce),
-    line(`memory after ${REST_MS / 1_000} s at rest, http`, http), line(`memory after ${REST_MS / 1_000} s at rest, worker`, worker),
+    {
+      what: `ready after its start, middle of ${STARTS}`,
+      figure: `${Math.round(ready)} ms`,
+      beside: `bare server: ${Math.round(bareReady)} ms`,
+      ratio: ready / bareReady,
+      limit: `≤ ${READY_MS} ms`,
+      isWithin: ready <= READY_MS,
+    },
+    line('memory when it has just started, http', httpAtOnce),
+    line('memory when it has just started, worker', workerAtOnce),
+    line(`memory after ${REST_MS / 1_000} s at rest, http`, http),
+    line(`memory after ${REST_MS / 1_000} s at rest, worker`, worker),
   ];
 }

@@ -15,32 +15,62 @@ const PART = 0.8;
 const BUILT = '../../backend/dist/src/';
 
 interface Zipping {
-  zipFiles: (storage: object, entries: readonly { name: string; modified: Date; content: { storageKey: string; size: number } }[]) => NodeJS.ReadableStream;
+  zipFiles: (
+    storage: object,
+    entries: readonly {
+      name: string;
+      modified: Date;
+      content: { storageKey: string; size: number };
+    }[],
+  ) => NodeJS.ReadableStream;
 }
-interface Storing { FolderStorage: new (root: string) => object }
+interface Storing {
+  FolderStorage: new (root: string) => object;
+}
 
 /** A zip of many documents from the folder they are stored in, beside `zip -0` over the same files. */
 export async function zipping(folder: string): Promise<Line[]> {
   const what = `zip of ${FILES} × ${BYTES / 1000} kB`;
-  if (find('zip') === null) return [{ what, figure: 'not measured', beside: 'the package zip is not installed' }];
+  if (find('zip') === null)
+    return [{ what, figure: 'not measured', beside: 'the package zip is not installed' }];
   const { zipFiles } = (await import(`${BUILT}documents/archive/zip-files.js`)) as Zipping;
   const { FolderStorage } = (await import(`${BUILT}platform/storage/folder-storage.js`)) as Storing;
   const files = join(folder, 'files');
   await mkdir(files);
   const names = Array.from({ length: FILES }, (_, index) => `documento-${index}.pdf`);
   for (const name of names) await writeFile(join(files, name), randomBytes(BYTES));
-  const entries = names.map((name) => ({ name, modified: new Date(), content: { storageKey: name, size: BYTES } }));
+  const entries = names.map((name) => ({
+    name,
+    modified: new Date(),
+    content: { storageKey: name, size: BYTES },
+  }));
   const [own, other] = [join(folder, 'own.zip'), join(folder, 'other.zip')];
   const taken: Record<'own' | 'other', number[]> = { own: [], other: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    taken.own.push(await timed(() => pipeline(zipFiles(new FolderStorage(files), entries), createWriteStream(own))));
-    taken.other.push(await timed(() => promisify(execFile)('zip', ['-0', '-q', '-r', other, '.'], { cwd: files })));
-    if ((await stat(own)).size < FILES * BYTES || (await stat(other)).size < FILES * BYTES) throw new Error('A zip is not whole');
+    taken.own.push(
+      await timed(() =>
+        pipeline(zipFiles(new FolderStorage(files), entries), createWriteStream(own)),
+      ),
+    );
+    taken.other.push(
+      await timed(() => promisify(execFile)('zip', ['-0', '-q', '-r', other, '.'], { cwd: files })),
+    );
+    if ((await stat(own)).size < FILES * BYTES || (await stat(other)).size < FILES * BYTES)
+      throw new Error('A zip is not whole');
     await Promise.all([rm(own), rm(other)]);
   }
   const rate = (all: readonly number[]): number => (FILES * BYTES) / 1e6 / (median(all) / 1000);
   const ratio = rate(taken.own) / rate(taken.other);
-  return [{ what: `${what}, middle of ${ROUNDS}`, figure: `${Math.round(rate(taken.own))} MB/s`, beside: `zip -0: ${Math.round(rate(taken.other))} MB/s`, ratio, limit: `≥ ${PART} ×`, isWithin: ratio >= PART }];
+  return [
+    {
+      what: `${what}, middle of ${ROUNDS}`,
+      figure: `${Math.round(rate(taken.own))} MB/s`,
+      beside: `zip -0: ${Math.round(rate(taken.other))} MB/s`,
+      ratio,
+      limit: `≥ ${PART} ×`,
+      isWithin: ratio >= PART,
+    },
+  ];
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -20,7 +20,13 @@ const CLS_LIMIT = 0.05;
 const PASSWORD = 'Prova-2026!';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** A page that waits for nothing. */
-const CONTROL: Screen = { name: 'a page of one line', path: '/control', viewport: { width: 360, height: 740 }, ready: 'p', who: null };
+const CONTROL: Screen = {
+  name: 'a page of one line',
+  path: '/control',
+  viewport: { width: 360, height: 740 },
+  ready: 'p',
+  who: null,
+};
 
 interface Run extends Vitals {
   fetched: Fetched[];
@@ -28,14 +34,31 @@ interface Run extends Vitals {
   ready: number;
 }
 
-async function visit(browser: Browser, origin: string, screen: Screen, user: string | null): Promise<Run> {
-  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', viewport: screen.viewport });
+async function visit(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  user: string | null,
+): Promise<Run> {
+  const context = await browser.newContext({
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: screen.viewport,
+  });
   try {
     const page = await context.newPage();
-    if (screen === CONTROL) await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Un attimo.</p>' }));
-    if (user !== null) await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
+    if (screen === CONTROL)
+      await page.route('**/control', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Un attimo.</p>' }),
+      );
+    if (user !== null)
+      await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
     await watchVitals(page);
-    const { fetched } = await slowNetwork(page, { megabits: MEGABITS, latencyMs: LATENCY_MS, slowed: SLOWED });
+    const { fetched } = await slowNetwork(page, {
+      megabits: MEGABITS,
+      latencyMs: LATENCY_MS,
+      slowed: SLOWED,
+    });
     await page.goto(origin + screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: 60_000 });
     const ready = await page.evaluate(() => performance.now());
@@ -49,21 +72,38 @@ async function visit(browser: Browser, origin: string, screen: Screen, user: str
 
 /** Files of the remotes that only hold what the host has already. */
 function sharedCopies(): Set<string> {
-  return new Set(['mfe-wizard', 'mfe-lists', 'mfe-admin'].flatMap((name) => {
-    const { shared } = JSON.parse(readFileSync(join(ROOT, name, 'dist/chunks.json'), 'utf8')) as { shared: { files: string[] }[] };
-    return shared.flatMap(({ files }) => files.map((file) => `/remotes/${name}/${file}`));
-  }));
+  return new Set(
+    ['mfe-wizard', 'mfe-lists', 'mfe-admin'].flatMap((name) => {
+      const { shared } = JSON.parse(readFileSync(join(ROOT, name, 'dist/chunks.json'), 'utf8')) as {
+        shared: { files: string[] }[];
+      };
+      return shared.flatMap(({ files }) => files.map((file) => `/remotes/${name}/${file}`));
+    }),
+  );
 }
 
 const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000' } });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? find('chromium') ?? 'chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+  ],
 });
 try {
   const sessions = new Map<string, string>();
   for (const email of new Set(SCREENS.flatMap(({ who }) => who ?? []))) {
-    const answer = await fetch(`${portal.origin}/api/Accounts/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ Email: email, Password: PASSWORD }) });
+    const answer = await fetch(`${portal.origin}/api/Accounts/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Email: email, Password: PASSWORD }),
+    });
     if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
     sessions.set(email, await answer.text());
   }
@@ -71,7 +111,15 @@ try {
   const runs = new Map<Screen, Run[]>([...wanted, CONTROL].map((screen) => [screen, []]));
   // In turn, so that what else the machine does falls on all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [screen, all] of runs) all.push(await visit(browser, portal.origin, screen, screen.who === null ? null : (sessions.get(screen.who) ?? null)));
+    for (const [screen, all] of runs)
+      all.push(
+        await visit(
+          browser,
+          portal.origin,
+          screen,
+          screen.who === null ? null : (sessions.get(screen.who) ?? null),
+        ),
+      );
   }
   const control = median((runs.get(CONTROL) ?? []).map(({ lcp }) => lcp));
   const copies = sharedCopies();
@@ -82,19 +130,55 @@ try {
     const cls = Math.max(...all.map((run) => run.cls));
     const [first] = all;
     const loaded = (first?.fetched ?? []).filter(({ isCached }) => !isCached);
-    const scripts = loaded.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);
+    const scripts = loaded
+      .filter(({ type }) => type === 'Script')
+      .map(({ url }) => new URL(url).pathname);
     const twice = scripts.filter((path, at) => scripts.indexOf(path) !== at || copies.has(path));
-    if (process.env['BENCH_FILES']) for (const { url, bytes, type } of loaded) console.log(screen.name, type, bytes, new URL(url).pathname);
+    if (process.env['BENCH_FILES'])
+      for (const { url, bytes, type } of loaded)
+        console.log(screen.name, type, bytes, new URL(url).pathname);
     return [
-      { what: `${screen.name}: LCP (${first?.element ?? ''})`, figure: `${Math.round(lcp)} ms`, beside: `one line: ${Math.round(control)} ms`, ratio: lcp / control, ...(screen.lcp === undefined ? {} : { limit: `≤ ${screen.lcp} ms`, isWithin: lcp <= screen.lcp }) },
+      {
+        what: `${screen.name}: LCP (${first?.element ?? ''})`,
+        figure: `${Math.round(lcp)} ms`,
+        beside: `one line: ${Math.round(control)} ms`,
+        ratio: lcp / control,
+        ...(screen.lcp === undefined
+          ? {}
+          : { limit: `≤ ${screen.lcp} ms`, isWithin: lcp <= screen.lcp }),
+      },
       // The first picture may be the portal's name: whoever came to type waits for this.
-      { what: `${screen.name}: what one came for (${screen.ready})`, figure: `${Math.round(ready)} ms`, beside: `one line: ${Math.round(control)} ms`, ...(screen.lcp === undefined ? {} : { limit: `≤ ${screen.lcp} ms`, isWithin: ready <= screen.lcp }) },
-      { what: `${screen.name}: CLS, the worst of ${all.length}`, figure: cls.toFixed(3), limit: `≤ ${CLS_LIMIT}`, isWithin: cls <= CLS_LIMIT },
-      { what: `${screen.name}: bytes over the line`, figure: `${Math.round(loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`, beside: `${loaded.length} answers` },
-      { what: `${screen.name}: scripts fetched twice, or shared ones from a remote`, figure: String(twice.length), limit: '0', isWithin: twice.length === 0 },
+      {
+        what: `${screen.name}: what one came for (${screen.ready})`,
+        figure: `${Math.round(ready)} ms`,
+        beside: `one line: ${Math.round(control)} ms`,
+        ...(screen.lcp === undefined
+          ? {}
+          : { limit: `≤ ${screen.lcp} ms`, isWithin: ready <= screen.lcp }),
+      },
+      {
+        what: `${screen.name}: CLS, the worst of ${all.length}`,
+        figure: cls.toFixed(3),
+        limit: `≤ ${CLS_LIMIT}`,
+        isWithin: cls <= CLS_LIMIT,
+      },
+      {
+        what: `${screen.name}: bytes over the line`,
+        figure: `${Math.round(loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`,
+        beside: `${loaded.length} answers`,
+      },
+      {
+        what: `${screen.name}: scripts fetched twice, or shared ones from a remote`,
+        figure: String(twice.length),
+        limit: '0',
+        isWithin: twice.length === 0,
+      },
     ];
   });
-  report(`Pages at ${MEGABITS} Mbit/s, ${LATENCY_MS} ms latency, processor slowed ${SLOWED} ×, empty cache, middle of ${ROUNDS} rounds`, lines);
+  report(
+    `Pages at ${MEGABITS} Mbit/s, ${LATENCY_MS} ms latency, processor slowed ${SLOWED} ×, empty cache, middle of ${ROUNDS} rounds`,
+    lines,
+  );
 } finally {
   await browser.close();
   await portal.stop();

@@ -19,12 +19,19 @@ const bytesOf = (megabits: number): number => (megabits * 1_000_000) / 8;
 const UP_MBIT = 0.75;
 
 /** Slows the line and the processor of a page, and writes down what is fetched. */
-export async function slowNetwork(page: Page, { megabits, latencyMs, slowed }: { megabits: number; latencyMs: number; slowed: number }): Promise<Network> {
+export async function slowNetwork(
+  page: Page,
+  { megabits, latencyMs, slowed }: { megabits: number; latencyMs: number; slowed: number },
+): Promise<Network> {
   const session = await page.context().newCDPSession(page);
   const fetched: Fetched[] = [];
   const open = new Map<string, Omit<Fetched, 'bytes'>>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    open.set(requestId, { url: response.url, type, isCached: response.fromDiskCache === true || response.fromPrefetchCache === true });
+    open.set(requestId, {
+      url: response.url,
+      type,
+      isCached: response.fromDiskCache === true || response.fromPrefetchCache === true,
+    });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const known = open.get(requestId);
@@ -36,7 +43,10 @@ export async function slowNetwork(page: Page, { megabits, latencyMs, slowed }: {
   });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    offline: false, latency: latencyMs, downloadThroughput: bytesOf(megabits), uploadThroughput: bytesOf(Math.min(megabits, UP_MBIT)),
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesOf(megabits),
+    uploadThroughput: bytesOf(Math.min(megabits, UP_MBIT)),
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   return { session, fetched };

@@ -17,11 +17,51 @@ const FITTER = 'installatore@demo.test';
 const OFFICE = 'admin@demo.test';
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'login, phone', path: '/login', viewport: PHONE, ready: 'input[type=password]', who: null, lcp: 2_000 },
-  { name: 'login, desk', path: '/login', viewport: DESK, ready: 'input[type=password]', who: null, lcp: 2_000 },
-  { name: 'wizard, phone', path: '/modules/new', viewport: PHONE, ready: 'main h2', who: FITTER, lcp: 2_500 },
-  { name: 'wizard, desk', path: '/modules/new', viewport: DESK, ready: 'main h2', who: FITTER, lcp: 2_500 },
+  {
+    name: 'login, phone',
+    path: '/login',
+    viewport: PHONE,
+    ready: 'input[type=password]',
+    who: null,
+    lcp: 2_000,
+  },
+  {
+    name: 'login, desk',
+    path: '/login',
+    viewport: DESK,
+    ready: 'input[type=password]',
+    who: null,
+    lcp: 2_000,
+  },
+  {
+    name: 'wizard, phone',
+    path: '/modules/new',
+    viewport: PHONE,
+    ready: 'main h2',
+    who: FITTER,
+    lcp: 2_500,
+  },
+  {
+    name: 'wizard, desk',
+    path: '/modules/new',
+    viewport: DESK,
+    ready: 'main h2',
+    who: FITTER,
+    lcp: 2_500,
+  },
   { name: 'dashboard, phone', path: '/dashboard', viewport: PHONE, ready: 'main h1', who: FITTER },
-  { name: 'drafts, phone', path: '/modules/drafts', viewport: PHONE, ready: 'main h1', who: FITTER },
-  { name: 'received, desk', path: '/administration/modules/received', viewport: DESK, ready: 'table tbody tr', who: OFFICE },
+  {
+    name: 'drafts, phone',
+    path: '/modules/drafts',
+    viewport: PHONE,
+    ready: 'main h1',
+    who: FITTER,
+  },
+  {
+    name: 'received, desk',
+    path: '/administration/modules/received',
+    viewport: DESK,
+    ready: 'table tbody tr',
+    who: OFFICE,
+  },
 ];

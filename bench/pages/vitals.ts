@@ -22,13 +22,18 @@ export async function watchVitals(page: Page): Promise<void> {
     const seen: Seen = { lcp: 0, element: '', shifts: [] };
     Object.assign(window, { __vitals: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        element?: Element | null;
+      })[]) {
         seen.lcp = entry.startTime;
         seen.element = `${entry.element?.tagName.toLowerCase() ?? '?'} "${entry.element?.textContent.slice(0, 40) ?? ''}"`;
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) seen.shifts.push({ at: entry.startTime, value: entry.value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -53,7 +58,10 @@ export function worstBurst(shifts: readonly { at: number; value: number }[]): nu
   let last = -Infinity;
   let sum = 0;
   for (const { at, value } of shifts) {
-    if (at - last > GAP_MS || at - begun > LONGEST_MS) { begun = at; sum = 0; }
+    if (at - last > GAP_MS || at - begun > LONGEST_MS) {
+      begun = at;
+      sum = 0;
+    }
     sum += value;
     last = at;
     worst = Math.max(worst, sum);

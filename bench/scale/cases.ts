@@ -7,28 +7,49 @@ export interface ScaleCase {
   isLimited: boolean;
 }
 
-const office = (name: string, query: string, isLimited = true): ScaleCase => ({ name, path: `/api/Module/getAll?pageSize=40&${query}`, who: 'office', isLimited });
-const fitter = (name: string, query: string, isLimited = true): ScaleCase => ({ name, path: `/api/Module/getAll?pageSize=40&${query}`, who: 'fitter', isLimited });
+const office = (name: string, query: string, isLimited = true): ScaleCase => ({
+  name,
+  path: `/api/Module/getAll?pageSize=40&${query}`,
+  who: 'office',
+  isLimited,
+});
+const fitter = (name: string, query: string, isLimited = true): ScaleCase => ({
+  name,
+  path: `/api/Module/getAll?pageSize=40&${query}`,
+  who: 'fitter',
+  isLimited,
+});
 
 export const FIRST = office('to process, page 1', 'state=RECEIVED&page=1');
 export const DEEP = office('to process, page 400', 'state=RECEIVED&page=400');
 
 export const CASES: readonly ScaleCase[] = [
-  FIRST, DEEP,
+  FIRST,
+  DEEP,
   office('processed, page 1', 'state=ELABORATED&page=1'),
-  office('processed, by status, newest first', 'state=ELABORATED&status=SELLED&sort=-sentDate&page=1'),
+  office(
+    'processed, by status, newest first',
+    'state=ELABORATED&status=SELLED&sort=-sentDate&page=1',
+  ),
   office('processed, sorted by client', 'state=ELABORATED&sort=client&page=1'),
   office('processed, sorted by company, last first', 'state=ELABORATED&sort=-businessName&page=1'),
   office('to process, of one operator', 'state=RECEIVED&operatorId=me&page=1'),
   office('to process, of nobody', 'state=RECEIVED&operatorId=none&page=1'),
   office('to process, by deadline', 'state=RECEIVED&sort=deadlineDate&page=1'),
-  office('processed, a quarter of a year', 'state=ELABORATED&dateFrom=2025-01-01&dateTo=2025-03-31&page=1'),
+  office(
+    'processed, a quarter of a year',
+    'state=ELABORATED&dateFrom=2025-01-01&dateTo=2025-03-31&page=1',
+  ),
   office('processed, search of what many have', 'state=ELABORATED&search=ross&page=1'),
   office('processed, search of what few have', 'state=ELABORATED&search=cechiari&page=1'),
   office('processed, search of two words', 'state=ELABORATED&search=rosati%20viola&page=1'),
   office('processed, search of what nobody has', 'state=ELABORATED&search=zzyqx&page=1'),
   office('processed, search of a number', 'state=ELABORATED&search=4711&page=1'),
-  office('processed, part of a name many have, sorted by client', 'state=ELABORATED&client=ross&sort=client&page=1', false),
+  office(
+    'processed, part of a name many have, sorted by client',
+    'state=ELABORATED&client=ross&sort=client&page=1',
+    false,
+  ),
   fitter('a fitter’s drafts', 'state=DRAFT&page=1'),
   fitter('a fitter’s processed, page 40', 'state=ELABORATED&page=40'),
   fitter('a fitter’s processed, search', 'state=ELABORATED&search=cechiari&page=1', false),

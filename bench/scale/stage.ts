@@ -16,13 +16,27 @@ const LAID_OUT = 'bench_laid_out';
 
 /** The MariaDB server is the one of `PRATICHE_TEST_MARIADB`. @param isKept its database stays, and is found again by the next run */
 export async function stageOf(amount: number, isKept = false): Promise<Stage> {
-  const portal = await startPortal({ kind: 'mariadb', env: { LOGIN_ATTEMPTS: '1000' }, ...(isKept ? { kept: `bench_${amount}` } : {}) });
-  const connection = await createConnection({ uri: portal.database.replace(/^mariadb:/, 'mysql:'), timezone: 'Z' });
+  const portal = await startPortal({
+    kind: 'mariadb',
+    env: { LOGIN_ATTEMPTS: '1000' },
+    ...(isKept ? { kept: `bench_${amount}` } : {}),
+  });
+  const connection = await createConnection({
+    uri: portal.database.replace(/^mariadb:/, 'mysql:'),
+    timezone: 'Z',
+  });
   try {
     if (!(await isLaidOut(connection))) await layOut(connection, portal, amount);
     const stage: Stage = {
-      amount, portal, tokens: { office: '', fitter: '' },
-      logIn: async () => { stage.tokens = { office: await login(portal.origin, OFFICE), fitter: await login(portal.origin, FIRST_FITTER) }; },
+      amount,
+      portal,
+      tokens: { office: '', fitter: '' },
+      logIn: async () => {
+        stage.tokens = {
+          office: await login(portal.origin, OFFICE),
+          fitter: await login(portal.origin, FIRST_FITTER),
+        };
+      },
     };
     await stage.logIn();
     return stage;

@@ -12,7 +12,9 @@ export interface Measured {
   durations: number[];
 }
 
-interface Watched { seen: { id: number; duration: number }[] }
+interface Watched {
+  seen: { id: number; duration: number }[];
+}
 
 /** Starts telling of every interaction of the page. */
 export async function watch(page: Page): Promise<void> {
@@ -24,7 +26,11 @@ export async function watch(page: Page): Promise<void> {
         const { interactionId = 0, duration } = entry as PerformanceEventTiming;
         if (interactionId > 0) watched.seen.push({ id: interactionId, duration });
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+    }).observe({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: false,
+    } as PerformanceObserverInit);
   });
 }
 
@@ -40,13 +46,18 @@ async function taken(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { __bench: watched } = window as unknown as { __bench: Watched };
     const longest = new Map<number, number>();
-    for (const { id, duration } of watched.seen.splice(0)) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+    for (const { id, duration } of watched.seen.splice(0))
+      longest.set(id, Math.max(longest.get(id) ?? 0, duration));
     return [...longest.values()];
   });
 }
 
 /** Runs each interaction by itself, with time between them as people take it, so that saving and redrawing fall in between too. */
-export async function measure(page: Page, interactions: readonly Interaction[], pauseMs: number): Promise<Measured[]> {
+export async function measure(
+  page: Page,
+  interactions: readonly Interaction[],
+  pauseMs: number,
+): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, act } of interactions) {
     await taken(page);
@@ -68,6 +79,8 @@ const longest = ({ durations }: Measured): number => Math.max(0, ...durations);
 /** Of several rounds, for each interaction the round in which it took neither longest nor shortest. */
 export const middle = (rounds: readonly Measured[][]): Measured[] =>
   (rounds[0] ?? []).map((first, at) => {
-    const same = rounds.map((round) => round[at] ?? first).toSorted((a, b) => longest(a) - longest(b));
+    const same = rounds
+      .map((round) => round[at] ?? first)
+      .toSorted((a, b) => longest(a) - longest(b));
     return same[Math.floor(same.length / 2)] ?? first;
   });

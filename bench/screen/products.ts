@@ -8,15 +8,17 @@ const SHADINGS = 5;
 const SHUTTERS = 5;
 
 /** A dossier with as many rows as fit: ten windows, ten shadings and shutters. */
-export const twentyRows = (): DossierForm => ecobonus({
-  manufatti: {
-    serramenti: Array.from({ length: WINDOWS }, () => serramento()),
-    schermature: Array.from({ length: SHADINGS }, () => schermatura()),
-    chiusure: Array.from({ length: SHUTTERS }, () => chiusura()),
-  },
-});
+export const twentyRows = (): DossierForm =>
+  ecobonus({
+    manufatti: {
+      serramenti: Array.from({ length: WINDOWS }, () => serramento()),
+      schermature: Array.from({ length: SHADINGS }, () => schermatura()),
+      chiusure: Array.from({ length: SHUTTERS }, () => chiusura()),
+    },
+  });
 
-const id = (list: string, index: number, field: string): string => `#campo-manufatti-${list}-${index}-${field}`;
+const id = (list: string, index: number, field: string): string =>
+  `#campo-manufatti-${list}-${index}-${field}`;
 
 /** A press where the element is. The test program's own click would look at the whole page meanwhile, and be measured with it. */
 async function press(page: Page, selector: string): Promise<void> {
@@ -25,7 +27,9 @@ async function press(page: Page, selector: string): Promise<void> {
     const element = document.querySelector(wanted);
     if (element === null) return null;
     element.scrollIntoView({ block: 'center' });
-    await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+    await new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
@@ -53,16 +57,43 @@ async function choose(page: Page, field: string, letters: string): Promise<void>
 /** What a person does on the products step of a wide screen. */
 export const ON_DESK: readonly Interaction[] = [
   { name: 'type a surface', act: (page) => type(page, id('serramenti', 0, 'superficie'), '12,34') },
-  { name: 'type a transmittance that is too high', act: (page) => type(page, id('serramenti', 4, 'trasmittanzaPost'), '1,95') },
+  {
+    name: 'type a transmittance that is too high',
+    act: (page) => type(page, id('serramenti', 4, 'trasmittanzaPost'), '1,95'),
+  },
   { name: 'leave the field', act: (page) => page.keyboard.press('Tab') },
   { name: 'mend it', act: (page) => type(page, id('serramenti', 4, 'trasmittanzaPost'), '1,1') },
-  { name: 'choose an old frame (the transmittance follows)', act: (page) => choose(page, id('serramenti', 7, 'tipologiaTelaioPre'), 'Metallo') },
-  { name: 'tick a shutter', act: (page) => press(page, id('serramenti', 2, 'installazioneChiusuraOscurante')) },
-  { name: 'type a solar transmission', act: (page) => type(page, id('schermature', 1, 'trasmissioneSolare'), '25') },
+  {
+    name: 'choose an old frame (the transmittance follows)',
+    act: (page) => choose(page, id('serramenti', 7, 'tipologiaTelaioPre'), 'Metallo'),
+  },
+  {
+    name: 'tick a shutter',
+    act: (page) => press(page, id('serramenti', 2, 'installazioneChiusuraOscurante')),
+  },
+  {
+    name: 'type a solar transmission',
+    act: (page) => type(page, id('schermature', 1, 'trasmissioneSolare'), '25'),
+  },
   { name: 'leave it (a percentage becomes a fraction)', act: (page) => page.keyboard.press('Tab') },
-  { name: 'choose a shutter (the resistance follows)', act: (page) => choose(page, id('chiusure', 3, 'tipologiaPost'), 'Persiana cieca') },
-  { name: 'Enter to the row below', act: async (page) => { await focus(page, id('serramenti', 1, 'superficie')); await page.keyboard.press('Enter'); } },
-  { name: 'Ctrl+D', act: async (page) => { await focus(page, id('serramenti', 8, 'superficie')); await page.keyboard.press('Control+D'); } },
+  {
+    name: 'choose a shutter (the resistance follows)',
+    act: (page) => choose(page, id('chiusure', 3, 'tipologiaPost'), 'Persiana cieca'),
+  },
+  {
+    name: 'Enter to the row below',
+    act: async (page) => {
+      await focus(page, id('serramenti', 1, 'superficie'));
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'Ctrl+D',
+    act: async (page) => {
+      await focus(page, id('serramenti', 8, 'superficie'));
+      await page.keyboard.press('Control+D');
+    },
+  },
   { name: 'open a light', act: (page) => press(page, called('Serramento 5: ')) },
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },
   { name: 'show overhangs', act: (page) => press(page, id('schermature', 2, 'aggettiOstruzioni')) },
@@ -76,8 +107,14 @@ export const ON_DESK: readonly Interaction[] = [
 /** The same on a phone: a card each, one row per sheet. */
 export const ON_PHONE: readonly Interaction[] = [
   { name: 'open a window', act: (page) => press(page, called('Modifica: Serramento 4')) },
-  { name: 'type a surface in the sheet', act: (page) => type(page, id('serramenti', 3, 'superficie'), '12,34') },
-  { name: 'go to the next window', act: (page) => press(page, '.wz-sheet-footer button:nth-child(2)') },
+  {
+    name: 'type a surface in the sheet',
+    act: (page) => type(page, id('serramenti', 3, 'superficie'), '12,34'),
+  },
+  {
+    name: 'go to the next window',
+    act: (page) => press(page, '.wz-sheet-footer button:nth-child(2)'),
+  },
   { name: 'close the sheet', act: (page) => press(page, '.wz-sheet-footer button:nth-child(3)') },
   { name: 'remove a window', act: (page) => press(page, called('Elimina: Serramento 3')) },
   { name: 'take it back', act: (page) => press(page, '.wz-undo button') },

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, PHONE, rowOf, test, WIDE } from './kit/browser.js';
-import { chiusura, dossierIn, ecobonus, newMember, readyDossier, save, serramento, type Member } from './kit/stage.js';
+import {
+  chiusura,
+  dossierIn,
+  ecobonus,
+  newMember,
+  readyDossier,
+  save,
+  serramento,
+  type Member,
+} from './kit/stage.js';
 
 let me: Member;
 let admin: Member;
@@ -11,11 +20,27 @@ let empty: number;
 let sent: number;
 
 test.beforeAll(async () => {
-  me = await newMember({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua Ermenegildo & C. S.n.c.', packages: [{ credits: 30, name: 'Pacchetto Convenienza Trenta' }, { credits: 5 }] });
+  me = await newMember({
+    businessName:
+      'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua Ermenegildo & C. S.n.c.',
+    packages: [{ credits: 30, name: 'Pacchetto Convenienza Trenta' }, { credits: 5 }],
+  });
   admin = await newMember({ role: 'Admin' });
-  const mixed = { manufatti: { serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })], schermature: [], chiusure: [chiusura()] },
-    spese: { ...ecobonus().spese, spesaDetraibileChiusure: 900, speseProfessionaliChiusure: 0 } };
-  ready = (await readyDossier(me, { ...mixed, beneficiaryFirstName: 'Massimiliano Ferdinando', beneficiaryLastName: 'Quattrocchi Della Rovere' })).id;
+  const mixed = {
+    manufatti: {
+      serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })],
+      schermature: [],
+      chiusure: [chiusura()],
+    },
+    spese: { ...ecobonus().spese, spesaDetraibileChiusure: 900, speseProfessionaliChiusure: 0 },
+  };
+  ready = (
+    await readyDossier(me, {
+      ...mixed,
+      beneficiaryFirstName: 'Massimiliano Ferdinando',
+      beneficiaryLastName: 'Quattrocchi Della Rovere',
+    })
+  ).id;
   empty = (await save(me.http, { serviceType: 1, annoRiferimento: ecobonus().annoRiferimento })).id;
   await dossierIn('WAITING', me, admin);
   await dossierIn('SELLED', me, admin);
@@ -23,7 +48,12 @@ test.beforeAll(async () => {
 });
 
 /** Every screen with what says that it has arrived. */
-const SCREENS: readonly { name: string; who: 'stranger' | 'fitter' | 'admin'; path: () => string; title: RegExp }[] = [
+const SCREENS: readonly {
+  name: string;
+  who: 'stranger' | 'fitter' | 'admin';
+  path: () => string;
+  title: RegExp;
+}[] = [
   { name: 'login', who: 'stranger', path: () => '/login', title: /Accedi/ },
   { name: 'not-found', who: 'stranger', path: () => '/non/esiste', title: /Pagina non trovata/ },
   { name: 'dashboard', who: 'fitter', path: () => '/dashboard', title: /./ },
@@ -34,10 +64,30 @@ const SCREENS: readonly { name: string; who: 'stranger' | 'fitter' | 'admin'; pa
   { name: 'wallet', who: 'fitter', path: () => `/wallet/${me.id}`, title: /./ },
   { name: 'profile', who: 'fitter', path: () => '/accounts/edit', title: /./ },
   { name: 'wizard-new', who: 'fitter', path: () => '/modules/new', title: /Crea nuova pratica/ },
-  { name: 'wizard-missing', who: 'fitter', path: () => '/modules/edit/99999999', title: /non trovata/ },
-  { name: 'received', who: 'admin', path: () => '/administration/modules/received', title: /da elaborare/ },
-  { name: 'completed', who: 'admin', path: () => '/administration/modules/completed', title: /elaborate/ },
-  { name: 'admin-dossier', who: 'admin', path: () => `/administration/modules/edit/${sent}`, title: /Pratica \d+/ },
+  {
+    name: 'wizard-missing',
+    who: 'fitter',
+    path: () => '/modules/edit/99999999',
+    title: /non trovata/,
+  },
+  {
+    name: 'received',
+    who: 'admin',
+    path: () => '/administration/modules/received',
+    title: /da elaborare/,
+  },
+  {
+    name: 'completed',
+    who: 'admin',
+    path: () => '/administration/modules/completed',
+    title: /elaborate/,
+  },
+  {
+    name: 'admin-dossier',
+    who: 'admin',
+    path: () => `/administration/modules/edit/${sent}`,
+    title: /Pratica \d+/,
+  },
 ];
 
 for (const { name, who, path, title } of SCREENS) {
@@ -55,7 +105,9 @@ for (const { name, who, path, title } of SCREENS) {
 }
 
 const stepButton = (page: Page, id: StepId) =>
-  page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: new RegExp(`^${STEP_TITLES[id]} ?,`) });
+  page
+    .getByRole('navigation', { name: 'Passi della pratica' })
+    .getByRole('button', { name: new RegExp(`^${STEP_TITLES[id]} ?,`) });
 
 const STEPS = stepSequence(1, 'fitter');
 
@@ -65,8 +117,11 @@ for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
     for (const id of steps) {
       await page.setViewportSize(WIDE);
       await stepButton(page, id).click();
-      await expect(page.getByRole('heading', { level: 2, name: STEP_TITLES[id], exact: true })).toBeVisible();
-      if (id === 'documentazione') await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: STEP_TITLES[id], exact: true }),
+      ).toBeVisible();
+      if (id === 'documentazione')
+        await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
       for (const size of [WIDE, PHONE]) {
         await page.setViewportSize(size);
         await expectAccessible(page, `${id} at ${size.width} px`);
@@ -92,7 +147,10 @@ test('no dialog has a serious finding', async ({ page }) => {
   await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
   await rowOf(page, sent).getByRole('button', { name: 'Apri' }).click();
-  await page.getByRole('list', { name: 'Passaggi possibili' }).getByRole('button', { name: 'Rifiuta' }).click();
+  await page
+    .getByRole('list', { name: 'Passaggi possibili' })
+    .getByRole('button', { name: 'Rifiuta' })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'rejection');
   await shot(page, 'rejection');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, failure, heading, openAs, rowOf, success, watchFaults, test } from './kit/browser.js';
+import {
+  clipboard,
+  expect,
+  failure,
+  heading,
+  openAs,
+  rowOf,
+  success,
+  watchFaults,
+  test,
+} from './kit/browser.js';
 import { dossierIn, newMember, read, sentDossier, type Member } from './kit/stage.js';
 
 let owner: Member;
@@ -18,7 +28,9 @@ async function chooseStatus(page: Page, id: number, name: string): Promise<void>
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
 }
 
-test('the received list filters by company, client and status, with chips that can be taken off', async ({ page }) => {
+test('the received list filters by company, client and status, with chips that can be taken off', async ({
+  page,
+}) => {
   const sent = await sentDossier(owner, { beneficiaryFirstName: 'Zaira' });
   const accepted = await dossierIn('ACCEPTED', owner, admin);
   const faults = watchFaults(page);
@@ -44,13 +56,17 @@ test('a status is changed in the row; DRAFT is shown and cannot be chosen', asyn
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/received?q=${id}`);
   await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
-  await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(/disabled/);
+  await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(
+    /disabled/,
+  );
   await page.locator('.ant-select-item-option').filter({ hasText: 'Accettata' }).click();
   await expect(success(page)).toContainText('Accettata');
   expect(await statusOf(id)).toBe('ACCEPTED');
 });
 
-test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({ page }) => {
+test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
+  page,
+}) => {
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/received?q=${id}`);
   const select = rowOf(page, id).locator('.pr-status-select');
@@ -68,25 +84,44 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(success(page)).toContainText('Correzioni richieste');
-  expect(await read(owner.http, id)).toMatchObject({ status: { code: 'WAITING' }, rejectReason: 'Manca la firma sulla delega' });
+  expect(await read(owner.http, id)).toMatchObject({
+    status: { code: 'WAITING' },
+    rejectReason: 'Manca la firma sulla delega',
+  });
 
   const other = await sentDossier(owner);
   await page.goto(`/administration/modules/received?q=${other}`);
-  await page.route(/updateModuleStatus/i, (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify({ status: 409, code: 'conflict', message: 'Qualcuno è arrivato prima.' }) }));
+  await page.route(/updateModuleStatus/i, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        status: 409,
+        code: 'conflict',
+        message: 'Qualcuno è arrivato prima.',
+      }),
+    }),
+  );
   await chooseStatus(page, other, 'Accettata');
   await expect(failure(page)).toContainText('Errore Cambio stato');
   await expect(failure(page)).toContainText('Qualcuno è arrivato prima.');
   await expect(rowOf(page, other).locator('.pr-status-select')).toContainText('Inviata');
 });
 
-test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({ page, context }) => {
+test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/received?q=${id}`);
   await rowOf(page, id).dblclick();
   await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
-  await page.getByRole('button', { name: /^Copia Codice fiscale/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Copia Codice fiscale/ })
+    .first()
+    .click();
   await clipboard(page).toBe((await read(owner.http, id)).beneficiarySsn);
   await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
   await page.goBack();
@@ -109,7 +144,9 @@ test('documents are downloaded one by one and as a zip', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
 });
 
-test('an operator sees no wizard buttons, and a dossier nobody has is said in Italian', async ({ page }) => {
+test('an operator sees no wizard buttons, and a dossier nobody has is said in Italian', async ({
+  page,
+}) => {
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();

@@ -3,26 +3,71 @@ import type { Dossier } from '@pratiche/api';
 import { newLink, openLink } from '../../backend/test/kit/link.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, PHONE, success, test, watchFaults } from './kit/browser.js';
-import { ecobonus, mailbox, newMember, ok, ORTENSIA, read, readyDossier, save, send, taxCode, type Member } from './kit/stage.js';
-import { dossierId, field, next, NEXT_TRY, pickMunicipality, saved, step, stepButton } from './kit/wizard.js';
+import {
+  ecobonus,
+  mailbox,
+  newMember,
+  ok,
+  ORTENSIA,
+  read,
+  readyDossier,
+  save,
+  send,
+  taxCode,
+  type Member,
+} from './kit/stage.js';
+import {
+  dossierId,
+  field,
+  next,
+  NEXT_TRY,
+  pickMunicipality,
+  saved,
+  step,
+  stepButton,
+} from './kit/wizard.js';
 
 /** An open dossier looks every quarter of a minute whether the customer has saved. */
 const LOOKS_AGAIN = { timeout: 60_000 };
 
 /** What a fitter knows after measuring: products and works, nothing of the customer. */
 const measured = () => {
-  const { serviceType, annoRiferimento, manufatti, interventionOnImmovableType, interventionStartDate, interventionEndDate, spese } = ecobonus();
-  return { serviceType, annoRiferimento, manufatti, interventionOnImmovableType, interventionStartDate, interventionEndDate, spese };
+  const {
+    serviceType,
+    annoRiferimento,
+    manufatti,
+    interventionOnImmovableType,
+    interventionStartDate,
+    interventionEndDate,
+    spese,
+  } = ecobonus();
+  return {
+    serviceType,
+    annoRiferimento,
+    manufatti,
+    interventionOnImmovableType,
+    interventionStartDate,
+    interventionEndDate,
+    spese,
+  };
 };
 
 async function customerPage(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'it-IT', timezoneId: 'Europe/Rome', baseURL: new URL(page.url()).origin });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    baseURL: new URL(page.url()).origin,
+  });
   return context.newPage();
 }
 
-const poll = (me: Member, id: number, name: keyof Dossier, patience?: typeof NEXT_TRY) => expect.poll(async () => (await read(me.http, id))[name], patience);
+const poll = (me: Member, id: number, name: keyof Dossier, patience?: typeof NEXT_TRY) =>
+  expect.poll(async () => (await read(me.http, id))[name], patience);
 
 test('a customer fills in their part on a phone while the fitter goes on', async ({ page }) => {
   test.setTimeout(300_000);
@@ -53,7 +98,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await phone.goto(path);
     await expect(heading(phone, 'Modifica pratica')).toBeVisible();
     await expect(phone).toHaveTitle(/^Modifica pratica/);
-    await expect(phone.getByText('Serramenti Bianchi ti chiede di completare i dati per la detrazione')).toBeVisible();
+    await expect(
+      phone.getByText('Serramenti Bianchi ti chiede di completare i dati per la detrazione'),
+    ).toBeVisible();
     await expectAccessible(phone, 'beneficiary intro');
     await phone.getByRole('button', { name: 'Inizia' }).click();
     await expect(step(phone, 'Beneficiario')).toBeVisible();
@@ -81,7 +128,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await phone.getByRole('button', { name: 'Avanti', exact: true }).click();
     await expect(phone.getByText(/Per andare avanti/)).toBeVisible();
     await expectAccessible(phone, 'beneficiary step 4 refused');
-    await expect(phone.getByRole('button', { name: 'Continua senza' })).toBeInViewport({ ratio: 1 });
+    await expect(phone.getByRole('button', { name: 'Continua senza' })).toBeInViewport({
+      ratio: 1,
+    });
     await phone.getByRole('button', { name: 'Continua senza' }).click();
     await expect(step(phone, 'Caratteristiche immobile')).toBeVisible();
   });
@@ -94,7 +143,11 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   await test.step('5 the property, joined with what the fitter saved', async () => {
     await phone.getByLabel(/^Anno di costruzione/).fill('1974');
     await poll(me, id, 'immovableEstimatedYearOfConstruction').toBe('1974');
-    expect(await read(me.http, id)).toMatchObject({ beneficiaryIdentificationDocNumber: 'CA12345AA', spese: ecobonus().spese, manufatti: measured().manufatti });
+    expect(await read(me.http, id)).toMatchObject({
+      beneficiaryIdentificationDocNumber: 'CA12345AA',
+      spese: ecobonus().spese,
+      manufatti: measured().manufatti,
+    });
   });
   await test.step('6 and the end', async () => {
     await phone.getByRole('button', { name: 'Avanti', exact: true }).click();
@@ -110,7 +163,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   await phone.context().close();
 });
 
-test('both change the same field: each decides field by field, and nothing is lost', async ({ page }) => {
+test('both change the same field: each decides field by field, and nothing is lost', async ({
+  page,
+}) => {
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
   const { token } = await newLink(me, id);
@@ -124,20 +179,46 @@ test('both change the same field: each decides field by field, and nothing is lo
     await field(phone, 'Nome').fill('Ortensia Maria');
     await field(phone, 'Cognome').fill('Brughetti Colli');
     await field(phone, 'Telefono').fill('3471112223');
-    await expect(phone.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await expect(
+      phone.getByText(/Non salvato: il server non è raggiungibile/).first(),
+    ).toBeVisible();
     const { version } = await openLink(me.http, id, token);
-    await save(me.http, { id, version, beneficiaryFirstName: 'Ortensia M.', beneficiaryLastName: 'Brughetti in Colli', cadastralSection: 'B' });
+    await save(me.http, {
+      id,
+      version,
+      beneficiaryFirstName: 'Ortensia M.',
+      beneficiaryLastName: 'Brughetti in Colli',
+      cadastralSection: 'B',
+    });
     await phone.unroute(/updateByBeneficiary/);
     const dialog = phone.getByRole('dialog', { name: /cambiati anche da altri/ });
     await expect(dialog).toBeVisible(NEXT_TRY);
-    for (const value of ['Nome', 'Ortensia Maria', 'Ortensia M.', 'Cognome', 'Brughetti Colli', 'Brughetti in Colli']) await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+    for (const value of [
+      'Nome',
+      'Ortensia Maria',
+      'Ortensia M.',
+      'Cognome',
+      'Brughetti Colli',
+      'Brughetti in Colli',
+    ])
+      await expect(dialog.getByText(value, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Salva con i valori scelti' })).toBeDisabled();
     await expectAccessible(phone, 'conflict on a phone');
-    await dialog.getByRole('group', { name: 'Nome', exact: true }).getByText('Ortensia Maria', { exact: true }).click();
-    await dialog.getByRole('group', { name: 'Cognome', exact: true }).getByText('Brughetti in Colli', { exact: true }).click();
+    await dialog
+      .getByRole('group', { name: 'Nome', exact: true })
+      .getByText('Ortensia Maria', { exact: true })
+      .click();
+    await dialog
+      .getByRole('group', { name: 'Cognome', exact: true })
+      .getByText('Brughetti in Colli', { exact: true })
+      .click();
     await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
     await poll(me, id, 'beneficiaryFirstName').toBe('Ortensia Maria');
-    expect(await read(me.http, id)).toMatchObject({ beneficiaryLastName: 'Brughetti in Colli', beneficiaryPhone: '3471112223', cadastralSection: 'B' });
+    expect(await read(me.http, id)).toMatchObject({
+      beneficiaryLastName: 'Brughetti in Colli',
+      beneficiaryPhone: '3471112223',
+      cadastralSection: 'B',
+    });
   });
 
   await test.step('in the fitter’s window', async () => {
@@ -145,7 +226,9 @@ test('both change the same field: each decides field by field, and nothing is lo
     await expect(field(page, 'Telefono')).toHaveValue('3471112223');
     await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
     await field(page, 'Telefono').fill('3900000001');
-    await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Non salvato: il server non è raggiungibile/).first(),
+    ).toBeVisible();
     await field(phone, 'Telefono').fill('3900000002');
     await poll(me, id, 'beneficiaryPhone').toBe('3900000002');
     await page.unroute(/\/api\/Module$/i);
@@ -181,7 +264,9 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await poll(me, id, 'beneficiaryLastName', NEXT_TRY).toBe('Senza Rete');
 
   // The server does not answer at all when the page is opened again: what was typed is there.
-  await page.route(/updateByBeneficiary|getModuleByToken/, (route) => route.abort('connectionrefused'));
+  await page.route(/updateByBeneficiary|getModuleByToken/, (route) =>
+    route.abort('connectionrefused'),
+  );
   await field(page, 'Telefono').fill('3330009999');
   await page.reload();
   await expect(field(page, 'Telefono')).toHaveValue('3330009999');
@@ -189,10 +274,17 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await poll(me, id, 'beneficiaryPhone', NEXT_TRY).toBe('3330009999');
 });
 
-test('a link that does not work, or ends while it is used, leads to the page that says so', async ({ page }) => {
+test('a link that does not work, or ends while it is used, leads to the page that says so', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const title = heading(page, 'Link pratica non più valido');
-  for (const path of ['/edit-beneficiary/1/x', `/edit-beneficiary/1/${'A'.repeat(43)}`, '/edit-beneficiary/abc/x', '/edit-beneficiary/error']) {
+  for (const path of [
+    '/edit-beneficiary/1/x',
+    `/edit-beneficiary/1/${'A'.repeat(43)}`,
+    '/edit-beneficiary/abc/x',
+    '/edit-beneficiary/error',
+  ]) {
     await page.goto(path);
     await expect(title).toBeVisible();
     await expect(page).toHaveURL(/\/edit-beneficiary\/error$/);
@@ -221,19 +313,31 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Invia al cliente' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Invia al cliente' });
   await dialog.getByRole('button', { name: 'Mostra codice QR e link' }).click();
-  await expect(dialog.getByRole('img', { name: 'Codice QR del link per il cliente' }).locator('svg')).toBeVisible();
+  await expect(
+    dialog.getByRole('img', { name: 'Codice QR del link per il cliente' }).locator('svg'),
+  ).toBeVisible();
   const url = await dialog.getByRole('textbox', { name: 'Link per il cliente' }).inputValue();
-  expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe('Serramenti Bianchi');
+  expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe(
+    'Serramenti Bianchi',
+  );
   await shot(page, 'send-to-client');
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
   // What the customer has is not replaced without a word.
   await summary.getByRole('button', { name: 'Invia al cliente' }).click();
   await dialog.getByRole('button', { name: 'Mostra codice QR e link' }).click();
-  await page.getByRole('dialog', { name: 'Sostituire il link del cliente?' }).getByRole('button', { name: 'Annulla' }).click();
-  expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe('Serramenti Bianchi');
+  await page
+    .getByRole('dialog', { name: 'Sostituire il link del cliente?' })
+    .getByRole('button', { name: 'Annulla' })
+    .click();
+  expect((await openLink(me.http, id, url.split('/').at(-1) ?? '')).requestedBy).toBe(
+    'Serramenti Bianchi',
+  );
   await dialog.getByRole('button', { name: 'Revoca link' }).click();
-  await page.getByRole('dialog', { name: 'Revocare il link?' }).getByRole('button', { name: 'Revoca link' }).click();
+  await page
+    .getByRole('dialog', { name: 'Revocare il link?' })
+    .getByRole('button', { name: 'Revoca link' })
+    .click();
   await expect(dialog.getByText(/^Revocato il/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(stepButton(page, 'Beneficiario')).toBeVisible();
@@ -241,7 +345,9 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
 });
 
 test('the customer’s screens at both widths', async ({ page }) => {
-  const me = await newMember({ businessName: 'Falegnameria Artigiana Serramenti e Infissi dei Fratelli Pontevecchio S.n.c.' });
+  const me = await newMember({
+    businessName: 'Falegnameria Artigiana Serramenti e Infissi dei Fratelli Pontevecchio S.n.c.',
+  });
   const { id } = await save(me.http, ecobonus());
   const { token } = await newLink(me, id);
   await page.goto(`/edit-beneficiary/${id}/${token}`);

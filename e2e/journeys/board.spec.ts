@@ -1,5 +1,15 @@
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, openAs, PHONE, rowOf, test, watchFaults, WIDE } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  heading,
+  openAs,
+  PHONE,
+  rowOf,
+  test,
+  watchFaults,
+  WIDE,
+} from './kit/browser.js';
 import { dossierIn, newMember, sentDossier, type Member } from './kit/stage.js';
 
 let owner: Member;
@@ -10,7 +20,9 @@ test.beforeAll(async () => {
   admin = await newMember({ role: 'Admin' });
 });
 
-test('the board says what waits and whose it is, and each number leads to its list', async ({ page }) => {
+test('the board says what waits and whose it is, and each number leads to its list', async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   const accepted = await dossierIn('ACCEPTED', owner, admin);
   const sent = await sentDossier(owner);
@@ -31,7 +43,9 @@ test('the board says what waits and whose it is, and each number leads to its li
 
   await page.goBack();
   await page.getByText('Vedi i numeri').click();
-  await expect(page.getByRole('table', { name: 'Andamento settimanale' }).getByRole('row')).toHaveCount(13);
+  await expect(
+    page.getByRole('table', { name: 'Andamento settimanale' }).getByRole('row'),
+  ).toHaveCount(13);
   expect(faults).toEqual([]);
 });
 

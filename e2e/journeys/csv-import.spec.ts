@@ -7,15 +7,24 @@ test('a fitter makes drafts of a list of customers', async ({ page }) => {
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
   await page.getByRole('button', { name: 'Importa clienti' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type="file"]').first().setInputFiles({
-    name: 'clienti.csv', mimeType: 'text/csv',
-    buffer: Buffer.from('nome;cognome;comune;cap;servizio\r\nGelsomino;Trapani;Forlì;47121;Ecobonus\r\nOrtensia;Fiordaliso;Atlantide;00000;\r\n;;Bergamo;24121;\r\n', 'latin1'),
-  });
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'clienti.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'nome;cognome;comune;cap;servizio\r\nGelsomino;Trapani;Forlì;47121;Ecobonus\r\nOrtensia;Fiordaliso;Atlantide;00000;\r\n;;Bergamo;24121;\r\n',
+        'latin1',
+      ),
+    });
   await expect(dialog).toContainText('Comune non trovato: «Atlantide»');
   await expect(dialog).toContainText('Non viene importata');
   await expectAccessible(page, 'csv-import');
   await shot(page, 'csv-import');
   await dialog.getByRole('button', { name: 'Crea 2 bozze' }).click();
   await expect(success(page)).toContainText('2 bozze create');
-  await expect(page.getByRole('table', { name: 'Pratiche caricate in bozza' })).toContainText('Fiordaliso');
+  await expect(page.getByRole('table', { name: 'Pratiche caricate in bozza' })).toContainText(
+    'Fiordaliso',
+  );
 });

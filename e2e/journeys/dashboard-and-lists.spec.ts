@@ -1,4 +1,13 @@
-import { expect, heading, openAs, PHONE, rowOf, success, watchFaults, test } from './kit/browser.js';
+import {
+  expect,
+  heading,
+  openAs,
+  PHONE,
+  rowOf,
+  success,
+  watchFaults,
+  test,
+} from './kit/browser.js';
 import { dossierIn, ecobonus, newMember, save, type Member } from './kit/stage.js';
 
 let me: Member;
@@ -6,18 +15,37 @@ let admin: Member;
 const ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
-  me = await newMember({ businessName: 'Vetreria del Lago', packages: [{ credits: 12.5 }, { credits: 30 }] });
+  me = await newMember({
+    businessName: 'Vetreria del Lago',
+    packages: [{ credits: 12.5 }, { credits: 30 }],
+  });
   admin = await newMember({ role: 'Admin' });
-  for (const code of ['DRAFT', 'WAITING', 'REJECTED', 'SENT', 'ACCEPTED', 'SENTTOENEA', 'SELLED'] as const) ids[code] = await dossierIn(code, me, admin);
+  for (const code of [
+    'DRAFT',
+    'WAITING',
+    'REJECTED',
+    'SENT',
+    'ACCEPTED',
+    'SENTTOENEA',
+    'SELLED',
+  ] as const)
+    ids[code] = await dossierIn(code, me, admin);
 });
 
 const id = (code: string) => ids[code] ?? 0;
 
-test('the dashboard counts drafts, sent, processed and credits, and leads to each', async ({ page }) => {
+test('the dashboard counts drafts, sent, processed and credits, and leads to each', async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   await openAs(page, me, '/dashboard');
   const main = page.getByRole('main');
-  for (const [name, count, path] of [[/bozz/i, '3', /modules\/drafts$/], [/inviate/i, '2', /modules\/sent$/], [/elaborate/i, '2', /modules\/elaborate$/], [/credit/i, '38,5', /packages$/]] as const) {
+  for (const [name, count, path] of [
+    [/bozz/i, '3', /modules\/drafts$/],
+    [/inviate/i, '2', /modules\/sent$/],
+    [/elaborate/i, '2', /modules\/elaborate$/],
+    [/credit/i, '38,5', /packages$/],
+  ] as const) {
     const card = main.getByRole('link', { name }).first();
     await expect(card).toContainText(count);
     await card.click();
@@ -31,7 +59,8 @@ test('the dashboard counts drafts, sent, processed and credits, and leads to eac
 test('drafts show why dossiers came back, and open for correction', async ({ page }) => {
   await openAs(page, me, '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
-  for (const code of ['DRAFT', 'WAITING', 'REJECTED']) await expect(rowOf(page, id(code))).toContainText('Ortensia Brughetti');
+  for (const code of ['DRAFT', 'WAITING', 'REJECTED'])
+    await expect(rowOf(page, id(code))).toContainText('Ortensia Brughetti');
   for (const code of ['SENT', 'SELLED']) await expect(rowOf(page, id(code))).toHaveCount(0);
   await rowOf(page, id('REJECTED')).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
   await expect(page.getByRole('dialog')).toContainText('Documento illeggibile');
@@ -54,7 +83,8 @@ test('deleting a draft asks first, and can be taken back', async ({ page }) => {
   // The ten seconds for taking it back do not end here: the row is looked at first.
   await page.addInitScript((undoMs) => {
     const wait = window.setTimeout;
-    window.setTimeout = ((work: () => void, ms?: number) => wait(work, ms === undoMs ? 600_000 : ms)) as typeof window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      wait(work, ms === undoMs ? 600_000 : ms)) as typeof window.setTimeout;
   }, 10_000);
   await openAs(page, me, '/modules/drafts');
   const remove = rowOf(page, doomed).getByRole('button', { name: 'Elimina' });
@@ -66,11 +96,15 @@ test('deleting a draft asks first, and can be taken back', async ({ page }) => {
   await remove.click();
   await dialog.getByRole('button', { name: /elimina|conferma/i }).click();
   await expect(rowOf(page, doomed)).toHaveCount(0);
-  await success(page).getByRole('button', { name: /annulla|ripristina/i }).click();
+  await success(page)
+    .getByRole('button', { name: /annulla|ripristina/i })
+    .click();
   await expect(rowOf(page, doomed)).toBeVisible();
 });
 
-test('sent and processed dossiers stand in their lists with their status, and give their documents', async ({ page }) => {
+test('sent and processed dossiers stand in their lists with their status, and give their documents', async ({
+  page,
+}) => {
   await openAs(page, me, '/modules/sent');
   await expect(rowOf(page, id('SENT'))).toContainText('Inviata');
   await expect(rowOf(page, id('ACCEPTED'))).toContainText('Accettata');
@@ -89,7 +123,14 @@ test('sent and processed dossiers stand in their lists with their status, and gi
 test('search, filter, sort and page live in the address', async ({ page }) => {
   const many = await newMember({});
   for (let i = 1; i <= 23; i += 1) {
-    await save(many.http, ecobonus({ beneficiaryFirstName: `Cliente${String(i).padStart(2, '0')}`, beneficiaryLastName: 'Prova', serviceType: i % 2 ? 1 : 2 }));
+    await save(
+      many.http,
+      ecobonus({
+        beneficiaryFirstName: `Cliente${String(i).padStart(2, '0')}`,
+        beneficiaryLastName: 'Prova',
+        serviceType: i % 2 ? 1 : 2,
+      }),
+    );
   }
   await openAs(page, many, '/modules/drafts');
   await expect(page.getByText(/di 23 /)).toBeVisible();
@@ -115,7 +156,10 @@ test('search, filter, sort and page live in the address', async ({ page }) => {
 test('on a phone every row is a card with its actions in words', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAs(page, me, '/modules/drafts');
-  const card = page.getByRole('listitem').filter({ has: page.getByText(String(id('REJECTED')), { exact: true }) }).filter({ hasText: 'MOTIVO RIFIUTO' });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(String(id('REJECTED')), { exact: true }) })
+    .filter({ hasText: 'MOTIVO RIFIUTO' });
   await expect(card).toContainText('Ecobonus');
   await card.getByRole('button', { name: 'Modifica' }).click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));

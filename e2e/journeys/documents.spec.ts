@@ -1,12 +1,29 @@
 import { expect, IN_BACKGROUND, openAs, PHONE, test } from './kit/browser.js';
-import { chiusura, ecobonus, jpeg, newMember, pdf, readyDossier, save, schermatura, serramento, sql, upload } from './kit/stage.js';
+import {
+  chiusura,
+  ecobonus,
+  jpeg,
+  newMember,
+  pdf,
+  readyDossier,
+  save,
+  schermatura,
+  serramento,
+  sql,
+  upload,
+} from './kit/stage.js';
 import { saved, stepButton } from './kit/wizard.js';
 import { expectAccessible, shot } from '../support/screens.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const cardOf = (page: Page, name: RegExp): Locator => page.getByRole('listitem', { name });
-const inputOf = (card: Locator): Locator => card.getByLabel(/^Scegli file: /).and(card.locator('input'));
-const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
+const inputOf = (card: Locator): Locator =>
+  card.getByLabel(/^Scegli file: /).and(card.locator('input'));
+const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer,
+});
 
 test('documents are uploaded, looked at, replaced and deleted', async ({ page }) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
@@ -15,7 +32,10 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   await stepButton(page, 'Documentazione').click();
   const card = cardOf(page, /^Fatture/);
   await expect(card.getByText('Da caricare')).toBeVisible();
-  await inputOf(card).setInputFiles([file('acconto.pdf', pdf('acconto')), file('foto fattura.jpg', jpeg(), 'image/jpeg')]);
+  await inputOf(card).setInputFiles([
+    file('acconto.pdf', pdf('acconto')),
+    file('foto fattura.jpg', jpeg(), 'image/jpeg'),
+  ]);
   await expect(card.getByText('Caricato: 2 file')).toBeVisible();
   await expectAccessible(page, 'documents');
   await shot(page, 'documents');
@@ -30,8 +50,13 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await card.getByLabel('Sostituisci acconto.pdf').and(card.locator('input')).setInputFiles(file('acconto corretto.pdf', pdf('corretto')));
-  await expect(card.getByRole('button', { name: 'Anteprima di acconto corretto.pdf' })).toBeVisible();
+  await card
+    .getByLabel('Sostituisci acconto.pdf')
+    .and(card.locator('input'))
+    .setInputFiles(file('acconto corretto.pdf', pdf('corretto')));
+  await expect(
+    card.getByRole('button', { name: 'Anteprima di acconto corretto.pdf' }),
+  ).toBeVisible();
   await expect(card.getByRole('button', { name: 'Anteprima di acconto.pdf' })).toHaveCount(0);
 
   await card.getByRole('button', { name: 'Elimina foto fattura.jpg' }).click();
@@ -39,7 +64,9 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   await expect(card.getByText('Caricato: 1 file')).toBeVisible();
 });
 
-test('an upload the network breaks off shows a red X and goes through at the next try', async ({ page }) => {
+test('an upload the network breaks off shows a red X and goes through at the next try', async ({
+  page,
+}) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonus());
   await openAs(page, me, `/modules/edit/${id}`);
@@ -47,7 +74,9 @@ test('an upload the network breaks off shows a red X and goes through at the nex
   const card = cardOf(page, /^Documento d'identità/);
   await page.route('**/api/Upload/file', (route) => route.abort());
   await inputOf(card).setInputFiles(file('carta.pdf', pdf('carta')));
-  await expect(card.getByRole('alert').filter({ hasText: 'carta.pdf' })).toContainText('Caricamento interrotto');
+  await expect(card.getByRole('alert').filter({ hasText: 'carta.pdf' })).toContainText(
+    'Caricamento interrotto',
+  );
   await expect(card.locator('h4 .wz-failed')).toBeVisible();
   await expectAccessible(page, 'failed upload');
   await shot(page, 'documents-failed');
@@ -59,13 +88,25 @@ test('an upload the network breaks off shows a red X and goes through at the nex
 
 test('the documents asked for follow the dossier, also when it changes later', async ({ page }) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await save(me.http, ecobonus({
-    manufatti: { serramenti: [serramento()], schermature: [schermatura()], chiusure: [chiusura()] }, immovablePossessionTitle: 1,
-    spese: {
-      spesaDetraibileSerramenti: 1000, speseProfessionaliSerramenti: 0, spesaDetraibileSchermature: 500, speseProfessionaliSchermature: 0,
-      spesaDetraibileChiusure: 500, speseProfessionaliChiusure: 0,
-    },
-  }));
+  const { id } = await save(
+    me.http,
+    ecobonus({
+      manufatti: {
+        serramenti: [serramento()],
+        schermature: [schermatura()],
+        chiusure: [chiusura()],
+      },
+      immovablePossessionTitle: 1,
+      spese: {
+        spesaDetraibileSerramenti: 1000,
+        speseProfessionaliSerramenti: 0,
+        spesaDetraibileSchermature: 500,
+        speseProfessionaliSchermature: 0,
+        spesaDetraibileChiusure: 500,
+        speseProfessionaliChiusure: 0,
+      },
+    }),
+  );
   await openAs(page, me, `/modules/edit/${id}?passo=10`);
   await expect(cardOf(page, /^DoP schermatura/)).toHaveCount(1);
   await expect(cardOf(page, /^Attestazione resistenza/)).toHaveCount(1);
@@ -78,22 +119,53 @@ test('the documents asked for follow the dossier, also when it changes later', a
   await expect(cardOf(page, /^Contratto di locazione/)).toHaveCount(0);
 });
 
-test('a complete draft that is opened again is complete, before its documents are visited', async ({ page }) => {
+test('a complete draft that is opened again is complete, before its documents are visited', async ({
+  page,
+}) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await readyDossier(me);
   await openAs(page, me, `/modules/edit/${id}`);
-  await expect(page.getByRole('progressbar', { name: 'Completezza della pratica' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(
+    page.getByRole('progressbar', { name: 'Completezza della pratica' }),
+  ).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('many documents become one zip in the background, found again after a reload', async ({ page }) => {
+test('many documents become one zip in the background, found again after a reload', async ({
+  page,
+}) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await readyDossier(me);
-  const { id: fileId } = await upload(me, id, Number((await sql().rows<{ item_id: number }>('SELECT item_id FROM uploaded_files WHERE dossier_id = ?', id))[0]?.item_id), pdf('una'), 'una.pdf');
-  const [row] = await sql().rows<{ item_id: number; storage_key: string; size: number; sha256: string }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE id = ?', fileId);
+  const { id: fileId } = await upload(
+    me,
+    id,
+    Number(
+      (
+        await sql().rows<{ item_id: number }>(
+          'SELECT item_id FROM uploaded_files WHERE dossier_id = ?',
+          id,
+        )
+      )[0]?.item_id,
+    ),
+    pdf('una'),
+    'una.pdf',
+  );
+  const [row] = await sql().rows<{
+    item_id: number;
+    storage_key: string;
+    size: number;
+    sha256: string;
+  }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE id = ?', fileId);
   for (let count = 0; count < 60; count += 1) {
     await sql().run(
       `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES (?, 'document', ?, ?, ?, 'application/pdf', ?, ?, ?, '2026-11-01 10:00:00.000')`,
-      id, row?.item_id ?? 0, `copia ${count}.pdf`, row?.size ?? 0, row?.sha256 ?? '', row?.storage_key ?? '', me.id);
+      id,
+      row?.item_id ?? 0,
+      `copia ${count}.pdf`,
+      row?.size ?? 0,
+      row?.sha256 ?? '',
+      row?.storage_key ?? '',
+      me.id,
+    );
   }
   await openAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
@@ -101,7 +173,9 @@ test('many documents become one zip in the background, found again after a reloa
   await page.getByRole('button', { name: 'Scarica i documenti caricati' }).click();
   const panel = page.getByRole('dialog', { name: 'Lavorazioni' });
   await expect(panel.getByText(/^Pronto/)).toBeVisible(IN_BACKGROUND);
-  expect((await first).suggestedFilename()).toBe(`rif-cliente-Ortensia-Brughetti-${id}-documentazione.zip`);
+  expect((await first).suggestedFilename()).toBe(
+    `rif-cliente-Ortensia-Brughetti-${id}-documentazione.zip`,
+  );
   await expectAccessible(page, 'works');
   await shot(page, 'works');
 

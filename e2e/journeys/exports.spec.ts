@@ -4,10 +4,16 @@ import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, IN_BACKGROUND, openAs, test } from './kit/browser.js';
 import { newMember } from './kit/stage.js';
 
-test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({ page }) => {
+test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({
+  page,
+}) => {
   const company = `Infissi Magnolia ${Date.now()}`;
   await newMember({ businessName: company });
-  await openAs(page, await newMember({ role: 'SuperAdmin' }), `/administration/users?q=${encodeURIComponent(company)}`);
+  await openAs(
+    page,
+    await newMember({ role: 'SuperAdmin' }),
+    `/administration/users?q=${encodeURIComponent(company)}`,
+  );
   await expect(heading(page, 'Utenti')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Utenti' })).toContainText(company);
   const download = page.waitForEvent('download', IN_BACKGROUND);

@@ -1,17 +1,39 @@
 import type { Page } from '@playwright/test';
-import { dealtWith, DEMO, expect, expectNoSideScroll, failure, heading, loginAs, openAs, PHONE, test, watchFaults } from './kit/browser.js';
+import {
+  dealtWith,
+  DEMO,
+  expect,
+  expectNoSideScroll,
+  failure,
+  heading,
+  loginAs,
+  openAs,
+  PHONE,
+  test,
+  watchFaults,
+} from './kit/browser.js';
 import { newAccount, newMember, PASSWORD } from './kit/stage.js';
 
 test.describe('logging in', () => {
   for (const [who, where] of [
-    ['fitter', 'Home'], ['rival', 'Home'], ['buyer', 'Home'], ['admin', 'Pratiche da elaborare'], ['superadmin', 'Pratiche da elaborare'],
+    ['fitter', 'Home'],
+    ['rival', 'Home'],
+    ['buyer', 'Home'],
+    ['admin', 'Pratiche da elaborare'],
+    ['superadmin', 'Pratiche da elaborare'],
   ] as const) {
     test(`${DEMO[who]} arrives where their role works`, async ({ page }) => {
       const faults = watchFaults(page);
       await loginAs(page, who);
       const isOffice = where === 'Pratiche da elaborare';
-      await expect(page).toHaveURL(isOffice ? /\/administration\/modules\/received$/ : /\/dashboard$/);
-      await expect(page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: where, exact: true })).toBeVisible();
+      await expect(page).toHaveURL(
+        isOffice ? /\/administration\/modules\/received$/ : /\/dashboard$/,
+      );
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Menu principale' })
+          .getByRole('link', { name: where, exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(faults).toEqual([]);
     });
@@ -71,7 +93,10 @@ test.describe('the session', () => {
   async function spoilToken(page: Page): Promise<void> {
     await page.goto('/api/health/live');
     await page.evaluate(() => {
-      const user = JSON.parse(window.localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
+      const user = JSON.parse(window.localStorage.getItem('user') ?? '{}') as Record<
+        string,
+        unknown
+      >;
       window.localStorage.setItem('user', JSON.stringify({ ...user, jwtToken: 'scaduto' }));
     });
   }
@@ -81,14 +106,19 @@ test.describe('the session', () => {
     await expect(heading(page, /.+/)).toBeVisible();
     await spoilToken(page);
     const refreshes: string[] = [];
-    page.on('request', (request) => { if (/refresh-token/i.test(request.url())) refreshes.push(request.url()); });
+    page.on('request', (request) => {
+      if (/refresh-token/i.test(request.url())) refreshes.push(request.url());
+    });
     await page.goto('/modules/drafts');
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
     expect(refreshes).toHaveLength(1);
     await expect(page).toHaveURL(/\/modules\/drafts$/);
   });
 
-  test('that cannot be refreshed leads to the login and back to where one was', async ({ page, context }) => {
+  test('that cannot be refreshed leads to the login and back to where one was', async ({
+    page,
+    context,
+  }) => {
     const account = await newAccount({});
     await openAs(page, account, '/dashboard');
     await expect(heading(page, /.+/)).toBeVisible();
@@ -104,7 +134,20 @@ test.describe('the session', () => {
 });
 
 test.describe('the guard', () => {
-  for (const path of ['/', '/dashboard', '/modules/new', '/modules/drafts', '/modules/sent', '/modules/elaborate', '/modules/edit/1', '/packages', '/wallet/1', '/administration/modules/received', '/administration/modules/completed', '/administration/modules/edit/1']) {
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/modules/new',
+    '/modules/drafts',
+    '/modules/sent',
+    '/modules/elaborate',
+    '/modules/edit/1',
+    '/packages',
+    '/wallet/1',
+    '/administration/modules/received',
+    '/administration/modules/completed',
+    '/administration/modules/edit/1',
+  ]) {
     test(`sends strangers from ${path} to the login`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login$/);
@@ -112,10 +155,14 @@ test.describe('the guard', () => {
     });
   }
 
-  test('keeps fitters out of the back office and the back office out of the wizard', async ({ page }) => {
+  test('keeps fitters out of the back office and the back office out of the wizard', async ({
+    page,
+  }) => {
     await openAs(page, await newAccount({}), '/administration/modules/received');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(failure(page)).toContainText('La pagina richiesta non è disponibile per questo tipo di utenza.');
+    await expect(failure(page)).toContainText(
+      'La pagina richiesta non è disponibile per questo tipo di utenza.',
+    );
     await openAs(page, await newAccount({ role: 'Admin' }), '/modules/new');
     await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   });
@@ -133,7 +180,14 @@ test.describe('the frame', () => {
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     await expect(menu).toBeVisible();
     await expect(page.getByText('v1.0', { exact: true })).toBeVisible();
-    await expect.poll(() => page.locator('aside').first().evaluate((aside) => aside.getBoundingClientRect().width)).toBe(250);
+    await expect
+      .poll(() =>
+        page
+          .locator('aside')
+          .first()
+          .evaluate((aside) => aside.getBoundingClientRect().width),
+      )
+      .toBe(250);
     await page.getByRole('button', { name: 'Chiudi il menu' }).click();
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -176,6 +230,9 @@ test.describe('the frame', () => {
   test('speaks Italian and has the two colours', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS('background-color', 'rgb(0, 112, 60)');
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS(
+      'background-color',
+      'rgb(0, 112, 60)',
+    );
   });
 });

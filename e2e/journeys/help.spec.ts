@@ -1,20 +1,37 @@
 import { pdf } from '../../backend/test/kit/files.js';
 import { recharge } from '../../backend/test/kit/mails.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, openAs, PHONE, success, test, WIDE } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  heading,
+  openAs,
+  PHONE,
+  success,
+  test,
+  WIDE,
+} from './kit/browser.js';
 import { mailbox, newMember } from './kit/stage.js';
 
-test('a newcomer reads how useful documents open, and has help, manual and guides', async ({ page }) => {
+test('a newcomer reads how useful documents open, and has help, manual and guides', async ({
+  page,
+}) => {
   const me = await newMember({});
   await openAs(page, me, '/dashboard');
   await page.getByRole('link', { name: 'Documenti utili (dal primo pacchetto)' }).click();
   await expect(heading(page, 'Documenti utili')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' }),
+  ).toBeVisible();
   await expectAccessible(page, 'locked useful documents');
   await page.getByRole('link', { name: 'Assistenza' }).first().click();
   await expect(heading(page, 'Assistenza')).toBeVisible();
-  for (const topic of ['Pratiche', 'Uso della piattaforma', 'Pagamenti']) await expect(page.getByRole('heading', { level: 3, name: topic, exact: true })).toBeVisible();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Scarica: Manuale utente' }).click()]);
+  for (const topic of ['Pratiche', 'Uso della piattaforma', 'Pagamenti'])
+    await expect(page.getByRole('heading', { level: 3, name: topic, exact: true })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica: Manuale utente' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('manuale-utente.pdf');
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
@@ -30,10 +47,15 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: 'Documenti utili', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Si aprono con il primo pacchetto' })).toHaveCount(
+    0,
+  );
 });
 
-test('a fitter with a package downloads what the back office published', async ({ page, browser }) => {
+test('a fitter with a package downloads what the back office published', async ({
+  page,
+  browser,
+}) => {
   const title = `Listino ${Date.now()}`;
   const admin = await newMember({ role: 'Admin' });
   await openAs(page, admin, '/administration/library');
@@ -44,7 +66,10 @@ test('a fitter with a package downloads what the back office published', async (
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Caricare documento!')).toBeVisible();
   await page.getByLabel('Titolo').fill(title);
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'listino.pdf', mimeType: 'application/pdf', buffer: pdf('listino') });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'listino.pdf', mimeType: 'application/pdf', buffer: pdf('listino') });
   await expectAccessible(page, 'library dialog');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(success(page)).toContainText('Documento salvato');
@@ -54,7 +79,10 @@ test('a fitter with a package downloads what the back office published', async (
   const fitter = await context.newPage();
   await openAs(fitter, await newMember({ packages: [{ credits: 5 }] }), '/utility-docs');
   await expect(fitter.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
-  const [file] = await Promise.all([fitter.waitForEvent('download'), fitter.getByRole('button', { name: `Scarica: ${title}` }).click()]);
+  const [file] = await Promise.all([
+    fitter.waitForEvent('download'),
+    fitter.getByRole('button', { name: `Scarica: ${title}` }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('listino.pdf');
   await expectNoSideScroll(fitter);
   await expectAccessible(fitter, 'useful documents');

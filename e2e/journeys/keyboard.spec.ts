@@ -108,7 +108,12 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
   await test.step('heating and expenses', async () => {
     await choose(page, field(page, 'Tipo di impianto'), 'Aut', 'autonomo');
     const generator = page.getByRole('group', { name: 'Generatore 1' });
-    await choose(page, field(generator, 'Tipo di generatore'), 'Caldaia a cond', 'caldaiaCondensazione');
+    await choose(
+      page,
+      field(generator, 'Tipo di generatore'),
+      'Caldaia a cond',
+      'caldaiaCondensazione',
+    );
     await type(page, field(generator, 'Numero di generatori'), '1');
     await type(page, generator.getByLabel(/^Rendimento/), '98');
     await type(page, generator.getByLabel(/^Potenza utile/), '24');
@@ -119,13 +124,21 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
   });
   const id = await dossierId(page);
   await test.step('documents', async () => {
-    const mandatory = page.getByRole('listitem').filter({ has: page.getByText('Obbligatorio', { exact: true }) });
+    const mandatory = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Obbligatorio', { exact: true }) });
     await expect(mandatory).toHaveCount(7);
     for (let index = 0; index < 7; index += 1) {
       // Before the way there, so that the browser listens for it when the key comes.
       const chooser = page.waitForEvent('filechooser', A_LONG_WAY);
       await press(page, mandatory.nth(index).getByRole('button', { name: /^Scegli file/ }));
-      await (await chooser).setFiles({ name: `documento ${index}.pdf`, mimeType: 'application/pdf', buffer: pdf(`Documento ${index}`) });
+      await (
+        await chooser
+      ).setFiles({
+        name: `documento ${index}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: pdf(`Documento ${index}`),
+      });
       await expect(mandatory.nth(index)).toContainText(`documento ${index}.pdf`);
     }
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
@@ -134,7 +147,13 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await press(page, page.getByRole('button', { name: 'Salva e invia' }));
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }));
     await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
-    expect(await read(me.http, id)).toMatchObject({ status: { code: 'SENT' }, beneficiaryGender: 'F', immovableMunicipalityCode: 'A794', immovableParticularUse: 0, vettoreEnergetico: 'metano' });
+    expect(await read(me.http, id)).toMatchObject({
+      status: { code: 'SENT' },
+      beneficiaryGender: 'F',
+      immovableMunicipalityCode: 'A794',
+      immovableParticularUse: 0,
+      vettoreEnergetico: 'metano',
+    });
   });
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, IN_BACKGROUND, openAs, PHONE, rowOf, success, test, watchFaults, WIDE } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  heading,
+  IN_BACKGROUND,
+  openAs,
+  PHONE,
+  rowOf,
+  success,
+  test,
+  watchFaults,
+  WIDE,
+} from './kit/browser.js';
 import { dossierIn, newMember, ok, pdf, read, sentDossier, type Member } from './kit/stage.js';
 import { rejectForm } from '../../backend/test/kit/forms.js';
 
@@ -15,10 +27,13 @@ test.beforeAll(async () => {
 });
 
 const statusOf = async (id: number) => (await read(owner.http, id)).status.code;
-const tick = (page: Page, id: number) => page.getByRole('checkbox', { name: `Scegli la pratica ${id}`, exact: true });
+const tick = (page: Page, id: number) =>
+  page.getByRole('checkbox', { name: `Scegli la pratica ${id}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Azioni sulle righe scelte' });
 
-test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier', async ({ page }) => {
+test('several dossiers are taken on, assigned and accepted; what could not be is said dossier by dossier', async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   const [first, second] = [await sentDossier(owner), await sentDossier(owner)];
   const accepted = await dossierIn('ACCEPTED', owner, admin);
@@ -42,13 +57,17 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   await expect(dialog).toContainText('Accettare le 3 pratiche scelte?');
   await dialog.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(dialog).toContainText('2 pratiche accettate su 3');
-  await expect(dialog).toContainText(`Pratica ${accepted}: La pratica è già nello stato «Accettata»`);
+  await expect(dialog).toContainText(
+    `Pratica ${accepted}: La pratica è già nello stato «Accettata»`,
+  );
   await dialog.getByRole('button', { name: 'Ho capito' }).click();
   for (const id of [first, second]) await expect.poll(() => statusOf(id)).toBe('ACCEPTED');
   expect(faults).toEqual([]);
 });
 
-test('a view keeps filters and order under a name, opens the list when it is to, takes another name, and goes when deleted', async ({ page }) => {
+test('a view keeps filters and order under a name, opens the list when it is to, takes another name, and goes when deleted', async ({
+  page,
+}) => {
   const own = await newMember({ role: 'Admin' });
   const [sent, accepted] = [await sentDossier(owner), await dossierIn('ACCEPTED', owner, admin)];
   await openAs(page, own, `${MINE}&status=SENT&sort=-receivedDate`);
@@ -65,14 +84,19 @@ test('a view keeps filters and order under a name, opens the list when it is to,
   await expect(rowOf(page, accepted)).toHaveCount(0);
   await page.getByRole('button', { name: 'Togli tutti i filtri' }).click();
   await expect(page).not.toHaveURL(/status/);
-  await page.getByRole('combobox', { name: 'Vista salvata' }).selectOption({ label: 'Da verificare (predefinita)' });
+  await page
+    .getByRole('combobox', { name: 'Vista salvata' })
+    .selectOption({ label: 'Da verificare (predefinita)' });
   await expect(page).toHaveURL(/status=SENT/);
   await page.getByRole('button', { name: 'Gestisci viste' }).click();
   await dialog.getByRole('button', { name: 'Rinomina la vista Da verificare' }).click();
   await dialog.getByLabel('Nuovo nome').fill('Da guardare');
   await dialog.getByRole('button', { name: 'Rinomina', exact: true }).click();
   await dialog.getByRole('button', { name: 'Elimina la vista Da guardare' }).click();
-  await page.getByRole('dialog', { name: 'Eliminare la vista «Da guardare»?' }).getByRole('button', { name: 'Elimina', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Eliminare la vista «Da guardare»?' })
+    .getByRole('button', { name: 'Elimina', exact: true })
+    .click();
   await expect(success(page)).toContainText('Vista «Da guardare» eliminata');
 });
 
@@ -94,8 +118,13 @@ test('J, K, X and Enter do it all without a mouse', async ({ page }) => {
   await expect(heading(page, new RegExp(`Pratica ${ids[1]}`))).toBeVisible();
 });
 
-test('ticked rows, cards on a phone and text at 200 % stay readable and accessible', async ({ page }) => {
-  const id = await sentDossier(owner, { beneficiaryFirstName: 'Massimiliano Ferdinando', beneficiaryLastName: 'Quattrocchi Della Rovere' });
+test('ticked rows, cards on a phone and text at 200 % stay readable and accessible', async ({
+  page,
+}) => {
+  const id = await sentDossier(owner, {
+    beneficiaryFirstName: 'Massimiliano Ferdinando',
+    beneficiaryLastName: 'Quattrocchi Della Rovere',
+  });
   await openAs(page, admin, `${MINE}&sort=-id`);
   await tick(page, id).check();
   for (const size of [WIDE, PHONE]) {
@@ -113,29 +142,50 @@ test('ticked rows, cards on a phone and text at 200 % stay readable and accessib
   await shot(page, 'received-ticked');
 });
 
-test('with the menu open at 1024 px every column is in sight; where text is large, the head hides no row and the actions stay', async ({ page }) => {
+test('with the menu open at 1024 px every column is in sight; where text is large, the head hides no row and the actions stay', async ({
+  page,
+}) => {
   const id = await sentDossier(owner, { beneficiaryFirstName: 'Bartolomea' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, admin, `${MINE}&q=${id}`);
   await expect(rowOf(page, id).locator('.pr-status-select')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('group', { name: /da scorrere$/ })).toHaveCount(0);
-  await page.getByRole('columnheader').getByRole('button', { name: /^Azienda/ }).click();
-  await expect(page.getByRole('columnheader', { name: /Azienda ?, ordine crescente/ })).toHaveAttribute('aria-sort', 'ascending');
+  await page
+    .getByRole('columnheader')
+    .getByRole('button', { name: /^Azienda/ })
+    .click();
+  await expect(
+    page.getByRole('columnheader', { name: /Azienda ?, ordine crescente/ }),
+  ).toHaveAttribute('aria-sort', 'ascending');
 
   await page.addStyleTag({ content: 'html { font-size: 150% }' });
   await expect(page.getByRole('group', { name: /da scorrere$/ })).toBeVisible();
   await expect(async () => {
-    const [head, row] = await Promise.all([page.getByRole('columnheader').first().boundingBox(), rowOf(page, id).boundingBox()]);
+    const [head, row] = await Promise.all([
+      page.getByRole('columnheader').first().boundingBox(),
+      rowOf(page, id).boundingBox(),
+    ]);
     expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1);
   }).toPass();
   await expect(rowOf(page, id).getByRole('button', { name: 'Apri' })).toBeInViewport({ ratio: 1 });
   await expectNoSideScroll(page);
 });
 
-test('a fitter takes the documents of several dossiers as one zip, and the enclosure of a rejection', async ({ page }) => {
+test('a fitter takes the documents of several dossiers as one zip, and the enclosure of a rejection', async ({
+  page,
+}) => {
   const [one, other] = [await sentDossier(owner), await sentDossier(owner)];
   const rejected = await sentDossier(owner);
-  await ok(admin.http.post('module/rejectmodule', { form: rejectForm(rejected, 'REJECTED', 'Manca la firma', new File([new Uint8Array(pdf())], 'annotazioni.pdf', { type: 'application/pdf' })) }));
+  await ok(
+    admin.http.post('module/rejectmodule', {
+      form: rejectForm(
+        rejected,
+        'REJECTED',
+        'Manca la firma',
+        new File([new Uint8Array(pdf())], 'annotazioni.pdf', { type: 'application/pdf' }),
+      ),
+    }),
+  );
   await openAs(page, owner, '/modules/sent?sort=-id');
   await tick(page, one).check();
   await tick(page, other).check();

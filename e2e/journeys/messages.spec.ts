@@ -1,5 +1,15 @@
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, heading, openAs, PHONE, rowOf, success, test, watchFaults } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  heading,
+  openAs,
+  PHONE,
+  rowOf,
+  success,
+  test,
+  watchFaults,
+} from './kit/browser.js';
 import { dossierIn, newMember, ok, pdf, sentDossier, setStatus, type Member } from './kit/stage.js';
 
 let owner: Member;
@@ -11,26 +21,38 @@ test.beforeAll(async () => {
 
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
 
-test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes', async ({ page, browser }) => {
+test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes', async ({
+  page,
+  browser,
+}) => {
   const id = await sentDossier(owner);
   const faults = watchFaults(page);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
-  await documents.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
+  await documents
+    .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Che cosa non va e che cosa serve').fill('La seconda pagina è tagliata');
   await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
   await expect(dialog).toBeHidden();
   await expect(documents).toContainText('Richiesto di nuovo, in attesa');
 
-  const phone = await browser.newContext({ viewport: PHONE, locale: 'it-IT', timezoneId: 'Europe/Rome', hasTouch: true });
+  const phone = await browser.newContext({
+    viewport: PHONE,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    hasTouch: true,
+  });
   const hand = await phone.newPage();
   const phoneFaults = watchFaults(hand);
   await openAs(hand, owner, '/modules/sent');
   await expect(hand.getByText('Documento richiesto').first()).toBeVisible();
   await hand.goto(`/modules/edit/${id}`);
   await expect(heading(hand, new RegExp(`Pratica ${id}`))).toBeVisible();
-  const request = hand.getByRole('group', { name: 'Documento richiesto: Fatture (acconto e saldo)' });
+  const request = hand.getByRole('group', {
+    name: 'Documento richiesto: Fatture (acconto e saldo)',
+  });
   await expect(request).toContainText('La seconda pagina è tagliata');
   await expect(request.getByRole('button', { name: 'Invia la risposta' })).toBeDisabled();
   await request.locator('input[type=file]').first().setInputFiles(file('fattura completa.pdf'));
@@ -42,7 +64,9 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await expect(request).toHaveCount(0);
   await hand.getByLabel('Messaggio per il back office').fill('Ora si legge tutto');
   await hand.getByRole('button', { name: 'Invia messaggio' }).click();
-  await expect(hand.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText('Ora si legge tutto');
+  await expect(hand.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText(
+    'Ora si legge tutto',
+  );
   await expect(hand.getByText('Letto', { exact: true })).toHaveCount(0);
 
   await page.goto(`/administration/modules/received?q=${id}`);
@@ -52,7 +76,9 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await expect(messages).toContainText('Documento caricato di nuovo: Fatture (acconto e saldo)');
   await messages.scrollIntoViewIfNeeded();
   await expect(messages.getByText('2 nuovi')).toHaveCount(0);
-  await expect(documents.getByRole('button', { name: /^Anteprima .*fattura completa\.pdf$/ })).toBeVisible();
+  await expect(
+    documents.getByRole('button', { name: /^Anteprima .*fattura completa\.pdf$/ }),
+  ).toBeVisible();
   await expectAccessible(page, 'messages-3');
   await shot(page, 'operator-messages-wide');
   await hand.reload();
@@ -75,15 +101,26 @@ test('a request can be withdrawn, and holds up the completion until then', async
   const id = await dossierIn('SENTTOENEA', owner, admin);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
-  await documents.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
-  await page.getByRole('dialog').getByLabel('Che cosa non va e che cosa serve').fill('Serve in PDF');
+  await documents
+    .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Che cosa non va e che cosa serve')
+    .fill('Serve in PDF');
   await page.getByRole('dialog').getByRole('button', { name: 'Richiedi di nuovo' }).click();
   await expect(documents).toContainText('in attesa');
-  await page.getByRole('group', { name: 'Ricevuta', exact: false }).locator('input[type=file]').first().setInputFiles(file('ricevuta.pdf'));
+  await page
+    .getByRole('group', { name: 'Ricevuta', exact: false })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file('ricevuta.pdf'));
   await expect(success(page)).toContainText('ricevuta.pdf');
   const complete = page.getByRole('button', { name: 'Segna come completata' });
   await expect(complete).toBeDisabled();
-  await expect(page.getByText(/Un documento richiesto di nuovo non è ancora arrivato/)).toBeVisible();
+  await expect(
+    page.getByText(/Un documento richiesto di nuovo non è ancora arrivato/),
+  ).toBeVisible();
   await documents.getByRole('button', { name: /^Ritira la richiesta/ }).click();
   await expect(complete).toBeEnabled();
 });
@@ -93,17 +130,23 @@ test('what was typed stays when the message cannot be sent', async ({ page }) =>
   await openAs(page, owner, `/modules/edit/${id}`);
   const box = page.getByLabel('Messaggio per il back office');
   await box.fill('Una domanda sulla pratica');
-  await page.route(/Module\/messages\/\d+$/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.route(/Module\/messages\/\d+$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(page.locator('.pr-alert-error')).toContainText('Il messaggio non è stato inviato.');
   await expect(box).toHaveValue('Una domanda sulla pratica');
   await page.unroute(/Module\/messages\/\d+$/);
   await page.getByRole('button', { name: 'Invia messaggio' }).click();
-  await expect(page.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText('Una domanda sulla pratica');
+  await expect(page.getByRole('list', { name: 'Messaggi, dal più vecchio' })).toContainText(
+    'Una domanda sulla pratica',
+  );
   await expect(box).toHaveValue('');
 });
 
-test('a sent dossier is read by its fitter: status, deadline, documents, data, receipt', async ({ page }) => {
+test('a sent dossier is read by its fitter: status, deadline, documents, data, receipt', async ({
+  page,
+}) => {
   const id = await dossierIn('SELLED', owner, admin);
   const faults = watchFaults(page);
   await openAs(page, owner, `/modules/elaborate?q=${id}`);

@@ -2,9 +2,15 @@ import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, success, test } from './kit/browser.js';
 import { newMember } from './kit/stage.js';
 
-const csv = (content: string) => ({ name: 'zone.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+const csv = (content: string) => ({
+  name: 'zone.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
 
-test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported', async ({ page }) => {
+test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported', async ({
+  page,
+}) => {
   const boss = await newMember({ role: 'SuperAdmin' });
   await openAs(page, boss, '/administration/municipalities');
   await expect(heading(page, 'Comuni e zone climatiche')).toBeVisible();

@@ -1,6 +1,17 @@
 import { expectAccessible, shot } from '../support/screens.ts';
 import { newDeadJob, recharge } from '../../backend/test/kit/mails.js';
-import { expect, expectNoSideScroll, failure, heading, openAs, PHONE, success, test, watchFaults, WIDE } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  failure,
+  heading,
+  openAs,
+  PHONE,
+  success,
+  test,
+  watchFaults,
+  WIDE,
+} from './kit/browser.js';
 import { mailbox, newMember, reject, sentDossier, ok, type Member } from './kit/stage.js';
 
 let admin: Member;
@@ -10,7 +21,9 @@ test.beforeAll(async () => {
   root = await newMember({ role: 'SuperAdmin' });
 });
 
-test('the bell tells what happened as soon as the window is looked at again, and leads there', async ({ page }) => {
+test('the bell tells what happened as soon as the window is looked at again, and leads there', async ({
+  page,
+}) => {
   const me = await newMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 10 }] });
   const id = await sentDossier(me);
   const faults = watchFaults(page);
@@ -25,9 +38,17 @@ test('the bell tells what happened as soon as the window is looked at again, and
   await expect(drawer.getByRole('listitem').first()).toContainText('Manca la fattura a saldo');
   await expectAccessible(page, 'bell');
   await shot(page, 'notifications-bell');
-  await drawer.getByRole('listitem').nth(1).getByRole('button', { name: /Segna come letta/ }).click();
+  await drawer
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('button', { name: /Segna come letta/ })
+    .click();
   await expect(drawer.getByText('Nuova')).toHaveCount(1);
-  await drawer.getByRole('listitem').first().getByRole('link', { name: `Apri la pratica ${id}` }).click();
+  await drawer
+    .getByRole('listitem')
+    .first()
+    .getByRole('link', { name: `Apri la pratica ${id}` })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id}`));
   await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();
   expect(faults).toEqual([]);
@@ -38,7 +59,10 @@ test('many notifications have pages of their own and are read all at once', asyn
   for (let i = 0; i < 22; i += 1) await recharge(me, admin);
   await openAs(page, me, '/dashboard');
   await page.getByRole('button', { name: 'Notifiche, più di 9 da leggere' }).click();
-  await page.getByRole('dialog', { name: 'Notifiche' }).getByRole('link', { name: 'Tutte le notifiche' }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifiche' })
+    .getByRole('link', { name: 'Tutte le notifiche' })
+    .click();
   await expect(heading(page, 'Notifiche')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   for (const size of [WIDE, PHONE]) {
@@ -55,7 +79,9 @@ test('many notifications have pages of their own and are read all at once', asyn
   await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();
 });
 
-test('the link at the foot of an e-mail ends that kind, and the profile brings it back', async ({ page }) => {
+test('the link at the foot of an e-mail ends that kind, and the profile brings it back', async ({
+  page,
+}) => {
   const me = await newMember({});
   await recharge(me, admin);
   const [mail] = await mailbox().wait(me.email);
@@ -72,7 +98,7 @@ test('the link at the foot of an e-mail ends that kind, and the profile brings i
   await shot(page, 'mail-recharged-dark');
   await page.emulateMedia({ colorScheme: 'light' });
   const link = page.getByRole('link', { name: 'Non ricevere più e-mail su «Crediti»' });
-  expect(mail?.text).toContain(await link.getAttribute('href') ?? 'no link');
+  expect(mail?.text).toContain((await link.getAttribute('href')) ?? 'no link');
 
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(heading(opened, 'Notifiche per e-mail')).toBeVisible();
@@ -100,15 +126,28 @@ test('a link that was cut off says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Non inviare più' })).toHaveCount(0);
 });
 
-test('the SuperAdmin tries failed e-mails again or removes them, without seeing what they say', async ({ page }) => {
+test('the SuperAdmin tries failed e-mails again or removes them, without seeing what they say', async ({
+  page,
+}) => {
   const to = `cliente.${Date.now()}@example.test`;
-  const payload = JSON.stringify({ to, subject: 'Oggetto riservato', text: 'Segreto', html: '<p>Segreto</p>', about: { accountId: root.id, kind: 'deadline' } });
+  const payload = JSON.stringify({
+    to,
+    subject: 'Oggetto riservato',
+    text: 'Segreto',
+    html: '<p>Segreto</p>',
+    about: { accountId: root.id, kind: 'deadline' },
+  });
   await newDeadJob({ kind: 'mail', payload, error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)' });
-  await newDeadJob({ kind: 'prova', error: `QueryFailedError: Duplicate entry '${to}'\n    at Prova.handle (file:///srv/prova.job.js:4:1)` });
+  await newDeadJob({
+    kind: 'prova',
+    error: `QueryFailedError: Duplicate entry '${to}'\n    at Prova.handle (file:///srv/prova.job.js:4:1)`,
+  });
   await openAs(page, root, '/administration/modules/received');
   await page.getByRole('link', { name: 'E-mail e lavori' }).click();
   await expect(heading(page, 'E-mail e lavori non riusciti')).toBeVisible();
-  const mail = page.getByRole('row').filter({ has: page.getByRole('cell', { name: `Scadenze · account n. ${root.id}`, exact: true }) });
+  const mail = page.getByRole('row').filter({
+    has: page.getByRole('cell', { name: `Scadenze · account n. ${root.id}`, exact: true }),
+  });
   await expect(mail).toContainText('Il server del destinatario rifiuta l’indirizzo');
   await expect(page.getByRole('main')).not.toContainText(to);
   await expect(page.getByRole('main')).not.toContainText('riservato');

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
 import { expectAccessible, shot } from '../support/screens.ts';
 import { expect, heading, openAs, PHONE, test } from './kit/browser.js';
-import { ecobonus, newMember, ok, read, readyDossier, reject, save, send, type Member } from './kit/stage.js';
+import {
+  ecobonus,
+  newMember,
+  ok,
+  read,
+  readyDossier,
+  reject,
+  save,
+  send,
+  type Member,
+} from './kit/stage.js';
 import { field, NEXT_TRY, saved, step, stepButton } from './kit/wizard.js';
 
 const BANNER = /Connessione assente: i dati restano su questo dispositivo/;
@@ -19,19 +29,49 @@ interface Typing {
 /** One field of every step that has fields. */
 const TYPED: readonly Typing[] = [
   { id: 'beneficiario', label: /^Telefono/, text: '3401112223', at: 'beneficiaryPhone' },
-  { id: 'residenza', label: /^Numero civico/, text: '44/C', at: 'beneficiaryResidentialAddressNumber' },
+  {
+    id: 'residenza',
+    label: /^Numero civico/,
+    text: '44/C',
+    at: 'beneficiaryResidentialAddressNumber',
+  },
   { id: 'ubicazione', label: /^Interno/, text: '12', at: 'immovableInterior' },
   { id: 'catasto', label: /^Particella/, text: '2244', at: 'cadastralParcel' },
-  { id: 'immobile', label: /^Anno di costruzione/, text: '1988', at: 'immovableEstimatedYearOfConstruction' },
-  { id: 'intervento', label: /^Numero di unità/, text: '3', at: 'interventionImmovableUnitNumber', stored: 3 },
-  { id: 'manufatti', label: /^Superficie/, text: '3,15', at: 'manufatti.serramenti.0.superficie', stored: 3.15 },
+  {
+    id: 'immobile',
+    label: /^Anno di costruzione/,
+    text: '1988',
+    at: 'immovableEstimatedYearOfConstruction',
+  },
+  {
+    id: 'intervento',
+    label: /^Numero di unità/,
+    text: '3',
+    at: 'interventionImmovableUnitNumber',
+    stored: 3,
+  },
+  {
+    id: 'manufatti',
+    label: /^Superficie/,
+    text: '3,15',
+    at: 'manufatti.serramenti.0.superficie',
+    stored: 3.15,
+  },
   { id: 'impianto', label: /^Marca/, text: 'Calore Uno', at: 'marcaImpiantoTermico' },
-  { id: 'spese', label: /^Spese professionali/, text: '275,50', at: 'spese.speseProfessionaliSerramenti', stored: 275.5 },
+  {
+    id: 'spese',
+    label: /^Spese professionali/,
+    text: '275,50',
+    at: 'spese.speseProfessionaliSerramenti',
+    stored: 275.5,
+  },
 ];
 
 const input = (page: Page, { label }: Typing) => page.getByLabel(label).first();
-const valueAt = (dossier: object, path: string): unknown => path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], dossier);
-const stored = async (me: Member, id: number, { at }: Typing) => valueAt(await read(me.http, id), at);
+const valueAt = (dossier: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], dossier);
+const stored = async (me: Member, id: number, { at }: Typing) =>
+  valueAt(await read(me.http, id), at);
 const expected = ({ text, stored: value }: Typing) => value ?? text;
 
 async function open(page: Page, id: StepId): Promise<void> {
@@ -42,8 +82,13 @@ async function open(page: Page, id: StepId): Promise<void> {
 /** Steps with a chunk of their own: they are fetched while the first ones are filled in, which this journey does not wait for. */
 const LOADED_APART = ['manufatti', 'impianto', 'spese'] as const;
 
-test('every step without a network: nothing typed is lost, and it is sent when the network is back', async ({ page, context }) => {
-  expect(TYPED.map(({ id }) => id)).toEqual(stepSequence(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'));
+test('every step without a network: nothing typed is lost, and it is sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  expect(TYPED.map(({ id }) => id)).toEqual(
+    stepSequence(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'),
+  );
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
   await openAs(page, me, `/modules/edit/${id}?passo=1`);
@@ -76,10 +121,15 @@ test('a reload at every step right after the last letter loses nothing', async (
     await expect(step(page, STEP_TITLES[one.id])).toBeVisible();
     await expect(input(page, one), one.at).toHaveValue(one.text);
   }
-  await expect.poll(async () => Promise.all(TYPED.map((one) => stored(me, id, one)))).toEqual(TYPED.map(expected));
+  await expect
+    .poll(async () => Promise.all(TYPED.map((one) => stored(me, id, one))))
+    .toEqual(TYPED.map(expected));
 });
 
-test('what was typed without a network survives the closing of the tab', async ({ page, context }) => {
+test('what was typed without a network survives the closing of the tab', async ({
+  page,
+  context,
+}) => {
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
   await openAs(page, me, `/modules/edit/${id}?passo=1`);
@@ -92,11 +142,19 @@ test('what was typed without a network survives the closing of the tab', async (
   const again = await context.newPage();
   await again.goto(`/modules/edit/${id}?passo=1`);
   await expect(field(again, 'Cognome')).toHaveValue('Senza Rete');
-  await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY).toBe('Senza Rete');
+  await expect
+    .poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY)
+    .toBe('Senza Rete');
 });
 
-test('typing that comes after the dossier was sent is told by field, and never offered again by itself', async ({ page, context }) => {
-  const [me, admin] = await Promise.all([newMember({ packages: [{ credits: 3 }] }), newMember({ role: 'Admin' })]);
+test('typing that comes after the dossier was sent is told by field, and never offered again by itself', async ({
+  page,
+  context,
+}) => {
+  const [me, admin] = await Promise.all([
+    newMember({ packages: [{ credits: 3 }] }),
+    newMember({ role: 'Admin' }),
+  ]);
   const { id } = await readyDossier(me);
   await openAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(step(page, 'Beneficiario')).toBeVisible();
@@ -106,7 +164,9 @@ test('typing that comes after the dossier was sent is told by field, and never o
   await ok(send(me, id));
   await context.setOffline(false);
   await expect(heading(page, /^Pratica \d+/)).toBeVisible();
-  const note = page.getByRole('alert').filter({ hasText: 'Una modifica non è entrata nella pratica' });
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: 'Una modifica non è entrata nella pratica' });
   await expect(note).toContainText('Telefono: 3409990001');
   await page.setViewportSize(PHONE);
   await shot(page, 'inviata-nel-frattempo');
@@ -129,7 +189,11 @@ test.describe('logging out', () => {
     await page.getByRole('button', { name: /menu di/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
-  const copies = (page: Page) => page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('pratiche.copia')).length);
+  const copies = (page: Page) =>
+    page.evaluate(
+      () =>
+        Object.keys(window.localStorage).filter((key) => key.startsWith('pratiche.copia')).length,
+    );
 
   test('saves the last letters first and asks nothing', async ({ page }) => {
     const me = await newMember({});
@@ -142,7 +206,10 @@ test.describe('logging out', () => {
     await expect.poll(() => copies(page)).toBe(0);
   });
 
-  for (const [choice, left] of [['Conserva ed esci', 1], ['Elimina ed esci', 0]] as const) {
+  for (const [choice, left] of [
+    ['Conserva ed esci', 1],
+    ['Elimina ed esci', 0],
+  ] as const) {
     test(`asks what becomes of unsent typing: ${choice}`, async ({ page, context }) => {
       const me = await newMember({});
       const { id } = await save(me.http, ecobonus());
@@ -154,7 +221,9 @@ test.describe('logging out', () => {
       await field(page, 'Cognome').fill('Solo Qui');
       await leave(page);
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('Le modifiche di una pratica sono solo su questo dispositivo');
+      await expect(dialog).toContainText(
+        'Le modifiche di una pratica sono solo su questo dispositivo',
+      );
       await dialog.getByRole('button', { name: 'Resta nel portale' }).click();
       await expect(field(page, 'Cognome')).toHaveValue('Solo Qui');
       await leave(page);

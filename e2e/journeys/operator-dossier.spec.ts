@@ -1,6 +1,31 @@
 import { expectAccessible, shot } from '../support/screens.ts';
-import { clipboard, dealtWith, expect, expectNoSideScroll, heading, openAs, PHONE, test, watchFaults } from './kit/browser.js';
-import { jpeg, lastStep, newMember, ok, read, readyDossier, reject, save, schermatura, send, sentDossier, serramento, upload, type Member } from './kit/stage.js';
+import {
+  clipboard,
+  dealtWith,
+  expect,
+  expectNoSideScroll,
+  heading,
+  openAs,
+  PHONE,
+  test,
+  watchFaults,
+} from './kit/browser.js';
+import {
+  jpeg,
+  lastStep,
+  newMember,
+  ok,
+  read,
+  readyDossier,
+  reject,
+  save,
+  schermatura,
+  send,
+  sentDossier,
+  serramento,
+  upload,
+  type Member,
+} from './kit/stage.js';
 
 let owner: Member;
 let admin: Member;
@@ -11,16 +36,29 @@ test.beforeAll(async () => {
 
 /** Sent, returned, corrected (one value, one window less) and sent again. */
 async function corrected(): Promise<number> {
-  const { id } = await readyDossier(owner, { manufatti: { serramenti: [serramento(), serramento({ superficie: 7.77 })], schermature: [], chiusure: [] } });
+  const { id } = await readyDossier(owner, {
+    manufatti: {
+      serramenti: [serramento(), serramento({ superficie: 7.77 })],
+      schermature: [],
+      chiusure: [],
+    },
+  });
   await ok(send(owner, id));
   await ok(reject(admin, id, 'WAITING', 'Controllare la scala e i serramenti'));
   const { version } = await read(owner.http, id);
-  await save(owner.http, { id, version, immovableStair: 'B', manufatti: { serramenti: [serramento()], schermature: [], chiusure: [] } });
+  await save(owner.http, {
+    id,
+    version,
+    immovableStair: 'B',
+    manufatti: { serramenti: [serramento()], schermature: [], chiusure: [] },
+  });
   await ok(send(owner, id));
   return id;
 }
 
-test('what changed since the submission before is marked, value by value and block by block', async ({ page }) => {
+test('what changed since the submission before is marked, value by value and block by block', async ({
+  page,
+}) => {
   const id = await corrected();
   const faults = watchFaults(page);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
@@ -38,7 +76,10 @@ test('what changed since the submission before is marked, value by value and blo
   expect(faults).toEqual([]);
 });
 
-test('values are copied by keyboard; the ticks survive a reload, belong to the operator, and can be turned off', async ({ page, context }) => {
+test('values are copied by keyboard; the ticks survive a reload, belong to the operator, and can be turned off', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
@@ -54,7 +95,9 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await expect(progress).toContainText(/^2 di/);
   await page.keyboard.press('n');
   await page.keyboard.press('b');
-  await expect(page.getByRole('region', { name: 'Beneficiario', exact: true }).getByText('✓ tutto copiato')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Beneficiario', exact: true }).getByText('✓ tutto copiato'),
+  ).toBeVisible();
   await page.reload();
   await expect(progress).not.toContainText(/^0 di/);
 
@@ -74,10 +117,14 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await expect(progress).toContainText(/^0 di/);
 });
 
-test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({ page }) => {
+test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({
+  page,
+}) => {
   const { id, version } = await readyDossier(owner);
   const step = await lastStep(owner.http, { id, version });
-  const photo = step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'FOTO')?.id ?? 0;
+  const photo =
+    step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'FOTO')
+      ?.id ?? 0;
   await upload(owner, id, photo, jpeg(), 'prima.jpg');
   await ok(send(owner, id));
   const faults = watchFaults(page);
@@ -101,7 +148,9 @@ test('a document is looked at beside the data, walked through, turned, and close
   expect(faults).toEqual([]);
 });
 
-test('the data file is exported, and documents for the compiler are there only with shadings or shutters', async ({ page }) => {
+test('the data file is exported, and documents for the compiler are there only with shadings or shutters', async ({
+  page,
+}) => {
   const id = await sentDossier(owner);
   await openAs(page, admin, `/administration/modules/edit/${id}`);
   const download = page.waitForEvent('download');
@@ -109,9 +158,17 @@ test('the data file is exported, and documents for the compiler are there only w
   expect((await download).suggestedFilename()).toMatch(/\.xml$/);
   await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toHaveCount(0);
 
-  const shaded = await readyDossier(owner, { manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] }, spese: {
-    spesaDetraibileSerramenti: null, speseProfessionaliSerramenti: null, spesaDetraibileSchermature: 900, speseProfessionaliSchermature: 0,
-    spesaDetraibileChiusure: null, speseProfessionaliChiusure: null } });
+  const shaded = await readyDossier(owner, {
+    manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] },
+    spese: {
+      spesaDetraibileSerramenti: null,
+      speseProfessionaliSerramenti: null,
+      spesaDetraibileSchermature: 900,
+      speseProfessionaliSchermature: 0,
+      spesaDetraibileChiusure: null,
+      speseProfessionaliChiusure: null,
+    },
+  });
   await ok(send(owner, shaded.id));
   await page.goto(`/administration/modules/edit/${shaded.id}`);
   await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toBeVisible();

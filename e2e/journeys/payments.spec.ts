@@ -2,7 +2,10 @@ import { expectAccessible, shot } from '../support/screens.ts';
 import { clipboard, DEMO, expect, heading, loginAs, openAs, test } from './kit/browser.js';
 import { newMember, type Member } from './kit/stage.js';
 
-test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({ page, context }) => {
+test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await loginAs(page, 'buyer');
   await page.goto('/packages');
@@ -33,7 +36,9 @@ test('the wallet explains what is left by every movement', async ({ page }) => {
   const me: Member = await newMember({ packages: [{ credits: 12, name: 'Dodici' }] });
   await openAs(page, me, `/wallet/${me.id}`);
   await expect(heading(page, 'Portafoglio')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText('Ricarica');
+  await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText(
+    'Ricarica',
+  );
   await expectAccessible(page, 'wallet');
   await shot(page, 'wallet');
 });

@@ -7,20 +7,28 @@ import { field, saved, step } from './kit/wizard.js';
 type Products = ReturnType<typeof ecobonus>['manufatti'];
 
 let me: Member;
-test.beforeAll(async () => { me = await newMember({}); });
+test.beforeAll(async () => {
+  me = await newMember({});
+});
 
 /** Opens the products step of a new dossier with these rows; answers the dossier's number. */
 async function open(page: Page, rows: Partial<Products>): Promise<number> {
   const spese = { ...ecobonus().spese, spesaDetraibileSerramenti: 900 };
-  const { id } = await save(me.http, ecobonus({ spese, manufatti: { serramenti: [], schermature: [], chiusure: [], ...rows } }));
+  const { id } = await save(
+    me.http,
+    ecobonus({ spese, manufatti: { serramenti: [], schermature: [], chiusure: [], ...rows } }),
+  );
   await openAs(page, me, `/modules/edit/${id}?passo=7`);
   await expect(step(page, 'Manufatti')).toBeVisible();
   return id;
 }
 
-const cell = (page: Page, list: keyof Products, index: number, name: string): Locator => page.locator(`#campo-manufatti-${list}-${index}-${name}`);
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const light = (page: Page, row: string): Locator => page.getByRole('button', { name: new RegExp(`^${row}: .*Perché\\?$`) });
+const cell = (page: Page, list: keyof Products, index: number, name: string): Locator =>
+  page.locator(`#campo-manufatti-${list}-${index}-${name}`);
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const light = (page: Page, row: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${row}: .*Perché\\?$`) });
 const stored = async (id: number): Promise<Products> => (await read(me.http, id)).manufatti;
 
 test('windows by keyboard alone: Tab, Enter for a row, Ctrl+D for a copy', async ({ page }) => {
@@ -38,11 +46,18 @@ test('windows by keyboard alone: Tab, Enter for a row, Ctrl+D for a copy', async
   await page.keyboard.type('2,25');
   await page.keyboard.press('Shift+Tab');
   await expect(light(page, 'Serramento 2')).toHaveText('In regola');
-  await expect.poll(async () => (await stored(id)).serramenti.map(({ superficie }) => superficie)).toEqual([1.5, 2.25]);
+  await expect
+    .poll(async () => (await stored(id)).serramenti.map(({ superficie }) => superficie))
+    .toEqual([1.5, 2.25]);
 });
 
-test('rows are counted, copied, moved, removed and taken back, within the limits', async ({ page }) => {
-  const id = await open(page, { serramenti: [serramento({ superficie: 1 }), serramento({ superficie: 2 })], chiusure: [chiusura()] });
+test('rows are counted, copied, moved, removed and taken back, within the limits', async ({
+  page,
+}) => {
+  const id = await open(page, {
+    serramenti: [serramento({ superficie: 1 }), serramento({ superficie: 2 })],
+    chiusure: [chiusura()],
+  });
   const surfaces = async () => (await stored(id)).serramenti.map(({ superficie }) => superficie);
   await button(page, 'Copia: Serramento 2').click();
   await button(page, 'Sposta in basso: Serramento 1').click();
@@ -58,22 +73,37 @@ test('rows are counted, copied, moved, removed and taken back, within the limits
   const count = page.getByLabel('Numero di serramenti');
   await count.fill('11');
   await count.press('Enter');
-  await expect(page.getByText('Il numero massimo per ogni tipologia di manufatto è 10')).toBeVisible();
+  await expect(
+    page.getByText('Il numero massimo per ogni tipologia di manufatto è 10'),
+  ).toBeVisible();
   await count.fill('10');
   await count.press('Enter');
   await expect(button(page, 'Elimina: Serramento 10')).toBeVisible();
   await button(page, 'Aggiungi serramento').click();
-  await expect(page.getByText('Il numero massimo di serramenti che è possibile aggiungere è 10')).toBeVisible();
+  await expect(
+    page.getByText('Il numero massimo di serramenti che è possibile aggiungere è 10'),
+  ).toBeVisible();
   const shadings = page.getByLabel('Numero di schermature');
   await shadings.fill('10');
   await shadings.press('Enter');
-  await expect(page.getByText('Il numero massimo tra schermature e chiusure oscuranti che è possibile aggiungere è 10')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Il numero massimo tra schermature e chiusure oscuranti che è possibile aggiungere è 10',
+    ),
+  ).toBeVisible();
   await expect(saved(page)).toBeVisible();
   expect((await stored(id)).schermature).toEqual([]);
 });
 
-test('values of the tables are filled in and say so; what was typed in their place stays', async ({ page }) => {
-  await open(page, { serramenti: [serramento({ tipologiaTelaioPre: null, trasmittanzaPre: null })], chiusure: [chiusura({ permeabilitaAria: null, tipologiaPost: 0, resistenzaTermicaFinale: null })] });
+test('values of the tables are filled in and say so; what was typed in their place stays', async ({
+  page,
+}) => {
+  await open(page, {
+    serramenti: [serramento({ tipologiaTelaioPre: null, trasmittanzaPre: null })],
+    chiusure: [
+      chiusura({ permeabilitaAria: null, tipologiaPost: 0, resistenzaTermicaFinale: null }),
+    ],
+  });
   const old = cell(page, 'serramenti', 0, 'trasmittanzaPre');
   await cell(page, 'serramenti', 0, 'tipologiaTelaioPre').selectOption('legnoDuro');
   await expect(old).toHaveValue('5,05');
@@ -106,11 +136,23 @@ test('a light follows the typing and tells rule, limit and source', async ({ pag
   await light(page, 'Serramento 1').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  const broken = dialog.getByRole('listitem').filter({ hasText: 'Il valore deve essere <= 1,4 W/m2K' });
-  for (const text of ['Non rispettata', '1,41 W/m²K', '1,40 W/m²K', 'D.Lgs. 192/2005', 'zona climatica E']) await expect(broken).toContainText(text);
-  const soft = dialog.getByRole('listitem').filter({ hasText: "Per l’Ecobonus in zona E" });
-  for (const text of ['1,30 W/m²K', 'D.M. 6/8/2020, Allegato E']) await expect(soft).toContainText(text);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'D.M. 14/2/2022, Allegato A' })).toContainText('780,00 €/m²');
+  const broken = dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Il valore deve essere <= 1,4 W/m2K' });
+  for (const text of [
+    'Non rispettata',
+    '1,41 W/m²K',
+    '1,40 W/m²K',
+    'D.Lgs. 192/2005',
+    'zona climatica E',
+  ])
+    await expect(broken).toContainText(text);
+  const soft = dialog.getByRole('listitem').filter({ hasText: 'Per l’Ecobonus in zona E' });
+  for (const text of ['1,30 W/m²K', 'D.M. 6/8/2020, Allegato E'])
+    await expect(soft).toContainText(text);
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'D.M. 14/2/2022, Allegato A' }),
+  ).toContainText('780,00 €/m²');
   await expectAccessible(page, 'light of a row');
   await page.keyboard.press('Escape');
   await expect(light(page, 'Serramento 1')).toBeFocused();
@@ -122,17 +164,27 @@ test('overhangs and obstructions are drawn, described and kept', async ({ page }
   const there = page.getByLabel('Ci sono aggetti o edifici che fanno ombra alla finestra');
   await there.check();
   const group = (title: string) => page.getByRole('group', { name: `${title}: Schermatura 1` });
-  for (const title of ['Aggetto orizzontale', 'Aggetto verticale', 'Ostruzione']) await expect(group(title).getByRole('img')).toBeVisible();
+  for (const title of ['Aggetto orizzontale', 'Aggetto verticale', 'Ostruzione'])
+    await expect(group(title).getByRole('img')).toBeVisible();
   await field(group('Aggetto orizzontale'), 'Altezza del soffitto').selectOption('Oltre 2,7 m');
   await expect(page.getByText('Per l’aggetto orizzontale manca la profondità.')).toBeVisible();
-  await field(group('Aggetto orizzontale'), 'Profondità dell’aggetto orizzontale').selectOption('Da 1 a 1,5 m');
-  await field(group('Aggetto verticale'), 'Posizione dell’aggetto verticale').selectOption('Su entrambi i lati');
-  await group('Aggetto verticale').getByLabel(/^Distanza dalla finestra/).fill('0,4');
-  await field(group('Aggetto verticale'), 'Profondità dell’aggetto verticale').selectOption('Fino a 1 m');
+  await field(group('Aggetto orizzontale'), 'Profondità dell’aggetto orizzontale').selectOption(
+    'Da 1 a 1,5 m',
+  );
+  await field(group('Aggetto verticale'), 'Posizione dell’aggetto verticale').selectOption(
+    'Su entrambi i lati',
+  );
+  await group('Aggetto verticale')
+    .getByLabel(/^Distanza dalla finestra/)
+    .fill('0,4');
+  await field(group('Aggetto verticale'), 'Profondità dell’aggetto verticale').selectOption(
+    'Fino a 1 m',
+  );
   await field(group('Ostruzione'), 'Distanza dell’edificio').selectOption('20 m');
   await field(group('Ostruzione'), 'Piani in più dell’edificio').selectOption('8');
   const whole = {
-    orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: 'da100a150' }, verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'fino100' },
+    orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: 'da100a150' },
+    verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'fino100' },
     ostruzioni: { distanza: 20, differenzaPiani: 8 },
   };
   const kept = async () => (await stored(id)).schermature[0]?.aggettiOstruzioni;
@@ -158,9 +210,13 @@ test('on a phone each row is a card, and one row a sheet', async ({ page }) => {
   await expect(sheet.getByText('compilato automaticamente').first()).toBeVisible();
   await sheet.getByLabel(/^Superficie/).fill('2');
   await button(page, 'Fatto').click();
-  await expect(page.getByRole('listitem', { name: 'Serramento 1' })).toContainText('Portoncino · 2,00 m²');
+  await expect(page.getByRole('listitem', { name: 'Serramento 1' })).toContainText(
+    'Portoncino · 2,00 m²',
+  );
   await button(page, 'Copia: Serramento 1').click();
-  await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toContainText('Portoncino · 2,00 m²');
+  await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toContainText(
+    'Portoncino · 2,00 m²',
+  );
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Elimina: Serramento 1').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toHaveCount(0);
@@ -178,12 +234,18 @@ test('the frame table shows what old frames let through', async ({ page }) => {
   await button(page, 'Aiuto: Trasmittanza dei serramenti esistenti').click();
   const rows = page.getByRole('dialog').getByRole('row');
   for (const [frame, single, double] of [
-    ['Legno duro', '5,05', '3,15'], ['Legno tenero', '5,00', '3,00'], ['PVC a due camere', '5,00', '3,10'], ['PVC a tre camere', '5,00', '3,00'],
+    ['Legno duro', '5,05', '3,15'],
+    ['Legno tenero', '5,00', '3,00'],
+    ['PVC a due camere', '5,00', '3,10'],
+    ['PVC a tre camere', '5,00', '3,00'],
     ['Alluminio senza taglio termico', '6,00', '3,90'],
-  ] as const) await expect(rows.filter({ hasText: frame })).toHaveText(`${frame}${single}${double}`);
+  ] as const)
+    await expect(rows.filter({ hasText: frame })).toHaveText(`${frame}${single}${double}`);
 });
 
-test('the first arrow in a picker goes to the first hit; Enter takes the best one without an arrow', async ({ page }) => {
+test('the first arrow in a picker goes to the first hit; Enter takes the best one without an arrow', async ({
+  page,
+}) => {
   const { id } = await save(me.http, ecobonus());
   await openAs(page, me, `/modules/edit/${id}?passo=2`);
   await expect(step(page, 'Residenza')).toBeVisible();
@@ -198,7 +260,11 @@ test('the first arrow in a picker goes to the first hit; Enter takes the best on
     await expect(page.getByRole('option')).toHaveCount(0);
     return best;
   };
-  for (const keys of [['ArrowDown', 'Enter'], ['Enter'], ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']]) {
+  for (const keys of [
+    ['ArrowDown', 'Enter'],
+    ['Enter'],
+    ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter'],
+  ]) {
     await expect(town, keys.join(' ')).toHaveValue(await pick(...keys));
   }
   const best = await pick('ArrowDown', 'ArrowDown', 'Enter');

@@ -1,12 +1,27 @@
 import { fillProfile, ownAccount } from '../../backend/test/kit/accounts.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, failure, heading, IN_BACKGROUND, openAs, PHONE, success, test } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  failure,
+  heading,
+  IN_BACKGROUND,
+  openAs,
+  PHONE,
+  success,
+  test,
+} from './kit/browser.js';
 import { jpeg, newAccount, newMember, PASSWORD, sql } from './kit/stage.js';
 
 const edit = '/accounts/edit';
 
-test('a fitter reads the profile, changes it with a new document, and reads it again', async ({ page }) => {
-  const me = await newMember({ businessName: 'Serramenti e Infissi di Massimiliano Quattropani & Figli Società in Nome Collettivo' });
+test('a fitter reads the profile, changes it with a new document, and reads it again', async ({
+  page,
+}) => {
+  const me = await newMember({
+    businessName:
+      'Serramenti e Infissi di Massimiliano Quattropani & Figli Società in Nome Collettivo',
+  });
   await fillProfile(me);
   await openAs(page, me, edit);
   await expect(heading(page, 'Profilo')).toBeVisible();
@@ -14,7 +29,8 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await expectAccessible(page, 'profile');
   await shot(page, 'profile');
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
-  for (const label of ['Ragione sociale', 'Partita IVA', 'Email']) await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+  for (const label of ['Ragione sociale', 'Partita IVA', 'Email'])
+    await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
   await page.getByLabel('Telefono').fill('123');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByLabel('Telefono')).toBeFocused();
@@ -22,7 +38,10 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await expectAccessible(page, 'profile-form');
   await shot(page, 'profile-form');
   await page.getByLabel('Telefono').fill('0354445556');
-  await page.locator('#acc-ciFront input[type=file]').first().setInputFiles({ name: 'nuovo fronte.jpg', mimeType: 'image/jpeg', buffer: jpeg() });
+  await page
+    .locator('#acc-ciFront input[type=file]')
+    .first()
+    .setInputFiles({ name: 'nuovo fronte.jpg', mimeType: 'image/jpeg', buffer: jpeg() });
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(success(page)).toContainText('Profilo salvato');
   await expect(page.getByText('0354445556')).toBeVisible();
@@ -55,13 +74,18 @@ test('a change of somebody else meanwhile is not overwritten', async ({ page }) 
   await openAs(page, me, edit);
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   await page.getByLabel('Telefono').fill('0351112223');
-  await sql().run("UPDATE accounts SET sponsor = 'Fiera', updated = '2030-01-01 10:00:00.000' WHERE id = ?", me.id);
+  await sql().run(
+    "UPDATE accounts SET sponsor = 'Fiera', updated = '2030-01-01 10:00:00.000' WHERE id = ?",
+    me.id,
+  );
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(failure(page)).toContainText('modificato nel frattempo');
   await expect(page.getByLabel('Telefono')).toHaveValue('0351112223');
 });
 
-test('on a phone: another password, a copy of the data, and a request to be deleted that is taken back', async ({ page }) => {
+test('on a phone: another password, a copy of the data, and a request to be deleted that is taken back', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const login = await newAccount({});
   await openAs(page, login, edit);
@@ -70,7 +94,9 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await page.getByLabel('Nuova password', { exact: false }).first().fill(NEW);
   await page.getByLabel('Ripeti la nuova password').fill(NEW);
   await page.getByRole('button', { name: 'Cambia password' }).click();
-  await expect(page.locator('.pr-field-error').getByText('La password attuale non è corretta.')).toBeVisible();
+  await expect(
+    page.locator('.pr-field-error').getByText('La password attuale non è corretta.'),
+  ).toBeVisible();
   await page.getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cambia password' }).click();
   await expect(success(page)).toContainText('Password cambiata');
@@ -89,14 +115,23 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await expectNoSideScroll(page);
 });
 
-test('a buyer has packages, wallet and payments, no profile, no bell and no dossiers', async ({ page }) => {
+test('a buyer has packages, wallet and payments, no profile, no bell and no dossiers', async ({
+  page,
+}) => {
   const vat = '01114601006';
   await newMember({ vat, packages: [{ credits: 12, name: 'Pacchetto aziendale' }] });
   const buyer = await newMember({ role: 'Buyer', vat });
   await openAs(page, buyer, `/wallet/${buyer.id}`);
-  await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Pacchetto aziendale');
+  await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText(
+    'Pacchetto aziendale',
+  );
   const menu = page.getByRole('navigation').first();
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Acquista servizio', 'Portafoglio', 'Assistenza']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Acquista servizio',
+    'Portafoglio',
+    'Assistenza',
+  ]);
   await expect(page.getByRole('button', { name: /notifiche/i })).toHaveCount(0);
   await page.locator('.sh-avatar').click();
   await expect(page.getByRole('menuitem', { name: 'Profilo' })).toHaveCount(0);

@@ -1,15 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Precreated } from '@pratiche/api';
-import { registration, REGISTRATION_PASSWORD, registrationForm } from '../../backend/test/kit/registration.js';
+import {
+  registration,
+  REGISTRATION_PASSWORD,
+  registrationForm,
+} from '../../backend/test/kit/registration.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, failure, heading, loginAs, PHONE, success, test, watchFaults } from './kit/browser.js';
+import {
+  expect,
+  failure,
+  heading,
+  loginAs,
+  PHONE,
+  success,
+  test,
+  watchFaults,
+} from './kit/browser.js';
 import { visitor } from '../../backend/test/kit/portal.js';
 import { newPackage } from '../../backend/test/kit/world.js';
 import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/stage.js';
 import { saved } from './kit/wizard.js';
 
 let admin: Member;
-test.beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+test.beforeAll(async () => {
+  admin = await newMember({ role: 'Admin' });
+});
 
 /** Goes on with Tab until the element has the focus: what cannot be reached by keyboard fails here. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -51,14 +66,21 @@ async function choose(page: Page, label: string, name: string, buffer: Buffer): 
 }
 
 /** Files the browser's own database has: a moment after they are named on the screen. */
-const keptFiles = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((done, fail) => {
-  const opening = indexedDB.open('pratiche.registrazione');
-  opening.onerror = () => fail(new Error('no database'));
-  opening.onsuccess = () => {
-    const counting = opening.result.transaction('files').objectStore('files').count();
-    counting.onsuccess = () => { opening.result.close(); done(counting.result); };
-  };
-}));
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open('pratiche.registrazione');
+        opening.onerror = () => fail(new Error('no database'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );
 
 /** Address inside the portal of the link in the latest e-mail. */
 async function linkFor(email: string, count = 1): Promise<string> {
@@ -69,9 +91,12 @@ async function linkFor(email: string, count = 1): Promise<string> {
   return pathname + search;
 }
 
-const step = (page: Page, title: string): Locator => page.getByRole('button', { name: new RegExp(`${title} ?, passo \\d di 4, passo attuale`) });
+const step = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`${title} ?, passo \\d di 4, passo attuale`) });
 
-test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({ page }) => {
+test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({
+  page,
+}) => {
   test.setTimeout(360_000);
   const user = registration();
   const email = user.email ?? '';
@@ -127,10 +152,14 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(page.getByText('fronte.jpg')).toBeVisible();
   await expect.poll(() => keptFiles(page)).toBe(1);
   await page.reload();
-  await expect(page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false }),
+  ).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Password')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(REGISTRATION_PASSWORD);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    REGISTRATION_PASSWORD,
+  );
   await write(page, 'Password', REGISTRATION_PASSWORD);
   await write(page, 'Ripeti password', REGISTRATION_PASSWORD);
   await press(page, 'Avanti');
@@ -140,7 +169,9 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await tabTo(page, page.getByRole('button', { name: 'Scarica il contratto' }));
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  expect((await downloading).suggestedFilename()).toBe('Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl.pdf');
+  expect((await downloading).suggestedFilename()).toBe(
+    'Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl.pdf',
+  );
 
   await press(page, 'Registrati');
   await expect(page.getByText('Caricare documento!')).toHaveCount(2);
@@ -151,11 +182,18 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
   await press(page, 'Registrati');
-  await expect(heading(page, 'Registrazione completata! Controlla la tua mail per confermare la registrazione')).toBeVisible();
+  await expect(
+    heading(
+      page,
+      'Registrazione completata! Controlla la tua mail per confermare la registrazione',
+    ),
+  ).toBeVisible();
   await shot(page, 'register-done');
   await expectAccessible(page, 'register-done');
   expect(faults).toEqual([]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('pratiche.registrazione'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('pratiche.registrazione')))
+    .toBeNull();
   await press(page, 'Torna al login');
   // The account comes into being after the answer, with its e-mail.
   await mailbox().wait(email);
@@ -165,7 +203,9 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await write(page, 'Password', REGISTRATION_PASSWORD);
   await page.keyboard.press('Enter');
   await press(page, 'Invia di nuovo l’e-mail di verifica');
-  await expect(page.getByText('tra poco arriverà una nuova e-mail', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('tra poco arriverà una nuova e-mail', { exact: false }),
+  ).toBeVisible();
   await shot(page, 'login-not-verified');
   await expectAccessible(page, 'login-not-verified');
 
@@ -187,20 +227,26 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(page.getByRole('link', { name: 'Nuova pratica' })).toHaveCount(0);
   await shot(page, 'dashboard-blocked');
   await expectAccessible(page, 'dashboard-blocked');
-  const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id);
+  const id = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  );
   await page.goto('/register');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Ho capito, esci' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
   await ok(admin.http.post(`Accounts/verify-contract-account/${id}`));
-  expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe('Contratto verificato: il portale è attivo');
+  expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe(
+    'Contratto verificato: il portale è attivo',
+  );
   await loginAs(page, { email, password: REGISTRATION_PASSWORD });
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The first package, by its e-mail's link to the wallet, and the first dossier.
-  await ok(admin.http.post(`Accounts/recharge/${id}`, { json: { id: await newPackage({ credits: 10 }) } }));
+  await ok(
+    admin.http.post(`Accounts/recharge/${id}`, { json: { id: await newPackage({ credits: 10 }) } }),
+  );
   await page.goto(await linkFor(email, 4));
   await expect(heading(page, 'Portafoglio')).toBeVisible();
   await page.getByRole('link', { name: 'Nuova pratica' }).first().click();
@@ -214,7 +260,10 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
 });
 
 test('the owner of an address refuses a registration somebody else sent', async ({ page }) => {
-  const user = registration({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.' });
+  const user = registration({
+    businessName:
+      'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
+  });
   const email = user.email ?? '';
   await ok(visitor().post('Accounts/register', { form: registrationForm(user) }));
   await page.setViewportSize(PHONE);
@@ -226,10 +275,18 @@ test('the owner of an address refuses a registration somebody else sent', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina la registrazione' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(success(page)).toContainText('Registrazione eliminata');
-  expect((await visitor().post('Accounts/login', { json: { Email: email, Password: REGISTRATION_PASSWORD } })).status).toBe(401);
+  expect(
+    (
+      await visitor().post('Accounts/login', {
+        json: { Email: email, Password: REGISTRATION_PASSWORD },
+      })
+    ).status,
+  ).toBe(401);
 });
 
-test('a link that does not hold says so and leads to the login after five seconds', async ({ page }) => {
+test('a link that does not hold says so and leads to the login after five seconds', async ({
+  page,
+}) => {
   // The page itself notes both moments: who looks from outside comes late on a busy machine.
   await page.addInitScript(() => {
     const seen: Record<string, number> = {};
@@ -244,13 +301,16 @@ test('a link that does not hold says so and leads to the login after five second
   await expect(page).toHaveURL(/\/login$/);
   // With the page that follows the observer has seen that the other one is left.
   await expect(heading(page, 'Accedi')).toBeVisible();
-  const { shown, left } = await page.evaluate(() => (window as unknown as { seen: { shown: number; left: number } }).seen);
+  const { shown, left } = await page.evaluate(
+    () => (window as unknown as { seen: { shown: number; left: number } }).seen,
+  );
   expect(left - shown, 'milliseconds to read it').toBeGreaterThan(4_900);
 
   // Looked at without haste: here those five seconds do not end.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
-    window.setTimeout = ((work: () => void, ms?: number) => wait(work, ms === 5_000 ? 600_000 : ms)) as typeof window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      wait(work, ms === 5_000 ? 600_000 : ms)) as typeof window.setTimeout;
   });
   await page.goto('/verify-email');
   await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
@@ -258,14 +318,23 @@ test('a link that does not hold says so and leads to the login after five second
   await expectAccessible(page, 'verify-email-wrong');
 });
 
-test('the owner of a pre-created account completes it by the invitation’s link', async ({ page }) => {
-  const { email, businessName, vat } = registration({ businessName: 'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.' });
-  await ok<Precreated>(admin.http.post('Accounts/pre-create', { json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' } }));
+test('the owner of a pre-created account completes it by the invitation’s link', async ({
+  page,
+}) => {
+  const { email, businessName, vat } = registration({
+    businessName:
+      'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
+  });
+  await ok<Precreated>(
+    admin.http.post('Accounts/pre-create', {
+      json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' },
+    }),
+  );
   const link = await linkFor(email ?? '');
   await page.setViewportSize(PHONE);
   await page.goto(link);
   await expect(field(page, 'Nome')).toHaveValue('Ermenegildo');
-  const proceed = page.getByRole('button', { name: 'Procedi con la validazione dell\'account' });
+  const proceed = page.getByRole('button', { name: "Procedi con la validazione dell'account" });
   await expect(proceed).toBeDisabled();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica le condizioni (PDF)' }).click();
@@ -288,7 +357,10 @@ test('the owner of a pre-created account completes it by the invitation’s link
   await field(page, 'Numero del documento').fill('YA0000000');
   await field(page, 'Comune di rilascio').fill('Questura di Verona');
   await field(page, 'Data di scadenza').fill('31/12/2099');
-  for (const side of ['fronte', 'retro']) await page.locator(`input[type=file][aria-label='Scegli file: Documento d’identità, ${side}']`).setInputFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: jpeg() });
+  for (const side of ['fronte', 'retro'])
+    await page
+      .locator(`input[type=file][aria-label='Scegli file: Documento d’identità, ${side}']`)
+      .setInputFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: jpeg() });
   await proceed.click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(success(page)).toContainText('Account completato');

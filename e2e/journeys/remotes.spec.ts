@@ -3,32 +3,52 @@ import { expect, heading, openAs, test } from './kit/browser.js';
 import { newMember, type Member } from './kit/stage.js';
 
 let me: Member;
-test.beforeAll(async () => { me = await newMember({}); });
+test.beforeAll(async () => {
+  me = await newMember({});
+});
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
-  'answers HTML instead of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Manutenzione</title>' }),
-  'answers HTML under the name of JavaScript': (route) => route.fulfill({ status: 200, contentType: 'application/javascript', body: '<!doctype html><title>Manutenzione</title>' }),
+  'answers HTML instead of JavaScript': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Manutenzione</title>',
+    }),
+  'answers HTML under the name of JavaScript': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/javascript',
+      body: '<!doctype html><title>Manutenzione</title>',
+    }),
   'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'boom' }),
   hangs: () => new Promise<void>(() => undefined),
 };
 
 const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
 /** Lets the page itself note when menu and fallback appear, in milliseconds since it was asked for. */
-const noteArrivals = (page: Page) => page.addInitScript(() => {
-  const seen: Record<string, number> = {};
-  Object.assign(window, { arrivals: seen });
-  new MutationObserver(() => {
-    if (document.querySelector('nav a[href="/modules/new"]')) seen['shell'] ??= performance.now();
-    if (document.querySelector('main [role=alert] button')) seen['fallback'] ??= performance.now();
-  }).observe(document, { childList: true, subtree: true });
-});
-const arrivals = (page: Page) => page.evaluate(() => (window as unknown as { arrivals: { shell: number; fallback: number } }).arrivals);
+const noteArrivals = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Record<string, number> = {};
+    Object.assign(window, { arrivals: seen });
+    new MutationObserver(() => {
+      if (document.querySelector('nav a[href="/modules/new"]')) seen['shell'] ??= performance.now();
+      if (document.querySelector('main [role=alert] button'))
+        seen['fallback'] ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+const arrivals = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { arrivals: { shell: number; fallback: number } }).arrivals,
+  );
 
 const fallback = (page: Page) => page.getByText('Questa parte del portale non risponde');
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({ page, pageErrors }) => {
+  test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({
+    page,
+    pageErrors,
+  }) => {
     await noteArrivals(page);
     await openAs(page, me, '/dashboard');
     await page.route(entryOf('mfe-lists'), answer);
@@ -67,14 +87,25 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
     const healthy = Math.max(healthyBefore, (await arrivals(page)).shell);
-    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(Math.max(1000, 2 * healthy));
-    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(Math.max(9000, 8000 + 2 * healthy));
+    expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(
+      Math.max(1000, 2 * healthy),
+    );
+    expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(
+      Math.max(9000, 8000 + 2 * healthy),
+    );
     // The browser says by itself that HTML is no JavaScript; nothing else may have been thrown.
-    if (fault.includes('HTML')) pageErrors.splice(0, Infinity, ...pageErrors.filter((error) => error !== '' && !error.startsWith('SyntaxError')));
+    if (fault.includes('HTML'))
+      pageErrors.splice(
+        0,
+        Infinity,
+        ...pageErrors.filter((error) => error !== '' && !error.startsWith('SyntaxError')),
+      );
   });
 }
 
-test('a manifest that is away is a fallback too, and is read again by "Riprova"', async ({ page }) => {
+test('a manifest that is away is a fallback too, and is read again by "Riprova"', async ({
+  page,
+}) => {
   await openAs(page, me, '/dashboard');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/modules/sent');
@@ -84,11 +115,16 @@ test('a manifest that is away is a fallback too, and is read again by "Riprova"'
   await expect(heading(page, 'Pratiche inviate')).toBeVisible();
 });
 
-test('the manifest names the remotes, and the shell asks only the one it needs', async ({ page, request }) => {
+test('the manifest names the remotes, and the shell asks only the one it needs', async ({
+  page,
+  request,
+}) => {
   const manifest = (await (await request.get('/remotes.json')).json()) as Record<string, string>;
   expect(Object.keys(manifest).sort()).toEqual(['mfe-admin', 'mfe-lists', 'mfe-wizard']);
   const entries: string[] = [];
-  page.on('request', (sent) => { if (/remoteEntry\.js/.test(sent.url())) entries.push(sent.url()); });
+  page.on('request', (sent) => {
+    if (/remoteEntry\.js/.test(sent.url())) entries.push(sent.url());
+  });
   await openAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
@@ -104,8 +140,14 @@ test('React and libs/ui are loaded once, however many remotes are', async ({ pag
     Object.assign(window, {
       announced: renderers,
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true, renderers: new Map(), inject: (renderer: unknown) => renderers.push(renderer),
-        checkDCE: nothing, onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing, onPostCommitFiberRoot: nothing, setStrictMode: nothing,
+        supportsFiber: true,
+        renderers: new Map(),
+        inject: (renderer: unknown) => renderers.push(renderer),
+        checkDCE: nothing,
+        onCommitFiberRoot: nothing,
+        onCommitFiberUnmount: nothing,
+        onPostCommitFiberRoot: nothing,
+        setStrictMode: nothing,
       },
     });
   });
@@ -114,7 +156,10 @@ test('React and libs/ui are loaded once, however many remotes are', async ({ pag
   await page.getByRole('link', { name: 'Nuova pratica' }).click();
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
   const seen = await page.evaluate(() => {
-    const { announced, __pratiche } = window as unknown as { announced: unknown[]; __pratiche?: { uiInstances: number } };
+    const { announced, __pratiche } = window as unknown as {
+      announced: unknown[];
+      __pratiche?: { uiInstances: number };
+    };
     return { renderers: announced.length, libraries: __pratiche?.uiInstances };
   });
   expect(seen).toEqual({ renderers: 1, libraries: 1 });

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import type { SessionUser } from '@pratiche/api';
 import { codeOf, forgetStep } from '../../backend/test/kit/two-factor.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, failure, heading, loginAs, openAs, success, test, watchFaults } from './kit/browser.js';
+import {
+  expect,
+  failure,
+  heading,
+  loginAs,
+  openAs,
+  success,
+  test,
+  watchFaults,
+} from './kit/browser.js';
 import { mailbox, newAccount, PASSWORD, sql } from './kit/stage.js';
 
 const SAID = 'Se l’indirizzo è registrato';
@@ -16,7 +25,9 @@ async function typeLogin(page: Page, email: string, password: string): Promise<v
 
 test('a forgotten password is chosen anew by the e-mail’s own link', async ({ page, browser }) => {
   const { email } = await newAccount({});
-  const elsewhere = await (await browser.newContext({ baseURL: new URL(await origin(page)).origin })).newPage();
+  const elsewhere = await (
+    await browser.newContext({ baseURL: new URL(await origin(page)).origin })
+  ).newPage();
   await openAs(elsewhere, { email }, '/dashboard');
   await expect(heading(elsewhere, /./)).toBeVisible();
 
@@ -33,17 +44,24 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   await expect(page).toHaveURL(/\/register$/);
   // Three seconds later the page is left: it notes itself where that was said.
   await page.addInitScript((words) => {
-    new MutationObserver(() => { if (document.body?.textContent.includes(words)) Object.assign(window, { saidOn: (window as { saidOn?: string }).saidOn ?? location.pathname }); })
-      .observe(document, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(words))
+        Object.assign(window, {
+          saidOn: (window as { saidOn?: string }).saidOn ?? location.pathname,
+        });
+    }).observe(document, { childList: true, subtree: true });
   }, SAID);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Recupera' }).click();
   await expect(page.getByText(SAID, { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => (window as { saidOn?: string }).saidOn)).toBe('/forgot-password');
+  expect(await page.evaluate(() => (window as { saidOn?: string }).saidOn)).toBe(
+    '/forgot-password',
+  );
 
-  const link = /\/reset-password\/[\w-]{43}/.exec((await mailbox().wait(email)).at(-1)?.text ?? '')?.[0] ?? '';
+  const link =
+    /\/reset-password\/[\w-]{43}/.exec((await mailbox().wait(email)).at(-1)?.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await expect(heading(page, 'Nuova password')).toBeVisible();
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
@@ -51,7 +69,9 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   await page.getByLabel('Password', { exact: true }).fill('password123');
   await page.getByLabel('Ripeti password').fill('password124');
   await expect(page.getByText('Le password devono coincidere!!')).toBeVisible();
-  await expect(page.getByText('Questa password è tra le più usate', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Questa password è tra le più usate', { exact: false }),
+  ).toBeVisible();
   await shot(page, 'reset-password');
   await expectAccessible(page, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -73,7 +93,9 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   await expectAccessible(page, 'reset-password-invalid');
 });
 
-test('two tabs whose tokens ran out both stay in; a session ended elsewhere leads to the login', async ({ page }) => {
+test('two tabs whose tokens ran out both stay in; a session ended elsewhere leads to the login', async ({
+  page,
+}) => {
   const account = await newAccount({});
   await openAs(page, account, '/accounts/edit');
   await expect(page.getByRole('heading', { name: 'Dispositivi collegati' })).toBeVisible();
@@ -94,26 +116,44 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
     await expect(tab).toHaveURL(/\/accounts\/edit$/);
   }
   expect(faults.flat().filter((fault) => !fault.startsWith('401 '))).toEqual([]);
-  const { jwtToken } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as SessionUser);
+  const { jwtToken } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? '{}') as SessionUser,
+  );
   expect(jwtToken).not.toBe('x.y.z');
 
-  const login = await page.request.fetch('/api/Accounts/login', { method: 'POST', data: { Email: account.email, Password: PASSWORD }, headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1', cookie: '' } });
+  const login = await page.request.fetch('/api/Accounts/login', {
+    method: 'POST',
+    data: { Email: account.email, Password: PASSWORD },
+    headers: {
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1',
+      cookie: '',
+    },
+  });
   expect(login.status()).toBe(200);
   await page.reload();
   await expect(page.getByText('Safari su iPhone')).toBeVisible();
   await shot(page, 'profile-sessions');
   await expectAccessible(page, 'profile-sessions');
-  await page.getByRole('button', { name: /^Termina: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Termina: / })
+    .first()
+    .click();
   await expect(success(page)).toContainText('Sessione terminata');
 
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/login$/);
-  const [open] = await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM account_sessions WHERE account_id = ? AND ended IS NULL', account.id);
+  const [open] = await sql().rows<{ n: number }>(
+    'SELECT COUNT(*) AS n FROM account_sessions WHERE account_id = ? AND ended IS NULL',
+    account.id,
+  );
   expect(Number(open?.n)).toBe(0);
 });
 
-test('an administrator logs in in two steps, with the app and with a recovery code', async ({ page }) => {
+test('an administrator logs in in two steps, with the app and with a recovery code', async ({
+  page,
+}) => {
   const { id, email } = await newAccount({ role: 'Admin' });
   await page.goto('/login');
   await typeLogin(page, email, PASSWORD);
@@ -128,7 +168,10 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await page.getByRole('dialog').getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByRole('img', { name: /Codice QR/ }).locator('svg')).toBeVisible();
-  const secret = ((await page.locator('.sh-secret .pr-number').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.locator('.sh-secret .pr-number').textContent()) ?? '').replaceAll(
+    ' ',
+    '',
+  );
   await shot(page, 'two-factor-enrol');
   await expectAccessible(page, 'two-factor-enrol');
   await page.getByLabel('Codice', { exact: true }).fill(await codeOf(secret));

@@ -3,9 +3,13 @@ import { expect, heading, openAs, success, test } from './kit/browser.js';
 import { newMember, type Member } from './kit/stage.js';
 
 let boss: Member;
-test.beforeAll(async () => { boss = await newMember({ role: 'SuperAdmin' }); });
+test.beforeAll(async () => {
+  boss = await newMember({ role: 'SuperAdmin' });
+});
 
-test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({ page }) => {
+test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({
+  page,
+}) => {
   await openAs(page, boss, '/administration/settings');
   await expect(heading(page, 'Impostazioni')).toBeVisible();
   await expectAccessible(page, 'settings');
@@ -20,9 +24,13 @@ test('a SuperAdmin changes a setting, sees what changes, and finds it in its his
   await expect(dialog).toContainText('Lun–ven 8–20');
   await dialog.getByRole('button', { name: 'Salva la modifica' }).click();
   await expect(success(page)).toContainText('Impostazione salvata');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Orario esteso' })).toContainText(boss.email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Orario esteso' })).toContainText(
+    boss.email,
+  );
   await page.goto(`/administration/audit?who=${boss.id}&action=settings-change`);
-  await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText('Contatti dell’assistenza');
+  await expect(page.getByRole('table', { name: 'Registro delle attività' })).toContainText(
+    'Contatti dell’assistenza',
+  );
   await expectAccessible(page, 'audit');
   await shot(page, 'audit');
 });

@@ -1,17 +1,33 @@
 import { fillProfile } from '../../backend/test/kit/accounts.js';
 import { newVat } from '../../backend/test/kit/registration.js';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, expectNoSideScroll, failure, heading, openAs, PHONE, success, test } from './kit/browser.js';
+import {
+  expect,
+  expectNoSideScroll,
+  failure,
+  heading,
+  openAs,
+  PHONE,
+  success,
+  test,
+} from './kit/browser.js';
 import { newAccount, newMember, ok, sql, type Member } from './kit/stage.js';
 
 let admin: Member;
-test.beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+test.beforeAll(async () => {
+  admin = await newMember({ role: 'Admin' });
+});
 
-test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({ page }) => {
+test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({
+  page,
+}) => {
   const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;
   const owner = await newMember({ businessName: name, isVerified: true });
   await fillProfile(owner);
-  await sql().run('UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?', owner.id);
+  await sql().run(
+    'UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?',
+    owner.id,
+  );
   await openAs(page, admin, '/administration/users');
   await expect(heading(page, 'Utenti')).toBeVisible();
   await expectAccessible(page, 'users');
@@ -42,7 +58,9 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await page.getByLabel('Chi ha fatto conoscere il portale').fill('Altro');
   await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
   await expect(failure(page)).toContainText('modifica sponsor non riuscita');
-  await expect(page.getByLabel('Chi ha fatto conoscere il portale')).toHaveValue('Fiera di Bologna');
+  await expect(page.getByLabel('Chi ha fatto conoscere il portale')).toHaveValue(
+    'Fiera di Bologna',
+  );
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica i documenti' }).click();
@@ -68,12 +86,22 @@ test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
   const press = async (name: string, confirm: string, said: string) => {
     await page.getByRole('button', { name, exact: true }).press('Enter');
     // A window takes the focus when it opens: until it has, it would take it from the button, too.
-    await expect.poll(() => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)),
+      )
+      .toBe(true);
     await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
     await expect(success(page)).toContainText(said);
   };
   await press('Sospendi', 'Sospendi', 'Account sospeso');
-  await expect((await page.request.post('/api/Accounts/login', { data: { Email: login.email, Password: 'Prova-Test-2026!' } })).status()).toBe(403);
+  await expect(
+    (
+      await page.request.post('/api/Accounts/login', {
+        data: { Email: login.email, Password: 'Prova-Test-2026!' },
+      })
+    ).status(),
+  ).toBe(403);
   await press('Riattiva', 'Riattiva', 'Account riattivato');
   await press('Elimina account', 'Elimina per sempre', 'Account eliminato');
   await expect(heading(page, 'Account eliminato')).toBeVisible();
@@ -96,11 +124,18 @@ test('an account is created for a company, also from a phone', async ({ page }) 
   await expectNoSideScroll(page);
 });
 
-test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({ page }) => {
+test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({
+  page,
+}) => {
   const boss = await newMember({ role: 'SuperAdmin' });
   const payer = `Pagatori Puntuali ${Date.now()} Srl`;
-  const owner = await newMember({ packages: [{ credits: 7.5, name: 'Pacchetto Zeta' }], businessName: payer });
-  await ok(owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }));
+  const owner = await newMember({
+    packages: [{ credits: 7.5, name: 'Pacchetto Zeta' }],
+    businessName: payer,
+  });
+  await ok(
+    owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }),
+  );
   await openAs(page, boss, '/dashboard');
   await page.getByRole('link', { name: 'Pagamenti' }).click();
   await expect(heading(page, 'Pagamenti')).toBeVisible();
@@ -135,7 +170,9 @@ test('a SuperAdmin takes the verification of a contract back, with a reason', as
   await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();
 });
 
-test('an Admin reads all payments without an entry of their own, a fitter none of all this', async ({ page }) => {
+test('an Admin reads all payments without an entry of their own, a fitter none of all this', async ({
+  page,
+}) => {
   await openAs(page, admin, '/administration/users');
   await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);

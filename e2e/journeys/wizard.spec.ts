@@ -1,8 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, heading, openAs, rowOf, success, test, watchFaults } from './kit/browser.js';
-import { ecobonus, jpeg, newMember, ORTENSIA, pdf, read, save, taxCode, type Member } from './kit/stage.js';
-import { dossierId, field, next, NEXT_TRY, pickMunicipality, saved, step, stepButton, WORKS } from './kit/wizard.js';
+import {
+  ecobonus,
+  jpeg,
+  newMember,
+  ORTENSIA,
+  pdf,
+  read,
+  save,
+  taxCode,
+  type Member,
+} from './kit/stage.js';
+import {
+  dossierId,
+  field,
+  next,
+  NEXT_TRY,
+  pickMunicipality,
+  saved,
+  step,
+  stepButton,
+  WORKS,
+} from './kit/wizard.js';
 
 async function fillBeneficiary(page: Page): Promise<void> {
   await field(page, 'Nome').fill('Ortensia');
@@ -22,7 +42,10 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   const faults = watchFaults(page);
   const me = await newMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });
   await openAs(page, me, '/dashboard');
-  await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Nuova pratica' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu principale' })
+    .getByRole('link', { name: 'Nuova pratica' })
+    .click();
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
 
   await test.step('0 service', async () => {
@@ -118,11 +141,21 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await expect(missing).toContainText('7');
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
-    const cards = page.getByRole('listitem').filter({ has: page.getByText('Obbligatorio', { exact: true }) });
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Obbligatorio', { exact: true }) });
     await expect(cards).toHaveCount(7);
     for (let i = 0; i < 7; i += 1) {
       const photo = i === 1;
-      await cards.nth(i).locator('input[type=file]').first().setInputFiles({ name: photo ? 'foto.jpg' : `documento ${i}.pdf`, mimeType: photo ? 'image/jpeg' : 'application/pdf', buffer: photo ? jpeg() : pdf(`Documento ${i}`) });
+      await cards
+        .nth(i)
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: photo ? 'foto.jpg' : `documento ${i}.pdf`,
+          mimeType: photo ? 'image/jpeg' : 'application/pdf',
+          buffer: photo ? jpeg() : pdf(`Documento ${i}`),
+        });
       await expect(cards.nth(i)).toContainText(photo ? 'foto.jpg' : `documento ${i}.pdf`);
     }
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
@@ -136,20 +169,31 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Pratiche inviate' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .getByRole('link', { name: 'Pratiche inviate' })
+      .click();
     await expect(rowOf(page, id)).toContainText('Ortensia Brughetti');
     const kept = await read(me.http, id);
     const typed = ecobonus({ immovableSurfaceArea: 96.5, immovableInterior: null });
-    expect(kept).toMatchObject({ ...typed, manufatti: { ...typed.manufatti, serramenti: [typed.manufatti.serramenti[0]] },
-      immovableZip: kept.immovableZip, beneficiaryResidentialZip: kept.beneficiaryResidentialZip, beneficiaryBirthMunicipality: kept.beneficiaryBirthMunicipality,
-      interventionImmovableUnitNumber: kept.interventionImmovableUnitNumber, beneficiaryResidentialClimateZone: kept.beneficiaryResidentialClimateZone });
+    expect(kept).toMatchObject({
+      ...typed,
+      manufatti: { ...typed.manufatti, serramenti: [typed.manufatti.serramenti[0]] },
+      immovableZip: kept.immovableZip,
+      beneficiaryResidentialZip: kept.beneficiaryResidentialZip,
+      beneficiaryBirthMunicipality: kept.beneficiaryBirthMunicipality,
+      interventionImmovableUnitNumber: kept.interventionImmovableUnitNumber,
+      beneficiaryResidentialClimateZone: kept.beneficiaryResidentialClimateZone,
+    });
   });
   expect(faults).toEqual([]);
 });
 
 test.describe('nothing typed is lost', () => {
   let me: Member;
-  test.beforeAll(async () => { me = await newMember({}); });
+  test.beforeAll(async () => {
+    me = await newMember({});
+  });
 
   /** A new dossier at the beneficiary's step, with a name typed a moment ago. */
   async function begin(page: Page, name: string): Promise<void> {
@@ -188,7 +232,10 @@ test.describe('nothing typed is lost', () => {
     await page.goForward();
     await expect(step(page, 'Beneficiario')).toBeVisible();
     await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
-    await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: 'Pratiche in bozza' }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .getByRole('link', { name: 'Pratiche in bozza' })
+      .click();
     await rowOf(page, id).getByRole('button', { name: 'Modifica' }).click();
     await stepButton(page, 'Beneficiario').click();
     await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
@@ -200,14 +247,21 @@ test.describe('nothing typed is lost', () => {
     await saved(page).waitFor();
     await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
     await field(page, 'Cognome').fill('Dal Server');
-    await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Non salvato: il server non è raggiungibile/).first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Riprova ora' }).first()).toBeVisible();
     await page.unroute(/\/api\/Module$/i);
     // It asks again by itself, too: nobody has to press the button.
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY).toBe('Dal Server');
+    await expect
+      .poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY)
+      .toBe('Dal Server');
   });
 
-  test('by a second tab: other fields are joined, the same field is asked about', async ({ page, context }) => {
+  test('by a second tab: other fields are joined, the same field is asked about', async ({
+    page,
+    context,
+  }) => {
     await begin(page, 'Due');
     const id = await dossierId(page);
     await saved(page).waitFor();
@@ -223,7 +277,9 @@ test.describe('nothing typed is lost', () => {
     // From here on the first tab does not hear of the second before it saves.
     await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
     await field(page, 'Nome').fill('Prima');
-    await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Non salvato: il server non è raggiungibile/).first(),
+    ).toBeVisible();
     await field(second, 'Nome').fill('Seconda');
     await expect.poll(async () => (await read(me.http, id)).beneficiaryFirstName).toBe('Seconda');
     await page.unroute(/\/api\/Module$/i);
@@ -260,8 +316,15 @@ test('a tax code that is not recognised is said and blocks nothing', async ({ pa
   await page.getByRole('radio', { name: /^Ecobonus/ }).check();
   await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
   await next(page, 'Beneficiario');
-  await field(page, 'Codice fiscale').fill(`${taxCode(ORTENSIA).slice(0, 15)}${taxCode(ORTENSIA).endsWith('A') ? 'B' : 'A'}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi' })).toBeVisible();
+  await field(page, 'Codice fiscale').fill(
+    `${taxCode(ORTENSIA).slice(0, 15)}${taxCode(ORTENSIA).endsWith('A') ? 'B' : 'A'}`,
+  );
+  await expect(
+    page.getByRole('alert').filter({
+      hasText:
+        'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi',
+    }),
+  ).toBeVisible();
 });
 
 test('Bonus Casa asks for a natural person and skips heating and expenses', async ({ page }) => {
@@ -274,30 +337,56 @@ test('Bonus Casa asks for a natural person and skips heating and expenses', asyn
   await expect(stepButton(page, 'Documentazione')).toHaveCount(1);
 });
 
-test('an upload shows its progress, can be cancelled, and says what is wrong with a file', async ({ page }, info) => {
+test('an upload shows its progress, can be cancelled, and says what is wrong with a file', async ({
+  page,
+}, info) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonus());
   await openAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Fatture/ }) });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Fatture/ }) });
   const input = card.locator('input[type=file]').first();
 
   // Bytes cannot be slowed by interception; the connection itself can: half a minute, so that even a busy machine presses in time.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 });
-  const large = { name: 'grande.pdf', mimeType: 'application/pdf', buffer: pdf('grande', 3_000_000) };
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 100_000,
+  });
+  const large = {
+    name: 'grande.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf('grande', 3_000_000),
+  };
   await input.setInputFiles(large);
   const progress = card.getByRole('progressbar', { name: 'Caricamento di grande.pdf' });
-  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await expect
+    .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(5);
   await card.getByRole('button', { name: 'Annulla il caricamento di grande.pdf' }).click();
   await expect(progress).toHaveCount(0);
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await input.setInputFiles(large);
   await expect(card.getByText('3 MB')).toBeVisible();
 
-  await input.setInputFiles({ name: 'fattura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ questo non è un PDF') });
-  await expect(card.getByRole('alert').filter({ hasText: 'fattura.pdf' })).toContainText('il contenuto è di un altro tipo');
+  await input.setInputFiles({
+    name: 'fattura.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ questo non è un PDF'),
+  });
+  await expect(card.getByRole('alert').filter({ hasText: 'fattura.pdf' })).toContainText(
+    'il contenuto è di un altro tipo',
+  );
   const huge = info.outputPath('enorme.pdf');
   await writeFile(huge, pdf('enorme', 40_000_000));
   await input.setInputFiles(huge);

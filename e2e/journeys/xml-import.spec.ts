@@ -2,20 +2,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, failure, heading, openAs, PHONE, success, test, watchFaults } from './kit/browser.js';
+import {
+  expect,
+  failure,
+  heading,
+  openAs,
+  PHONE,
+  success,
+  test,
+  watchFaults,
+} from './kit/browser.js';
 import { ecobonus, newMember, read, save, type Member } from './kit/stage.js';
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../backend/data/esempio.xml'), 'utf8');
 
 let owner: Member;
-test.beforeAll(async () => { owner = await newMember({ businessName: 'Infissi del File' }); });
+test.beforeAll(async () => {
+  owner = await newMember({ businessName: 'Infissi del File' });
+});
 
 const choose = (page: Page, content: string, name = 'pratica.xml') =>
-  page.locator('input[type=file][accept*=".xml"]').setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
+  page
+    .locator('input[type=file][accept*=".xml"]')
+    .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Importa da XML/ });
-const overwrite = (page: Page) => dialogOf(page).getByRole('button', { name: 'Sovrascrivi i dati' });
+const overwrite = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: 'Sovrascrivi i dati' });
 
-test('a new dossier is filled from a file: what changes is shown first, and saved after', async ({ page }) => {
+test('a new dossier is filled from a file: what changes is shown first, and saved after', async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   await openAs(page, owner, '/modules/new');
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
@@ -24,8 +40,12 @@ test('a new dossier is filled from a file: what changes is shown first, and save
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('esempio.xml: cambiano');
   await expect(dialog.getByRole('row', { name: /^Cognome/ })).toContainText('Esempio');
-  await expect(dialog.getByRole('row', { name: /Data di nascita/ })).toContainText('compilato automaticamente');
-  await expect(dialog.getByRole('row', { name: /Serramento 1 · Superficie/ })).toContainText('3,64 m²');
+  await expect(dialog.getByRole('row', { name: /Data di nascita/ })).toContainText(
+    'compilato automaticamente',
+  );
+  await expect(dialog.getByRole('row', { name: /Serramento 1 · Superficie/ })).toContainText(
+    '3,64 m²',
+  );
   await expect(dialog).toContainText('2 nel file, 1 riga nella pratica');
   await shot(page, 'xml-anteprima');
   await expectAccessible(page, 'preview of a data file');
@@ -36,10 +56,23 @@ test('a new dossier is filled from a file: what changes is shown first, and save
   const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
   await expect.poll(async () => (await read(owner.http, id)).beneficiaryLastName).toBe('Esempio');
   expect(await read(owner.http, id)).toMatchObject({
-    serviceType: 1, annoRiferimento: 2026, beneficiaryBirthDate: '1974-05-18', immovableClimateZone: 'E', immovableCadastralCode: 'A2', immovableParticularUse: 0,
-    manufatti: { serramenti: [{ superficie: 3.64 }], schermature: [{ tipologia: 'tenda' }], chiusure: [{ tipologiaPost: 5 }] }, spese: { spesaDetraibileSerramenti: 12345.67 },
+    serviceType: 1,
+    annoRiferimento: 2026,
+    beneficiaryBirthDate: '1974-05-18',
+    immovableClimateZone: 'E',
+    immovableCadastralCode: 'A2',
+    immovableParticularUse: 0,
+    manufatti: {
+      serramenti: [{ superficie: 3.64 }],
+      schermature: [{ tipologia: 'tenda' }],
+      chiusure: [{ tipologiaPost: 5 }],
+    },
+    spese: { spesaDetraibileSerramenti: 12345.67 },
   });
-  await page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: /^Beneficiario/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Passi della pratica' })
+    .getByRole('button', { name: /^Beneficiario/ })
+    .click();
   await expect(page.getByLabel('Cognome')).toHaveValue('Esempio');
   await page.reload();
   await expect(page.getByLabel('Cognome')).toHaveValue('Esempio');
@@ -50,7 +83,12 @@ test('what is not understood is in view, and going back changes nothing', async 
   const form = ecobonus();
   const { id, version } = await save(owner.http, form);
   await openAs(page, owner, `/modules/edit/${id}?passo=0`);
-  await choose(page, EXAMPLE.replaceAll('<Comune>Rho', '<Comune>Nusquam').replace('<Telaio>PVC', '<Telaio>Vibranio').replace('SMPMRN74E18H264H', 'XXXXXX00X00X000X'));
+  await choose(
+    page,
+    EXAMPLE.replaceAll('<Comune>Rho', '<Comune>Nusquam')
+      .replace('<Telaio>PVC', '<Telaio>Vibranio')
+      .replace('SMPMRN74E18H264H', 'XXXXXX00X00X000X'),
+  );
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Ubicazione: Comune non trovato («Nusquam», CAP 20017)');
   await expect(dialog).toContainText('«Vibranio»: Valore non riconosciuto');
@@ -67,9 +105,14 @@ test('a file that is none leaves the form as it was', async ({ page }) => {
   await openAs(page, owner, `/modules/edit/${id}?passo=0`);
   const alert = page.getByRole('alert').filter({ hasText: 'Il file non è stato importato' });
   for (const [content, message] of [
-    ['<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><PraticaENEA>&x;</PraticaENEA>', 'DOCTYPE'],
-    ['<FatturaElettronica/>', 'Non è un file di una pratica ENEA'], ['<PraticaENEA><TipoBonus>Ecobonus', 'non è un XML leggibile'],
-    [`${EXAMPLE}${' '.repeat(1_000_000)}`, 'dimensione massima di 1 MB'], [EXAMPLE.replace('UTF-8', 'UTF-16'), 'codifica'],
+    [
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><PraticaENEA>&x;</PraticaENEA>',
+      'DOCTYPE',
+    ],
+    ['<FatturaElettronica/>', 'Non è un file di una pratica ENEA'],
+    ['<PraticaENEA><TipoBonus>Ecobonus', 'non è un XML leggibile'],
+    [`${EXAMPLE}${' '.repeat(1_000_000)}`, 'dimensione massima di 1 MB'],
+    [EXAMPLE.replace('UTF-8', 'UTF-16'), 'codifica'],
   ] as const) {
     await choose(page, content);
     await expect(alert).toContainText(message);
@@ -99,6 +142,8 @@ test('a dossier goes out as a file and comes back the same, on a phone', async (
   await choose(page, file.replace('Brughetti', 'Brughetti Landi'));
   await expect(dialogOf(page)).toContainText('cambia un campo');
   await overwrite(page).click();
-  await expect.poll(async () => (await read(owner.http, id)).beneficiaryLastName).toBe('Brughetti Landi');
+  await expect
+    .poll(async () => (await read(owner.http, id)).beneficiaryLastName)
+    .toBe('Brughetti Landi');
   await expect(failure(page)).toHaveCount(0);
 });

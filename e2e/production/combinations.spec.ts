@@ -2,28 +2,59 @@ import type { Page } from '@playwright/test';
 import { expect, heading, openAs, test } from '../journeys/kit/browser.js';
 import { newMember } from '../journeys/kit/stage.js';
 import { REMOTES } from '../../tools/production/releases.ts';
-import { allOfThis, copiesExpected, hasPrevious, hostIs, loadedReleases, publishShell, publishVersion, uiInstances, type Version } from './support/versions.ts';
+import {
+  allOfThis,
+  copiesExpected,
+  hasPrevious,
+  hostIs,
+  loadedReleases,
+  publishShell,
+  publishVersion,
+  uiInstances,
+  type Version,
+} from './support/versions.ts';
 
 test.afterAll(allOfThis);
 
 /** What only the next version of libs/ui has; remotes of the next version show it above every page. */
 const mark = (page: Page) => page.getByText('Versione successiva per');
-const showsMark = (page: Page, version: Version) => expect(mark(page)).toHaveCount(version === 'next' ? 1 : 0);
+const showsMark = (page: Page, version: Version) =>
+  expect(mark(page)).toHaveCount(version === 'next' ? 1 : 0);
 
-const all = (versions: readonly Version[]) => versions.flatMap((wizard) => versions.flatMap((lists) => versions.map((admin): Record<(typeof REMOTES)[number], Version> => (
-  { 'mfe-wizard': wizard, 'mfe-lists': lists, 'mfe-admin': admin }))));
+const all = (versions: readonly Version[]) =>
+  versions.flatMap((wizard) =>
+    versions.flatMap((lists) =>
+      versions.map((admin): Record<(typeof REMOTES)[number], Version> => ({
+        'mfe-wizard': wizard,
+        'mfe-lists': lists,
+        'mfe-admin': admin,
+      })),
+    ),
+  );
 
 /** Before the second release there is no previous version. */
-const NEIGHBOURS: readonly Version[][] = [['this', 'next'], ...(hasPrevious() ? [['previous', 'this'] satisfies Version[]] : [])];
+const NEIGHBOURS: readonly Version[][] = [
+  ['this', 'next'],
+  ...(hasPrevious() ? [['previous', 'this'] satisfies Version[]] : []),
+];
 
 for (const neighbours of NEIGHBOURS) {
   for (const host of neighbours) {
-    test(`of ${neighbours.join(' and ')}: the host of ${host} version works with every combination of versions of the remotes`, async ({ page, browser, pageErrors }) => {
+    test(`of ${neighbours.join(' and ')}: the host of ${host} version works with every combination of versions of the remotes`, async ({
+      page,
+      browser,
+      pageErrors,
+    }) => {
       test.setTimeout(240_000);
-      const [fitter, admin] = await Promise.all([newMember({ packages: [{ credits: 5 }] }), newMember({ role: 'Admin' })]);
+      const [fitter, admin] = await Promise.all([
+        newMember({ packages: [{ credits: 5 }] }),
+        newMember({ role: 'Admin' }),
+      ]);
       await publishShell(host);
       await openAs(page, fitter, '/dashboard');
-      const office = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+      const office = await (
+        await browser.newContext({ baseURL: new URL(page.url()).origin })
+      ).newPage();
       office.on('pageerror', (error) => pageErrors.push(error.message));
       await openAs(office, admin, '/administration/modules/received');
       expect(await hostIs(page, host)).toBe(true);
@@ -43,7 +74,9 @@ for (const neighbours of NEIGHBOURS) {
               await showsMark(page, versions['mfe-wizard']);
               expect(await loadedReleases(page, 'mfe-lists')).toEqual([releases['mfe-lists']]);
               expect(await loadedReleases(page, 'mfe-wizard')).toEqual([releases['mfe-wizard']]);
-              expect(await uiInstances(page)).toBe(copiesExpected(host, [versions['mfe-lists'], versions['mfe-wizard']]));
+              expect(await uiInstances(page)).toBe(
+                copiesExpected(host, [versions['mfe-lists'], versions['mfe-wizard']]),
+              );
             })(),
             (async () => {
               await office.goto('/administration/modules/received');

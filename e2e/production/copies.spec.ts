@@ -6,11 +6,19 @@ import { expect, heading, openAs, test } from '../journeys/kit/browser.js';
 import { newMember } from '../journeys/kit/stage.js';
 import { shot } from '../support/screens.ts';
 import { stage } from './support/stage.ts';
-import { allOfThis, distOfVersion, publishShell, publishVersion, uiInstances } from './support/versions.ts';
+import {
+  allOfThis,
+  distOfVersion,
+  publishShell,
+  publishVersion,
+  uiInstances,
+} from './support/versions.ts';
 
 test.afterEach(allOfThis);
 
-test('what a page has once is one for a remote with a copy of its own: session, alerts, confirmations, look', async ({ page }) => {
+test('what a page has once is one for a remote with a copy of its own: session, alerts, confirmations, look', async ({
+  page,
+}) => {
   const me = await newMember({});
   await publishShell('this');
   await publishVersion('mfe-lists', 'next');
@@ -20,10 +28,11 @@ test('what a page has once is one for a remote with a copy of its own: session, 
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
   expect(await uiInstances(page)).toBe(2);
   const ask = page.getByRole('button', { name: 'Chiedi' });
-  const look = (name: string) => page.getByRole('button', { name }).evaluate((button) => {
-    const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(button);
-    return { backgroundColor, color, fontFamily, borderRadius };
-  });
+  const look = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(button);
+      return { backgroundColor, color, fontFamily, borderRadius };
+    });
   const green = await page.evaluate(() => {
     const probe = document.createElement('i');
     probe.style.color = getComputedStyle(document.documentElement).getPropertyValue('--pr-primary');
@@ -64,7 +73,9 @@ async function publishForReact(range: string): Promise<void> {
   }
 }
 
-test('a remote that cannot work with the host at all says so, and the rest of the portal works', async ({ page }) => {
+test('a remote that cannot work with the host at all says so, and the rest of the portal works', async ({
+  page,
+}) => {
   const me = await newMember({});
   const said = page.getByText('Questa parte del portale è di un’altra versione');
   await publishForReact('^20.0.0');

@@ -6,14 +6,24 @@ import { field, step, stepButton } from '../journeys/kit/wizard.js';
 import { shot } from '../support/screens.ts';
 import { remotesJson } from '../../tools/production/releases.ts';
 import { stage } from './support/stage.ts';
-import { allOfThis, distOfVersion, loadedReleases, publishShell, publishVersion, releaseOfVersion } from './support/versions.ts';
+import {
+  allOfThis,
+  distOfVersion,
+  loadedReleases,
+  publishShell,
+  publishVersion,
+  releaseOfVersion,
+} from './support/versions.ts';
 
 test.afterEach(allOfThis);
 
 /** After this long the wizard fetches its later steps; see step-pages.ts of mfe-wizard. */
 const FETCHED_AHEAD_MS = 1500;
 
-test('publishing a remote disturbs nobody at work, and editing remotes.json pins it back', async ({ page, context }) => {
+test('publishing a remote disturbs nobody at work, and editing remotes.json pins it back', async ({
+  page,
+  context,
+}) => {
   const me = await newMember({});
   const before = await publishVersion('mfe-lists', 'this');
   await openAs(page, me, '/modules/drafts');
@@ -42,7 +52,9 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
   expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([before]);
 });
 
-test('publishing the host leaves pages at work with their own chunks, and a remote loaded late', async ({ page }) => {
+test('publishing the host leaves pages at work with their own chunks, and a remote loaded late', async ({
+  page,
+}) => {
   const me = await newMember({});
   await publishShell('this');
   await openAs(page, me, '/dashboard');
@@ -56,14 +68,17 @@ test('publishing the host leaves pages at work with their own chunks, and a remo
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
 });
 
-test('a page whose release was removed offers to load the current one, and nothing typed is lost', async ({ page }) => {
+test('a page whose release was removed offers to load the current one, and nothing typed is lost', async ({
+  page,
+}) => {
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
   const before = await publishVersion('mfe-wizard', 'this');
   // The later steps are not fetched ahead, as on a slow network: that timer is dropped.
   await page.addInitScript((ahead) => {
     const plain = window.setTimeout.bind(window);
-    window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) => (ms === ahead ? 0 : plain(work, ms, ...args))) as typeof window.setTimeout;
+    window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) =>
+      ms === ahead ? 0 : plain(work, ms, ...args)) as typeof window.setTimeout;
   }, FETCHED_AHEAD_MS);
   await openAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(step(page, 'Beneficiario')).toBeVisible();
@@ -78,7 +93,9 @@ test('a page whose release was removed offers to load the current one, and nothi
     await expect(page.getByText('Quanto scritto nella pratica è conservato')).toBeVisible();
     await shot(page, 'missing-chunk');
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/')[1] ?? ''));
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname.split('/')[1] ?? ''),
+    );
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(step(page, 'Manufatti')).toBeVisible();
     await stepButton(page, 'Beneficiario').click();
@@ -92,7 +109,9 @@ test('a page whose release was removed offers to load the current one, and nothi
   }
 });
 
-test('a built remote may lie anywhere: on another origin, at any depth of folders', async ({ page }) => {
+test('a built remote may lie anywhere: on another origin, at any depth of folders', async ({
+  page,
+}) => {
   const me = await newMember({});
   const { root, remoteOrigins } = stage();
   // The folder as `nx build mfe-lists` leaves it, on the server of another remote.
@@ -101,13 +120,24 @@ test('a built remote may lie anywhere: on another origin, at any depth of folder
   try {
     const file = remotesJson(root);
     const addresses = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    await writeFile(file, JSON.stringify({ ...addresses, 'mfe-lists': `${remoteOrigins['mfe-admin']}/a/b/c/remoteEntry.js` }));
+    await writeFile(
+      file,
+      JSON.stringify({
+        ...addresses,
+        'mfe-lists': `${remoteOrigins['mfe-admin']}/a/b/c/remoteEntry.js`,
+      }),
+    );
     const asked: string[] = [];
-    page.on('request', (request) => { if (Object.values(remoteOrigins).includes(new URL(request.url()).origin)) asked.push(request.url()); });
+    page.on('request', (request) => {
+      if (Object.values(remoteOrigins).includes(new URL(request.url()).origin))
+        asked.push(request.url());
+    });
     await openAs(page, me, '/modules/drafts');
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
     expect(asked.length).toBeGreaterThan(1);
-    expect(asked.filter((address) => !address.startsWith(`${remoteOrigins['mfe-admin']}/a/b/c/`))).toEqual([]);
+    expect(
+      asked.filter((address) => !address.startsWith(`${remoteOrigins['mfe-admin']}/a/b/c/`)),
+    ).toEqual([]);
   } finally {
     await rm(join(root, 'mfe-admin/a'), { recursive: true });
   }

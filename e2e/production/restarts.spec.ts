@@ -34,7 +34,10 @@ test('all processes ended in order and started again, one after the other, cost 
   };
   const draft = ecobonus();
   const create = async () => {
-    const answer = await me.http.put('Module', { json: draft, headers: { 'idempotency-key': randomUUID() } });
+    const answer = await me.http.put('Module', {
+      json: draft,
+      headers: { 'idempotency-key': randomUUID() },
+    });
     if (answer.status === 200) made.add(answer.json<{ id: number }>().id);
     return answer;
   };
@@ -46,14 +49,28 @@ test('all processes ended in order and started again, one after the other, cost 
     sent.push(id);
     return send(me, id, randomUUID());
   };
-  const load = Promise.all([create, create, sendNext, () => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit')].map(steady));
+  const load = Promise.all(
+    [
+      create,
+      create,
+      sendNext,
+      () => me.http.get('Module/getAll?state=DRAFT'),
+      () => me.http.get('Accounts/credit'),
+    ].map(steady),
+  );
 
-  const answers = (at: number) => async () => (await fetch(`http://127.0.0.1:${stage().ports[at]}/api/health/ready`).catch(() => null))?.ok ?? false;
-  const starts = async (name: string) => (await readFile(join(stage().folder, `${name}.log`), 'utf8')).split('Worker running').length;
+  const answers = (at: number) => async () =>
+    (await fetch(`http://127.0.0.1:${stage().ports[at]}/api/health/ready`).catch(() => null))?.ok ??
+    false;
+  const starts = async (name: string) =>
+    (await readFile(join(stage().folder, `${name}.log`), 'utf8')).split('Worker running').length;
   for (const number of [1, 2]) {
     const worker = `worker-${number}`;
     const before = await starts(worker);
-    await Promise.all([restarted(`http-${number}`, answers(number - 1)), restarted(worker, async () => (await starts(worker)) > before)]);
+    await Promise.all([
+      restarted(`http-${number}`, answers(number - 1)),
+      restarted(worker, async () => (await starts(worker)) > before),
+    ]);
   }
   await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(0);
   isOver = true;
@@ -61,7 +78,12 @@ test('all processes ended in order and started again, one after the other, cost 
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(statuses.length).toBeGreaterThan(100);
   expect(made.size).toBeGreaterThan(20);
-  await expect.poll(async () => (await mailbox().to(me.email)).length, { timeout: 60_000 }).toBe(sent.length);
+  await expect
+    .poll(async () => (await mailbox().to(me.email)).length, { timeout: 60_000 })
+    .toBe(sent.length);
   for (const id of sent) expect((await read(me.http, id)).status.code).toBe('SENT');
-  for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) expect(await readFile(join(stage().folder, `${name}.log`), 'utf8')).not.toContain('Not everything could be finished');
+  for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2'])
+    expect(await readFile(join(stage().folder, `${name}.log`), 'utf8')).not.toContain(
+      'Not everything could be finished',
+    );
 });

@@ -14,8 +14,12 @@ export const DEMO = {
 export const PASSWORD = 'Prova-2026!';
 
 /** Logs in through the login page, as a person does, and waits until the portal has left it. */
-export async function loginAs(page: Page, who: keyof typeof DEMO | { email: string; password: string }): Promise<void> {
-  const { email, password } = typeof who === 'string' ? { email: DEMO[who], password: PASSWORD } : who;
+export async function loginAs(
+  page: Page,
+  who: keyof typeof DEMO | { email: string; password: string },
+): Promise<void> {
+  const { email, password } =
+    typeof who === 'string' ? { email: DEMO[who], password: PASSWORD } : who;
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(password);

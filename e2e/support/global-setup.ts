@@ -7,10 +7,19 @@ import { tellPortal } from './portal.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   await rm(join(import.meta.dirname, '../test-results/screens'), { recursive: true, force: true });
   // All journeys come from one address and log in often.
-  const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000' } });
-  tellPortal({ mode: portal.kind, origin: portal.origin, dataDir: portal.dataDir, database: portal.database });
+  const portal = await startPortal({
+    kind: 'sqlite',
+    env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000' },
+  });
+  tellPortal({
+    mode: portal.kind,
+    origin: portal.origin,
+    dataDir: portal.dataDir,
+    database: portal.database,
+  });
   return async () => {
     const codes = await portal.stop();
-    if (codes.some((code) => code !== 0)) throw new Error(`The portal ended with ${codes.join(', ')} instead of 0`);
+    if (codes.some((code) => code !== 0))
+      throw new Error(`The portal ended with ${codes.join(', ')} instead of 0`);
   };
 }

@@ -18,8 +18,18 @@ export async function shot(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await settled(page);
     // Some parts are drawn anew for another width, which takes a moment.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${name}: width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
-    if (KEEPS_PICTURES) await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage: true, animations: 'disabled' });
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth),
+        `${name}: width of the page at ${size.width} px`,
+      )
+      .toBeLessThanOrEqual(size.width);
+    if (KEEPS_PICTURES)
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${size.width}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      });
   }
   await page.setViewportSize(before);
 }
@@ -36,22 +46,38 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   // At the top: whatever happens to lie half below the fixed header, where the page was scrolled to, counts as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(FINDINGS_ALONE).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options(FINDINGS_ALONE)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    );
   expect(grave, `${name}: accessibility`).toEqual([]);
 }
 
 /** Nothing is being loaded (lists are paler meanwhile), the layout has followed the new size, and nothing moves or changes its colour. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]:visible'), 'what is still being loaded').toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]:visible'), 'what is still being loaded').toHaveCount(
+    0,
+  );
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity,
+        );
     do {
       await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
       // What begins to move does so with the next frame.
-      await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
     } while (moving().length > 0);
   });
 }

@@ -9,14 +9,21 @@ interface Fixtures {
 
 /** The `test` of every journey: addresses are relative to the portal, and a script error on a page fails it. */
 export const test = base.extend<Fixtures>({
-  portal: async ({}, use) => { await use(portalInfo()); },
-  baseURL: async ({ portal }, use) => { await use(portal.origin); },
-  pageErrors: [async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-    await use(errors);
-    expect(errors, 'script errors on the page').toEqual([]);
-  }, { auto: true }],
+  portal: async ({}, use) => {
+    await use(portalInfo());
+  },
+  baseURL: async ({ portal }, use) => {
+    await use(portal.origin);
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      await use(errors);
+      expect(errors, 'script errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

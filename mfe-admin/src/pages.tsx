@@ -17,4 +17,17 @@ import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 
-export default remotePages({ received: ReceivedPage, completed: CompletedPage, board: WorkBoardPage, settings: SettingsPage, setting: SettingPage, audit: AuditPage, library: LibraryPage, mail: MailPage, municipalities: MunicipalitiesPage, users: UsersPage, user: UserPage, payments: PaymentsPage });
+export default remotePages({
+  received: ReceivedPage,
+  completed: CompletedPage,
+  board: WorkBoardPage,
+  settings: SettingsPage,
+  setting: SettingPage,
+  audit: AuditPage,
+  library: LibraryPage,
+  mail: MailPage,
+  municipalities: MunicipalitiesPage,
+  users: UsersPage,
+  user: UserPage,
+  payments: PaymentsPage,
+});

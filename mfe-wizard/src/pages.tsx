@@ -4,6 +4,14 @@ import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
 const AdminDossierPage = apart(async () => (await import('./admin/index.js')).AdminDossierPage);
-const BeneficiaryPage = apart(async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage);
+const BeneficiaryPage = apart(
+  async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage,
+);
 
-export default remotePages({ new: DossierPage, edit: DossierPage, admin: AdminDossierPage, beneficiary: BeneficiaryPage, beneficiaryError: BeneficiaryErrorPage });
+export default remotePages({
+  new: DossierPage,
+  edit: DossierPage,
+  admin: AdminDossierPage,
+  beneficiary: BeneficiaryPage,
+  beneficiaryError: BeneficiaryErrorPage,
+});

@@ -1,4 +1,10 @@
-import { ApiError, PROBLEM_CODES, type ApiClient, type Dossier, type DossierInput } from '@pratiche/api';
+import {
+  ApiError,
+  PROBLEM_CODES,
+  type ApiClient,
+  type Dossier,
+  type DossierInput,
+} from '@pratiche/api';
 import type { DossierForm, Viewer } from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -17,7 +23,8 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Windows are fetched when the first one opens, which takes a machine with other work long: for tests that open one, before they begin. */
-export const windowsAreHere = (): Promise<unknown> => import('../../libs/ui/src/on-demand/themed/Modal.js');
+export const windowsAreHere = (): Promise<unknown> =>
+  import('../../libs/ui/src/on-demand/themed/Modal.js');
 
 /** The client every part of the page asks. */
 export const theApi: () => ApiClient = useApi;
@@ -26,10 +33,24 @@ const ACCOUNT = 1;
 const AT = '2026-03-02T10:00:00.000Z';
 
 /** A draft as the server keeps it. */
-export const storedDraft = (change: Partial<DossierForm> = {}): Dossier => ({
-  ...goodForm(change), id: 7, version: 1, status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 }, accountId: ACCOUNT, created: AT, updated: AT, sentDate: null,
-  receivedDate: null, completedDate: null, deadlineDate: null, rejectReason: null, operatoreName: null, moduleCredits: null, totalCost: null,
-} as unknown as Dossier);
+export const storedDraft = (change: Partial<DossierForm> = {}): Dossier =>
+  ({
+    ...goodForm(change),
+    id: 7,
+    version: 1,
+    status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 },
+    accountId: ACCOUNT,
+    created: AT,
+    updated: AT,
+    sentDate: null,
+    receivedDate: null,
+    completedDate: null,
+    deadlineDate: null,
+    rejectReason: null,
+    operatoreName: null,
+    moduleCredits: null,
+    totalCost: null,
+  }) as unknown as Dossier;
 
 /** The calls of the wizard, answered by what a test says: the network is all that is not real here. */
 export function server(stored: Dossier) {
@@ -37,7 +58,12 @@ export function server(stored: Dossier) {
   const save = async (dossier: DossierInput): Promise<Dossier> => {
     if (known.fail !== null) throw known.fail;
     if (dossier.version !== known.now.version) {
-      throw new ApiError({ status: 409, code: PROBLEM_CODES.versionConflict, message: 'La pratica è stata modificata da un’altra persona.', stored: structuredClone(known.now) });
+      throw new ApiError({
+        status: 409,
+        code: PROBLEM_CODES.versionConflict,
+        message: 'La pratica è stata modificata da un’altra persona.',
+        stored: structuredClone(known.now),
+      });
     }
     known.saved.push(structuredClone(dossier));
     known.now = { ...known.now, ...dossier, version: known.now.version + 1 } as Dossier;
@@ -50,7 +76,15 @@ export function server(stored: Dossier) {
 /** Opens a draft as the page does, with what this device has kept of it. */
 export function openDraft(stored: Dossier, viewer: Viewer = 'fitter'): DossierSession {
   const copies = new LocalCopies(window.localStorage, ACCOUNT, 'tab');
-  const session = new DossierSession({ api: theApi(), copies, marks: new KeptMarks(window.localStorage, ACCOUNT), accountId: ACCOUNT, stored, start: formOf(stored), viewer });
+  const session = new DossierSession({
+    api: theApi(),
+    copies,
+    marks: new KeptMarks(window.localStorage, ACCOUNT),
+    accountId: ACCOUNT,
+    stored,
+    start: formOf(stored),
+    viewer,
+  });
   session.restore(copies.find(stored.id));
   return session;
 }
@@ -66,4 +100,10 @@ export function putAway(session: DossierSession, net: ReturnType<typeof server>)
 
 /** Draws a part of the wizard around an open draft. */
 export const draw = (session: DossierSession, part: ReactNode) =>
-  render(<MemoryRouter><AppProviders><SessionContext value={session}>{part}</SessionContext></AppProviders></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <SessionContext value={session}>{part}</SessionContext>
+      </AppProviders>
+    </MemoryRouter>,
+  );

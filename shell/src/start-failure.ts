@@ -2,11 +2,13 @@
 export function showStartFailure(): void {
   const box = document.createElement('main');
   box.setAttribute('role', 'alert');
-  box.style.cssText = 'max-width:34em;margin:15vh auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#1b1f23';
+  box.style.cssText =
+    'max-width:34em;margin:15vh auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#1b1f23';
   const title = document.createElement('h1');
   title.textContent = 'Il portale non si è caricato';
   const text = document.createElement('p');
-  text.textContent = 'Può essere un problema di connessione, oppure il portale è stato appena aggiornato. I dati salvati sono al sicuro.';
+  text.textContent =
+    'Può essere un problema di connessione, oppure il portale è stato appena aggiornato. I dati salvati sono al sicuro.';
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = 'Riprova';

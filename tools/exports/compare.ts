@@ -10,7 +10,11 @@ export type Change = 'none' | 'more' | 'less';
 
 /** Names that went away since, as `@pratiche/ui: Badge`. */
 export const gone = (before: SharedExports['offers'], now: SharedExports['offers']): string[] =>
-  Object.entries(before).flatMap(([library, { names }]) => names.filter((name) => !now[library]?.names.includes(name)).map((name) => `${library}: ${name}`));
+  Object.entries(before).flatMap(([library, { names }]) =>
+    names
+      .filter((name) => !now[library]?.names.includes(name))
+      .map((name) => `${library}: ${name}`),
+  );
 
 /** Whether a remote built with `now` may need more than `before` has, or one built with `before` miss something. */
 export function changeOf(before: SharedExports['offers'], now: SharedExports['offers']): Change {

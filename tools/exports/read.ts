@@ -21,10 +21,19 @@ const LIBRARIES: Readonly<Record<string, { index: string; also?: string }>> = {
 };
 
 /** What all shared libraries offer in this tree. */
-export const offers = (): Record<string, Offer> => Object.fromEntries(Object.entries(LIBRARIES).map(([name, { index, also }]) => {
-  const more = also === undefined ? [] : readdirSync(join(ROOT, also)).filter((file) => /\.ts$/.test(file) && !file.includes('.test.')).sort().map((file) => join(ROOT, also, file));
-  return [name, offerOf(join(ROOT, index), more)];
-}));
+export const offers = (): Record<string, Offer> =>
+  Object.fromEntries(
+    Object.entries(LIBRARIES).map(([name, { index, also }]) => {
+      const more =
+        also === undefined
+          ? []
+          : readdirSync(join(ROOT, also))
+              .filter((file) => /\.ts$/.test(file) && !file.includes('.test.'))
+              .sort()
+              .map((file) => join(ROOT, also, file));
+      return [name, offerOf(join(ROOT, index), more)];
+    }),
+  );
 
 /** @param index where a library begins @param more further files whose declarations count */
 export function offerOf(index: string, more: readonly string[] = []): Offer {
@@ -42,12 +51,24 @@ export function offerOf(index: string, more: readonly string[] = []): Offer {
 }
 
 /** Without a look at other files, hence at once; what TypeScript would have to infer is left out. */
-const declarationsOf = (file: string): string => ts.transpileDeclaration(readFileSync(file, 'utf8'), {
-  fileName: file, compilerOptions: { removeComments: true, isolatedDeclarations: true, jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
-}).outputText;
+const declarationsOf = (file: string): string =>
+  ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+    fileName: file,
+    compilerOptions: {
+      removeComments: true,
+      isolatedDeclarations: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+    },
+  }).outputText;
 
 const importsOf = (file: string, text: string): string[] =>
-  ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.') && name.endsWith('.js')).map((name) => sourceOf(file, name));
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.') && name.endsWith('.js'))
+    .map((name) => sourceOf(file, name));
 
 function sourceOf(from: string, specifier: string): string {
   const bare = join(dirname(from), specifier).replace(/\.js$/, '');
@@ -63,22 +84,37 @@ function namesOf(file: string): Set<string> {
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) {
       for (const name of exported(file, statement)) names.add(name);
-    } else if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) {
+    } else if (
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    ) {
       for (const name of declaredIn(statement)) names.add(name);
     }
   }
   return names;
 }
 
-function exported(file: string, { isTypeOnly, exportClause, moduleSpecifier }: ts.ExportDeclaration): Iterable<string> {
+function exported(
+  file: string,
+  { isTypeOnly, exportClause, moduleSpecifier }: ts.ExportDeclaration,
+): Iterable<string> {
   if (isTypeOnly) return [];
-  if (exportClause && ts.isNamedExports(exportClause)) return exportClause.elements.filter((one) => !one.isTypeOnly).map(({ name }) => name.text);
+  if (exportClause && ts.isNamedExports(exportClause))
+    return exportClause.elements.filter((one) => !one.isTypeOnly).map(({ name }) => name.text);
   if (exportClause) return [exportClause.name.text];
-  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? namesOf(sourceOf(file, moduleSpecifier.text)) : [];
+  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+    ? namesOf(sourceOf(file, moduleSpecifier.text))
+    : [];
 }
 
 function declaredIn(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-  const isValue = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement);
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  const isValue =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isEnumDeclaration(statement);
   return isValue && statement.name ? [statement.name.text] : [];
 }

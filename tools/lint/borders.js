@@ -17,7 +17,10 @@ const elements = [
 ];
 
 const files = [
-  { category: 'test', pattern: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**', 'bench/**'] },
+  {
+    category: 'test',
+    pattern: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**', 'bench/**'],
+  },
   { category: 'entity', pattern: ['backend/src/**/*.entity.ts', 'backend/src/**/entities/**'] },
 ];
 
@@ -36,16 +39,27 @@ const policies = [
   { from: from('remote'), allow: [to('ui', 'federation', 'api', 'domain'), anyPackage] },
   {
     from: from('remote'),
-    allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
+    allow: {
+      to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } },
+    },
   },
   { from: from('platform'), allow: [to('platform', 'backend', 'api', 'domain'), anyPackage] },
-  { from: from('feature'), allow: [to('feature', 'platform', 'backend', 'api', 'domain'), anyPackage] },
-  { from: from('backend'), allow: [to('backend', 'feature', 'platform', 'api', 'domain', 'tools'), anyPackage] },
+  {
+    from: from('feature'),
+    allow: [to('feature', 'platform', 'backend', 'api', 'domain'), anyPackage],
+  },
+  {
+    from: from('backend'),
+    allow: [to('backend', 'feature', 'platform', 'api', 'domain', 'tools'), anyPackage],
+  },
   // Both sides of an agreement stand in one test: what the wizard's form says, and what the server says of the same dossier.
   { from: { element: { type: 'backend' }, file: { categories: 'test' } }, allow: to('remote') },
   { from: from('e2e'), allow: [to('e2e', 'tools', 'api', 'domain'), anyPackage] },
   // Journeys set their stage with the same dossiers and callers as the tests of the API.
-  { from: { element: { types: { anyOf: ['e2e', 'bench'] } } }, allow: { to: { element: { type: 'backend' }, file: { categories: 'test' } } } },
+  {
+    from: { element: { types: { anyOf: ['e2e', 'bench'] } } },
+    allow: { to: { element: { type: 'backend' }, file: { categories: 'test' } } },
+  },
   { from: from('bench'), allow: [to('bench', 'tools', 'api', 'domain'), anyPackage] },
   { from: from('tools'), allow: [to('tools'), anyPackage] },
   { from: { file: { categories: 'test' } }, allow: anyPackage },
@@ -58,9 +72,13 @@ const policies = [
   {
     from: from('feature'),
     disallow: {
-      to: { element: { type: 'feature', captured: { name: '!{{ from.element.captured.name }}' } }, file: { categories: 'entity' } },
+      to: {
+        element: { type: 'feature', captured: { name: '!{{ from.element.captured.name }}' } },
+        file: { categories: 'entity' },
+      },
     },
-    message: 'Features meet through their services: ask the service of {{ to.element.captured.name }} instead of its entity.',
+    message:
+      'Features meet through their services: ask the service of {{ to.element.captured.name }} instead of its entity.',
   },
   {
     from: { file: { categories: '!test' } },
@@ -78,7 +96,15 @@ export const borders = {
     'boundaries/files': files,
     'boundaries/legacy-templates': false,
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
-    'import/resolver': { typescript: { conditionNames: ['source', 'types', 'import', 'node', 'default'], noWarnOnMultipleProjects: true, project: 'tsconfig.base.json' } },
+    'import/resolver': {
+      typescript: {
+        conditionNames: ['source', 'types', 'import', 'node', 'default'],
+        noWarnOnMultipleProjects: true,
+        project: 'tsconfig.base.json',
+      },
+    },
   },
-  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }] },
+  rules: {
+    'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
+  },
 };

@@ -5,19 +5,36 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Read by business users alone. The wizard, its fields and the beneficiary's link speak to customers too, with "tu". */
-const NEUTRAL = ['backend/src', 'shell/src', 'mfe-admin/src', 'mfe-lists/src', 'libs/ui/src', 'libs/api/src'];
+const NEUTRAL = [
+  'backend/src',
+  'shell/src',
+  'mfe-admin/src',
+  'mfe-lists/src',
+  'libs/ui/src',
+  'libs/api/src',
+];
 const ALL = [...NEUTRAL, 'mfe-wizard/src', 'libs/domain/src', 'libs/federation/src'];
 const TO_CUSTOMERS = /beneficiary-link/;
 
 /** Second person, or an order in the middle of a sentence; the labels of buttons ("Riprova", "Apri la pratica") are none. */
-const TU = /\b(?:hai|tuo|tua|tuoi|tue|puoi|devi|potrai|dovrai|sei sicuro|eri)\b|(?:[:;,.]|\be) (?:riprova|ricarica|controlla|contatta|attendi|inserisci|accedi|scrivi)\b/i;
+const TU =
+  /\b(?:hai|tuo|tua|tuoi|tue|puoi|devi|potrai|dovrai|sei sicuro|eri)\b|(?:[:;,.]|\be) (?:riprova|ricarica|controlla|contatta|attendi|inserisci|accedi|scrivi)\b/i;
 /** A typewriter's apostrophe between an Italian article and its word. */
 const STRAIGHT = /(?<![a-zà-ù])(?:l|d|un|all|dell|nell|sull|dall|quell|c|anch)'[aeiouhàèéìòù]/i;
 
 /** Worded so by the specification, by law, or names of places. */
 const GIVEN = [
-  'Controlla la tua mail per confermare la registrazione', 'Sei sicuro di voler eliminare la pratica?', 'Non hai abbastanza crediti', 'Procedi con la validazione dell\'account',
-  'Carta d\'identità', 'Documento d\'identità', 'Libretto d\'impianto', 'Valle d\'Aosta', 'L\'Aquila', 'Reggio nell\'Emilia', 'Reggio Nell\'Emilia',
+  'Controlla la tua mail per confermare la registrazione',
+  'Sei sicuro di voler eliminare la pratica?',
+  'Non hai abbastanza crediti',
+  "Procedi con la validazione dell'account",
+  "Carta d'identità",
+  "Documento d'identità",
+  "Libretto d'impianto",
+  "Valle d'Aosta",
+  "L'Aquila",
+  "Reggio nell'Emilia",
+  "Reggio Nell'Emilia",
 ];
 
 function filesOf(folder: string): string[] {
@@ -33,19 +50,59 @@ function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) || ts.isJsxText(node)) found.push(node.text);
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node) ||
+      ts.isJsxText(node)
+    )
+      found.push(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, content, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      content,
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return found;
 }
 
-const breaking = (folders: readonly string[], rule: RegExp): string[] => folders.flatMap(filesOf).filter((file) => !TO_CUSTOMERS.test(file))
-  .flatMap((file) => textsOf(file).filter((text) => rule.test(text) && !GIVEN.some((given) => text.includes(given))).map((text) => `${file}: ${text.trim()}`));
+const breaking = (folders: readonly string[], rule: RegExp): string[] =>
+  folders
+    .flatMap(filesOf)
+    .filter((file) => !TO_CUSTOMERS.test(file))
+    .flatMap((file) =>
+      textsOf(file)
+        .filter((text) => rule.test(text) && !GIVEN.some((given) => text.includes(given)))
+        .map((text) => `${file}: ${text.trim()}`),
+    );
 
 describe('texts for people', () => {
-  it('speak to business users without "tu"', () => { expect(breaking(NEUTRAL, TU)).toEqual([]); });
-  it('are set with the typographer’s apostrophe', () => { expect(breaking(ALL, STRAIGHT)).toEqual([]); });
-  it.each([['Non hai i permessi.', TU], ['Manca la rete: riprova.', TU], ['Salva e riprova', TU], ['Verificare l\'indirizzo', STRAIGHT]])('would not let «%s» pass', (text, rule) => { expect(rule.test(text)).toBe(true); });
-  it.each([['Riprova', TU], ['Scegli file', TU], ['L’indirizzo', STRAIGHT], ['clamd\'s answer', STRAIGHT]])('lets «%s» pass', (text, rule) => { expect(rule.test(text)).toBe(false); });
+  it('speak to business users without "tu"', () => {
+    expect(breaking(NEUTRAL, TU)).toEqual([]);
+  });
+  it('are set with the typographer’s apostrophe', () => {
+    expect(breaking(ALL, STRAIGHT)).toEqual([]);
+  });
+  it.each([
+    ['Non hai i permessi.', TU],
+    ['Manca la rete: riprova.', TU],
+    ['Salva e riprova', TU],
+    ["Verificare l'indirizzo", STRAIGHT],
+  ])('would not let «%s» pass', (text, rule) => {
+    expect(rule.test(text)).toBe(true);
+  });
+  it.each([
+    ['Riprova', TU],
+    ['Scegli file', TU],
+    ['L’indirizzo', STRAIGHT],
+    ["clamd's answer", STRAIGHT],
+  ])('lets «%s» pass', (text, rule) => {
+    expect(rule.test(text)).toBe(false);
+  });
 });

@@ -10,7 +10,10 @@ const REPORTS = join(ROOT, '.cache/mutation');
 
 function chosen(names: readonly string[]): readonly Area[] {
   const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
-  if (unknown.length > 0) throw new Fault(`areas are ${AREAS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`);
+  if (unknown.length > 0)
+    throw new Fault(
+      `areas are ${AREAS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
+    );
   return names.length === 0 ? AREAS : AREAS.filter(({ name }) => names.includes(name));
 }
 

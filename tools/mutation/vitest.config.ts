@@ -4,5 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** The tests of one area, run from Stryker's copy of `libs/domain`. `main.ts` names them. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  test: { include: (process.env['MUTATION_TESTS'] ?? '').split(','), testTimeout: 60_000, setupFiles: [join(import.meta.dirname, 'random.ts')] },
+  test: {
+    include: (process.env['MUTATION_TESTS'] ?? '').split(','),
+    testTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, 'random.ts')],
+  },
 });

@@ -15,7 +15,13 @@ export async function build() {
   const output = [];
   let built = 0;
   const code = await run(join(root, 'node_modules', '.bin', 'nx'), ['run-many', '--target=build'], {
-    env: { ...withTools(), NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' },
+    env: {
+      ...withTools(),
+      NX_DAEMON: 'false',
+      NX_NO_CLOUD: 'true',
+      NX_TUI: 'false',
+      FORCE_COLOR: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     onLine: (line) => {
       output.push(line);
@@ -30,5 +36,10 @@ export async function build() {
     throw new Fault('the build failed; the lines above say why.');
   }
   noteBuilt(sources);
-  say('Build', built === 0 ? 'nothing changed' : `${built} part${built === 1 ? '' : 's'} built in ${seconds(started)}`);
+  say(
+    'Build',
+    built === 0
+      ? 'nothing changed'
+      : `${built} part${built === 1 ? '' : 's'} built in ${seconds(started)}`,
+  );
 }

@@ -9,7 +9,11 @@ const bin = join(root, 'node_modules', '.bin');
  * Runs a command to its end and answers its exit code. A signal to us ends the command and then us, with `onSignal`'s
  * exit code: somebody asked to stop, and nothing may go on behind their back.
  */
-export function run(command, args, { env = process.env, stdio = 'inherit', onLine, exitOnSignal = 0 } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, stdio = 'inherit', onLine, exitOnSignal = 0 } = {},
+) {
   return new Promise((resolve, reject) => {
     // A group of its own: Ctrl+C reaches it through us alone, and its own children end with it.
     const child = spawn(command, args, { cwd: root, env, stdio, detached: true });
@@ -41,11 +45,14 @@ function endGroup(pid) {
 function readLines(child, onLine) {
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
-    stream?.setEncoding('utf8').on('data', (chunk) => {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(onLine);
-    }).on('end', () => rest && onLine(rest));
+    stream
+      ?.setEncoding('utf8')
+      .on('data', (chunk) => {
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        lines.forEach(onLine);
+      })
+      .on('end', () => rest && onLine(rest));
   }
 }
 

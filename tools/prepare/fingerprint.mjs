@@ -3,7 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
-const FOLDERS = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation', 'backend', 'shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin'];
+const FOLDERS = [
+  'libs/domain',
+  'libs/api',
+  'libs/ui',
+  'libs/federation',
+  'backend',
+  'shell',
+  'mfe-wizard',
+  'mfe-lists',
+  'mfe-admin',
+];
 const FILES = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 /** Inside node_modules: a new installation forgets it. */
 const KEPT = join(root, 'node_modules', '.cache', 'pratiche', 'built.json');
@@ -29,11 +39,17 @@ export function noteBuilt(sources) {
 }
 
 export function fingerprintOfSources() {
-  const paths = [...FILES, ...FOLDERS.flatMap((folder) => filesBelow(folder, (name) => name !== 'node_modules' && name !== 'dist'))];
+  const paths = [
+    ...FILES,
+    ...FOLDERS.flatMap((folder) =>
+      filesBelow(folder, (name) => name !== 'node_modules' && name !== 'dist'),
+    ),
+  ];
   return hash(paths);
 }
 
-const fingerprintOfOutputs = () => hash(FOLDERS.flatMap((folder) => filesBelow(join(folder, 'dist'), () => true)));
+const fingerprintOfOutputs = () =>
+  hash(FOLDERS.flatMap((folder) => filesBelow(join(folder, 'dist'), () => true)));
 
 function filesBelow(folder, isWanted) {
   let entries = [];
@@ -42,16 +58,21 @@ function filesBelow(folder, isWanted) {
   } catch {
     return [`${folder} is missing`];
   }
-  return entries.filter(({ name }) => isWanted(name)).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path, isWanted) : [path];
-  });
+  return entries
+    .filter(({ name }) => isWanted(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path, isWanted) : [path];
+    });
 }
 
 function hash(paths) {
   const sum = createHash('sha256');
   for (const path of paths.sort()) {
-    const { size, mtimeMs } = statSync(join(root, path), { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 };
+    const { size, mtimeMs } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {
+      size: -1,
+      mtimeMs: 0,
+    };
     sum.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
   return sum.digest('hex');

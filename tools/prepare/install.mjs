@@ -9,8 +9,15 @@ export async function install() {
   if (isInstalled()) return;
   const started = performance.now();
   say('Packages', 'installing what package-lock.json names (about a minute on a first run)');
-  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { env: withoutTools() });
-  if (code !== 0) throw new Fault(`npm ci ended with code ${code}; the lines above say why. Run the command again when that is mended.`);
+  const code = await run(
+    'npm',
+    ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    { env: withoutTools() },
+  );
+  if (code !== 0)
+    throw new Fault(
+      `npm ci ended with code ${code}; the lines above say why. Run the command again when that is mended.`,
+    );
   say('Packages', `installed in ${seconds(started)}`);
 }
 

@@ -13,9 +13,16 @@ const major = (version) => Number(/^v?(\d+)\./.exec(version.trim())?.[1] ?? 0);
  */
 export function runtime() {
   if (major(process.version) >= NEEDED) return process.execPath;
-  const packaged = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const packaged = join(
+    root,
+    'node_modules',
+    '.bin',
+    process.platform === 'win32' ? 'node.cmd' : 'node',
+  );
   if (existsSync(packaged) && major(versionOf(packaged)) >= NEEDED) return packaged;
-  throw new Fault(`the portal runs on Node ${NEEDED} or newer; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}. Install Node ${NEEDED} from https://nodejs.org.`);
+  throw new Fault(
+    `the portal runs on Node ${NEEDED} or newer; this is ${process.version}, and there is no packaged one for ${process.platform} ${process.arch}. Install Node ${NEEDED} from https://nodejs.org.`,
+  );
 }
 
 function versionOf(node) {

@@ -14,9 +14,15 @@ const HELP = `npm run production -- <command>
   releases                                  what is published, and which release counts
   pin <remote> <release>                    sends everybody who loads it from now on to that release`;
 
-const { values, positionals: [name, ...rest] } = parseArgs({
+const {
+  values,
+  positionals: [name, ...rest],
+} = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '8080' }, folder: { type: 'string', default: '.production' } },
+  options: {
+    port: { type: 'string', default: '8080' },
+    folder: { type: 'string', default: '.production' },
+  },
 });
 const folder = resolve(values.folder);
 const runningFile = join(folder, 'running.json');
@@ -44,17 +50,25 @@ function remote(given: string | undefined): Remote {
 
 async function up(): Promise<void> {
   const missing = provide(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
-  if (missing.length > 0) throw new Fault(`${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`);
+  if (missing.length > 0)
+    throw new Fault(
+      `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
+    );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const production = await startProduction({ port: Number(values.port), folder });
   const { origin, remoteOrigins, root, env, mailDir, http, workers } = production;
-  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies Running), { mode: 0o600 });
+  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies Running), {
+    mode: 0o600,
+  });
   say('Portal', origin);
   for (const one of REMOTES) say(one, remoteOrigins[one]);
   say('Processes', [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '));
   say('E-mails', mailDir);
   say('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
-  await new Promise<void>((done) => { for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done()); });
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => done());
+  });
   rmSync(runningFile, { force: true });
   const codes = await production.stop();
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
@@ -71,18 +85,33 @@ async function publishOne(given: string | undefined): Promise<void> {
 
 /** The password goes through from our standard input. */
 function superadmin(email: string | undefined): Promise<void> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/src/create-superadmin.js'), email ?? ''], {
-    env: { ...process.env, ...running().env, DATA_DIR: join(folder, 'superadmin-data'), LOG_LEVEL: 'warn' }, stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../backend/dist/src/create-superadmin.js'), email ?? ''],
+    {
+      env: {
+        ...process.env,
+        ...running().env,
+        DATA_DIR: join(folder, 'superadmin-data'),
+        LOG_LEVEL: 'warn',
+      },
+      stdio: 'inherit',
+    },
+  );
   return new Promise((done, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => { process.exitCode = code ?? 1; done(); });
+    child.once('exit', (code) => {
+      process.exitCode = code ?? 1;
+      done();
+    });
   });
 }
 
 async function list(): Promise<void> {
   const { root } = running();
-  for (const one of REMOTES) for (const release of await releases(root, one)) say(one, `${release}${release === releaseNow(root, one) ? '  ← counts' : ''}`);
+  for (const one of REMOTES)
+    for (const release of await releases(root, one))
+      say(one, `${release}${release === releaseNow(root, one) ? '  ← counts' : ''}`);
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {
@@ -90,7 +119,15 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   publish: () => publishOne(rest[0]),
   superadmin: () => superadmin(rest[0]),
   releases: list,
-  pin: () => pin(running().root, remote(rest[0]), rest[1] ?? '', running().remoteOrigins[remote(rest[0])]).catch((error: Error) => { throw new Fault(error.message); }),
+  pin: () =>
+    pin(
+      running().root,
+      remote(rest[0]),
+      rest[1] ?? '',
+      running().remoteOrigins[remote(rest[0])],
+    ).catch((error: Error) => {
+      throw new Fault(error.message);
+    }),
 };
 
 const chosen = COMMANDS[name ?? ''];

@@ -34,13 +34,29 @@ export const withMark = (pages: Record<string, ComponentType>) => Object.fromEnt
 /** Makes the next version out of a copy of this tree: one more export of `libs/ui`, used by all remotes, and versions to match. */
 export async function turnIntoNext(tree: string, packages: readonly string[]): Promise<void> {
   await writeFile(join(tree, 'libs/ui/src/page/NextMark.tsx'), NEW_EXPORT);
-  await appendFile(join(tree, 'libs/ui/src/index.ts'), "export { NextMark } from './page/NextMark.js';\n");
+  await appendFile(
+    join(tree, 'libs/ui/src/index.ts'),
+    "export { NextMark } from './page/NextMark.js';\n",
+  );
   for (const name of REMOTES) {
     await writeFile(join(tree, name, 'src/next-mark.tsx'), USE);
-    await edit(join(tree, name, 'src/pages.tsx'), (text) => `import { withMark } from './next-mark.js';\n${replaced(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`);
+    await edit(
+      join(tree, name, 'src/pages.tsx'),
+      (text) =>
+        `import { withMark } from './next-mark.js';\n${replaced(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`,
+    );
   }
-  for (const file of ['libs/federation/build/shared-exports.json', ...packages.map((name) => join(name, 'package.json'))]) {
-    await edit(join(tree, file), (text) => replaced(text, /"version": ?"[^"]+"/, `"version": "${raised((JSON.parse(text) as { version: string }).version)}"`));
+  for (const file of [
+    'libs/federation/build/shared-exports.json',
+    ...packages.map((name) => join(name, 'package.json')),
+  ]) {
+    await edit(join(tree, file), (text) =>
+      replaced(
+        text,
+        /"version": ?"[^"]+"/,
+        `"version": "${raised((JSON.parse(text) as { version: string }).version)}"`,
+      ),
+    );
   }
 }
 
@@ -51,8 +67,10 @@ function raised(version: string): string {
 }
 
 function replaced(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`The next version cannot be made: ${what.source} is not in\n${text}`);
+  if (!what.test(text))
+    throw new Error(`The next version cannot be made: ${what.source} is not in\n${text}`);
   return text.replace(what, by);
 }
 
-const edit = async (file: string, change: (text: string) => string): Promise<void> => writeFile(file, change(await readFile(file, 'utf8')));
+const edit = async (file: string, change: (text: string) => string): Promise<void> =>
+  writeFile(file, change(await readFile(file, 'utf8')));

@@ -5,17 +5,37 @@ import { describe, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const site = read('docker/front-end/shell.conf.template');
-const LARGE = new RegExp(/location ~\* (\S+) \{\n {4}client_max_body_size 130m;\n {4}proxy_request_buffering off;/.exec(site)?.[1] ?? '$^', 'i');
+const LARGE = new RegExp(
+  /location ~\* (\S+) \{\n {4}client_max_body_size 130m;\n {4}proxy_request_buffering off;/.exec(
+    site,
+  )?.[1] ?? '$^',
+  'i',
+);
 
 /** Every route that reads a multipart body. */
 const WITH_FILES = [
-  'Upload/file', 'Upload/fileToAzure', 'Upload/fileToAzureAdmin', 'module/rejectmodule', 'Module/messages/12', 'Module/csv/preview', 'Module/csv/import', 'Module/xml/preview',
-  'municipalities/inserimentoMassivoComuni', 'municipalities/inserimentoMassivoZoneClimatiche', 'Library', 'Library/3', 'Accounts', 'Accounts/register', 'Accounts/update-terms-and-conds',
+  'Upload/file',
+  'Upload/fileToAzure',
+  'Upload/fileToAzureAdmin',
+  'module/rejectmodule',
+  'Module/messages/12',
+  'Module/csv/preview',
+  'Module/csv/import',
+  'Module/xml/preview',
+  'municipalities/inserimentoMassivoComuni',
+  'municipalities/inserimentoMassivoZoneClimatiche',
+  'Library',
+  'Library/3',
+  'Accounts',
+  'Accounts/register',
+  'Accounts/update-terms-and-conds',
 ];
 
 describe('bodies in nginx', () => {
   it('are small in general', () => {
-    expect([...site.matchAll(/^ {2}client_max_body_size (\S+);/gm)].map(([, size]) => size)).toEqual(['2m']);
+    expect(
+      [...site.matchAll(/^ {2}client_max_body_size (\S+);/gm)].map(([, size]) => size),
+    ).toEqual(['2m']);
     expect(site).toContain('error_page 413 @too_large;');
   });
 
@@ -24,13 +44,29 @@ describe('bodies in nginx', () => {
     expect(LARGE.test(`/API/${path.toUpperCase()}/`)).toBe(true);
   });
 
-  it.each(['Module', 'Module/send/12', 'Accounts/login', 'Accounts/registered', 'Module/messages/12/read', 'Upload/file/x', 'Library/guides', 'Works'])('may not for /api/%s', (path) => {
+  it.each([
+    'Module',
+    'Module/send/12',
+    'Accounts/login',
+    'Accounts/registered',
+    'Module/messages/12/read',
+    'Upload/file/x',
+    'Library/guides',
+    'Works',
+  ])('may not for /api/%s', (path) => {
     expect(LARGE.test(`/api/${path}`)).toBe(false);
   });
 
   it('have a path for every place in the program that takes one in', () => {
-    const places = globSync('backend/src/**/*.ts', { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'))
-      .flatMap((path) => [...read(path).matchAll(/(?:this\.intake\.receive(?:Several)?|(?<!function )receive(?:Csv|Xml|Municipalit\w+))\(request/g)].map(() => path));
+    const places = globSync('backend/src/**/*.ts', { cwd: ROOT })
+      .filter((path) => !path.endsWith('.test.ts'))
+      .flatMap((path) =>
+        [
+          ...read(path).matchAll(
+            /(?:this\.intake\.receive(?:Several)?|(?<!function )receive(?:Csv|Xml|Municipalit\w+))\(request/g,
+          ),
+        ].map(() => path),
+      );
     // Municipalities and climate zones share one.
     expect(places.length, places.join(' ')).toBe(WITH_FILES.length - 1);
   });

@@ -8,13 +8,15 @@ const RULE = /"~\*(\^[^"]+)" ([^\s;]+);/g;
 const FILES = ['docker/front-end/nginx.conf', 'tools/services/nginx.ts'];
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const rulesOf = (text: string) => [...text.matchAll(RULE)].map(([, pattern = '', value = '']) => ({ pattern, value }));
+const rulesOf = (text: string) =>
+  [...text.matchAll(RULE)].map(([, pattern = '', value = '']) => ({ pattern, value }));
 
 /** What nginx writes for an address: the first rule that fits says it. */
 function logged(uri: string): string {
   for (const { pattern, value } of rulesOf(read(FILES[0] ?? ''))) {
     const found = new RegExp(pattern, 'i').exec(uri);
-    if (found !== null) return value.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
+    if (found !== null)
+      return value.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
   }
   return uri;
 }
@@ -23,15 +25,21 @@ describe('the log of nginx', () => {
   it.each(FILES)('%s names no address but the shortened one', (path) => {
     const [, format = ''] = FORMAT.exec(read(path)) ?? [];
     expect(format).toContain('$pratiche_logged');
-    expect(format).not.toMatch(/\$(?:request|request_uri|uri|args|query_string|document_uri|http_\w+)\b(?!_)/);
+    expect(format).not.toMatch(
+      /\$(?:request|request_uri|uri|args|query_string|document_uri|http_\w+)\b(?!_)/,
+    );
   });
 
   it.each(FILES)('%s quotes no request where something goes wrong', (path) => {
-    expect([...read(path).matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)).toEqual(['crit']);
+    expect([...read(path).matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)).toEqual([
+      'crit',
+    ]);
   });
 
   it('is shortened alike with containers and without', () => {
-    expect(rulesOf(read('tools/services/nginx.ts'))).toEqual(rulesOf(read('docker/front-end/nginx.conf')));
+    expect(rulesOf(read('tools/services/nginx.ts'))).toEqual(
+      rulesOf(read('docker/front-end/nginx.conf')),
+    );
   });
 
   it.each([

@@ -1,7 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,26 +38,31 @@ export interface OtherBuild {
 export const sharedVersion = (): Promise<string> => sharedVersionOf(ROOT);
 
 /** The version after this one: these sources, with one more export of `libs/ui` that every remote uses. */
-export const nextBuild = async (): Promise<OtherBuild> => built('next', await contentOfThis(), 'these sources with one more export', async (tree) => {
-  await copySources(tree);
-  await linkPackages(tree);
-  await turnIntoNext(tree, [...LIBRARIES, ...FRONT_ENDS]);
-});
+export const nextBuild = async (): Promise<OtherBuild> =>
+  built('next', await contentOfThis(), 'these sources with one more export', async (tree) => {
+    await copySources(tree);
+    await linkPackages(tree);
+    await turnIntoNext(tree, [...LIBRARIES, ...FRONT_ENDS]);
+  });
 
 /** The release before this one, where git has it: the last tag `v…` with federated front ends, or `PREVIOUS_REF`. */
 export async function previousBuild(): Promise<OtherBuild | null> {
-  const ref = process.env['PREVIOUS_REF'] || await lastRelease();
+  const ref = process.env['PREVIOUS_REF'] || (await lastRelease());
   if (ref === null || !(await hasFrontEnds(ref))) return null;
   const { stdout } = await run('git', ['rev-parse', `${ref}^{tree}`], { cwd: ROOT });
   return built('previous', stdout.trim(), ref, async (tree) => {
     await checkOut(ref, tree);
-    await (await needsOtherPackages(tree) ? installPackages(tree) : linkPackages(tree));
+    await ((await needsOtherPackages(tree)) ? installPackages(tree) : linkPackages(tree));
   });
 }
 
 async function lastRelease(): Promise<string | null> {
   // Of the commits before this one: a tagged commit is not its own predecessor.
-  const { stdout } = await run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD~1'], { cwd: ROOT }).catch(() => ({ stdout: '' }));
+  const { stdout } = await run(
+    'git',
+    ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD~1'],
+    { cwd: ROOT },
+  ).catch(() => ({ stdout: '' }));
   return stdout.trim() || null;
 }
 
@@ -59,16 +74,29 @@ async function hasFrontEnds(ref: string): Promise<boolean> {
 }
 
 async function contentOfThis(): Promise<string> {
-  const names = await Promise.all(FRONT_ENDS.map((name) => releaseOf(join(ROOT, name, 'dist'), name)));
+  const names = await Promise.all(
+    FRONT_ENDS.map((name) => releaseOf(join(ROOT, name, 'dist'), name)),
+  );
   return [...names, await readFile(join(import.meta.dirname, 'next-version.ts'), 'utf8')].join(' ');
 }
 
 /** What was built from the same content before is taken again; of each name the last one is kept. */
-async function built(name: string, content: string, from: string, prepare: (tree: string) => Promise<void>): Promise<OtherBuild> {
+async function built(
+  name: string,
+  content: string,
+  from: string,
+  prepare: (tree: string) => Promise<void>,
+): Promise<OtherBuild> {
   const folder = join(CACHE, name, createHash('sha256').update(content).digest('hex').slice(0, 16));
   if (!existsSync(folder)) await build(folder, prepare);
   const shared = await readFile(join(folder, 'shared.txt'), 'utf8');
-  return { from, shared, dists: Object.fromEntries(FRONT_ENDS.map((one) => [one, join(folder, one)])) as OtherBuild['dists'] };
+  return {
+    from,
+    shared,
+    dists: Object.fromEntries(
+      FRONT_ENDS.map((one) => [one, join(folder, one)]),
+    ) as OtherBuild['dists'],
+  };
 }
 
 async function build(target: string, prepare: (tree: string) => Promise<void>): Promise<void> {
@@ -77,12 +105,14 @@ async function build(target: string, prepare: (tree: string) => Promise<void>): 
     await prepare(tree);
     const waiting: string[] = [...FRONT_ENDS];
     const work = async (): Promise<void> => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await webpack(join(tree, name));
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+        await webpack(join(tree, name));
     };
     await Promise.all([work(), work()]);
     const incoming = `${target}.part`;
     await rm(join(target, '..'), { recursive: true, force: true });
-    for (const name of FRONT_ENDS) await cp(join(tree, name, 'dist'), join(incoming, name), { recursive: true });
+    for (const name of FRONT_ENDS)
+      await cp(join(tree, name, 'dist'), join(incoming, name), { recursive: true });
     await writeFile(join(incoming, 'shared.txt'), await sharedVersionOf(tree));
     await rename(incoming, target);
   } finally {
@@ -91,13 +121,16 @@ async function build(target: string, prepare: (tree: string) => Promise<void>): 
 }
 
 async function sharedVersionOf(tree: string): Promise<string> {
-  return (JSON.parse(await readFile(join(tree, SHARED_EXPORTS), 'utf8')) as { version: string }).version;
+  return (JSON.parse(await readFile(join(tree, SHARED_EXPORTS), 'utf8')) as { version: string })
+    .version;
 }
 
 async function copySources(tree: string): Promise<void> {
   const isSource = (path: string) => !/(?:^|\/)(?:dist|node_modules)$/.test(relative(ROOT, path));
-  for (const name of [...LIBRARIES, ...FRONT_ENDS]) await cp(join(ROOT, name), join(tree, name), { recursive: true, filter: isSource });
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json']) await cp(join(ROOT, name), join(tree, name));
+  for (const name of [...LIBRARIES, ...FRONT_ENDS])
+    await cp(join(ROOT, name), join(tree, name), { recursive: true, filter: isSource });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json'])
+    await cp(join(ROOT, name), join(tree, name));
 }
 
 async function checkOut(ref: string, tree: string): Promise<void> {
@@ -108,17 +141,27 @@ async function checkOut(ref: string, tree: string): Promise<void> {
 
 /** Whether its front ends were made with packages that are not installed here in the same version. */
 async function needsOtherPackages(tree: string): Promise<boolean> {
-  const wanted = await Promise.all([...LIBRARIES, ...FRONT_ENDS].map(async (name) => (await packageIn(join(tree, name))).dependencies ?? {}));
-  for (const [name, version] of wanted.flatMap((one) => Object.entries(one)).filter(([name]) => !name.startsWith('@pratiche/'))) {
+  const wanted = await Promise.all(
+    [...LIBRARIES, ...FRONT_ENDS].map(
+      async (name) => (await packageIn(join(tree, name))).dependencies ?? {},
+    ),
+  );
+  for (const [name, version] of wanted
+    .flatMap((one) => Object.entries(one))
+    .filter(([name]) => !name.startsWith('@pratiche/'))) {
     const here = join(ROOT, 'node_modules', name);
     if (!existsSync(here) || (await packageIn(here)).version !== version) return true;
   }
   return false;
 }
 
-const packageIn = async (folder: string): Promise<{ version?: string; dependencies?: Record<string, string> }> => JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+const packageIn = async (
+  folder: string,
+): Promise<{ version?: string; dependencies?: Record<string, string> }> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-const installPackages = (tree: string): Promise<void> => finished('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
+const installPackages = (tree: string): Promise<void> =>
+  finished('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
 
 /** The packages installed here, and the libraries of that tree under their names. */
 async function linkPackages(tree: string): Promise<void> {
@@ -126,18 +169,34 @@ async function linkPackages(tree: string): Promise<void> {
   const into = join(tree, 'node_modules');
   await mkdir(join(into, '@pratiche'), { recursive: true });
   const own = new Set<string>(['@pratiche', '.cache', 'backend', 'e2e', 'bench', ...FRONT_ENDS]);
-  for (const name of await readdir(from)) if (!own.has(name)) await symlink(join(from, name), join(into, name));
-  for (const library of LIBRARIES) await symlink(join('../..', library), join(into, library.replace('libs/', '@pratiche/')));
+  for (const name of await readdir(from))
+    if (!own.has(name)) await symlink(join(from, name), join(into, name));
+  for (const library of LIBRARIES)
+    await symlink(join('../..', library), join(into, library.replace('libs/', '@pratiche/')));
 }
 
-const webpack = (cwd: string): Promise<void> => finished(process.execPath, [join(ROOT, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'], cwd);
+const webpack = (cwd: string): Promise<void> =>
+  finished(
+    process.execPath,
+    [join(ROOT, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'],
+    cwd,
+  );
 
 function finished(program: string, args: readonly string[], cwd: string): Promise<void> {
   return new Promise((done, reject) => {
     const output: Buffer[] = [];
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? done() : reject(new Error(`${program} ${args.join(' ')} in ${cwd} ended with ${code}:\n${Buffer.concat(output).toString()}`))));
+    child.once('close', (code) =>
+      code === 0
+        ? done()
+        : reject(
+            new Error(
+              `${program} ${args.join(' ')} in ${cwd} ended with ${code}:\n${Buffer.concat(output).toString()}`,
+            ),
+          ),
+    );
   });
 }

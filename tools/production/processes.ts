@@ -43,8 +43,18 @@ export class PortalProcess {
   async start(): Promise<void> {
     this.isWanted = true;
     const child = this.launch();
-    if (this.port !== null) await child.until(async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok, this.name, START_LIMIT_MS);
-    else await child.until(async () => child.printed().includes(WORKER_READY), this.name, START_LIMIT_MS);
+    if (this.port !== null)
+      await child.until(
+        async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok,
+        this.name,
+        START_LIMIT_MS,
+      );
+    else
+      await child.until(
+        async () => child.printed().includes(WORKER_READY),
+        this.name,
+        START_LIMIT_MS,
+      );
   }
 
   /** Ends it in order. Answers its exit code. */
@@ -56,14 +66,27 @@ export class PortalProcess {
   private launch(): Child {
     const dataDir = join(this.folder, `${this.name}-data`);
     mkdirSync(dataDir, { recursive: true });
-    const child = new Child(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js')], {
-      cwd: this.folder,
-      log: this.log,
-      env: {
-        PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', TZ: process.env['TZ'], NODE_ENV: 'production',
-        ...this.env, DATA_DIR: dataDir, ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
+    const child = new Child(
+      process.execPath,
+      [
+        '--enable-source-maps',
+        join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js'),
+      ],
+      {
+        cwd: this.folder,
+        log: this.log,
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          LANG: 'C.UTF-8',
+          TZ: process.env['TZ'],
+          NODE_ENV: 'production',
+          ...this.env,
+          DATA_DIR: dataDir,
+          ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
+        },
       },
-    });
+    );
     this.child = child;
     writeFileSync(this.pidFile, String(child.pid));
     void child.whenEnded.then(() => setTimeout(() => this.again(child), PAUSE_MS));
@@ -76,7 +99,10 @@ export class PortalProcess {
 }
 
 /** Two processes for requests and two for jobs, as they run in earnest. Not started yet. */
-export async function twoOfEach(folder: string, env: Record<string, string>): Promise<{ http: PortalProcess[]; workers: PortalProcess[] }> {
+export async function twoOfEach(
+  folder: string,
+  env: Record<string, string>,
+): Promise<{ http: PortalProcess[]; workers: PortalProcess[] }> {
   const ports = await Promise.all([freePort(), freePort()]);
   return {
     http: ports.map((port, index) => new PortalProcess(`http-${index + 1}`, port, folder, env)),

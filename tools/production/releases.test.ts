@@ -2,10 +2,21 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { current, pin, publish, putShell, releaseNow, releaseOf, releases, REMOTES } from './releases.ts';
+import {
+  current,
+  pin,
+  publish,
+  putShell,
+  releaseNow,
+  releaseOf,
+  releases,
+  REMOTES,
+} from './releases.ts';
 
 let root = '';
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'releases-')); });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'));
+});
 afterEach(() => rmSync(root, { recursive: true }));
 
 function built(name: string, files: Record<string, string>): string {
@@ -15,7 +26,8 @@ function built(name: string, files: Record<string, string>): string {
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   return folder;
 }
-const lists = (text: string) => built('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
+const lists = (text: string) =>
+  built('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
 
 describe('publishing remotes', () => {
   it('keeps every release whole beside the others and sends people to the last one', async () => {
@@ -25,7 +37,10 @@ describe('publishing remotes', () => {
     expect(second).not.toBe(first);
     expect(new Set(await releases(root, 'mfe-lists'))).toEqual(new Set([first, second]));
     expect(readFileSync(join(root, 'mfe-lists', first, 'remoteEntry.js'), 'utf8')).toBe('one');
-    expect(readdirSync(join(root, 'mfe-lists', first)).sort()).toEqual(['1.0123456789.js', 'remoteEntry.js']);
+    expect(readdirSync(join(root, 'mfe-lists', first)).sort()).toEqual([
+      '1.0123456789.js',
+      'remoteEntry.js',
+    ]);
     expect(current(root)).toEqual({ 'mfe-lists': `http://lists/${second}/remoteEntry.js` });
     await pin(root, 'mfe-lists', first, 'http://lists');
     expect(releaseNow(root, 'mfe-lists')).toBe(first);
@@ -39,20 +54,44 @@ describe('publishing remotes', () => {
 
   it('pins to no release that is not there, and publishes nothing that was not built', async () => {
     await publish(root, 'mfe-lists', lists('one'), 'http://lists', '1.0.0');
-    await expect(pin(root, 'mfe-lists', '0.9.0', 'http://lists')).rejects.toThrow(/no release 0\.9\.0; there are: 1\.0\.0-/);
-    await expect(publish(root, 'mfe-admin', built('empty', {}), 'http://admin', '1.0.0')).rejects.toThrow(/no remoteEntry\.js/);
+    await expect(pin(root, 'mfe-lists', '0.9.0', 'http://lists')).rejects.toThrow(
+      /no release 0\.9\.0; there are: 1\.0\.0-/,
+    );
+    await expect(
+      publish(root, 'mfe-admin', built('empty', {}), 'http://admin', '1.0.0'),
+    ).rejects.toThrow(/no remoteEntry\.js/);
     expect(Object.keys(current(root))).toEqual(['mfe-lists']);
   });
 
   it('loses no line when several are published at the same moment', async () => {
-    await Promise.all(REMOTES.map((name) => publish(root, name, built(name, { 'remoteEntry.js': name }), `http://${name}`, '1.0.0')));
+    await Promise.all(
+      REMOTES.map((name) =>
+        publish(root, name, built(name, { 'remoteEntry.js': name }), `http://${name}`, '1.0.0'),
+      ),
+    );
     expect(Object.keys(current(root)).sort()).toEqual([...REMOTES].sort());
   });
 });
 
 it('leaves the chunks of earlier shells beside those of the new one', async () => {
-  await putShell(root, built('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }));
-  await putShell(root, built('shell', { 'index.html': 'new', 'main.js': 'new', '2.0123456789.js': 'new', 'chunks.json': '' }));
-  expect(readdirSync(join(root, 'shell')).sort()).toEqual(['1.0123456789.js', '2.0123456789.js', 'index.html', 'main.js']);
+  await putShell(
+    root,
+    built('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }),
+  );
+  await putShell(
+    root,
+    built('shell', {
+      'index.html': 'new',
+      'main.js': 'new',
+      '2.0123456789.js': 'new',
+      'chunks.json': '',
+    }),
+  );
+  expect(readdirSync(join(root, 'shell')).sort()).toEqual([
+    '1.0123456789.js',
+    '2.0123456789.js',
+    'index.html',
+    'main.js',
+  ]);
   expect(readFileSync(join(root, 'shell/index.html'), 'utf8')).toBe('new');
 });

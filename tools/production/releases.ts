@@ -31,10 +31,16 @@ export async function releaseOf(dist: string, version: string): Promise<string> 
 }
 
 /** Puts a built remote beside its earlier releases. Nobody is sent to it before `pin`. */
-export async function putRemote(root: string, name: Remote, dist: string, release: string): Promise<void> {
+export async function putRemote(
+  root: string,
+  name: Remote,
+  dist: string,
+  release: string,
+): Promise<void> {
   const target = join(root, name, release);
   if (existsSync(target)) return;
-  if (!existsSync(join(dist, 'remoteEntry.js'))) throw new Error(`${dist} holds no remoteEntry.js: build ${name} first`);
+  if (!existsSync(join(dist, 'remoteEntry.js')))
+    throw new Error(`${dist} holds no remoteEntry.js: build ${name} first`);
   const incoming = join(root, name, `.${release}.part`);
   await rm(incoming, { recursive: true, force: true });
   await mkdir(join(root, name), { recursive: true });
@@ -48,7 +54,8 @@ export async function putShell(root: string, dist: string): Promise<void> {
   const target = join(root, 'shell');
   await mkdir(target, { recursive: true });
   const names = (await readdir(dist)).filter(isServed);
-  const order = (name: string) => (/\.[0-9a-f]{8,}\./.test(name) ? 0 : name.startsWith('index.html') ? 2 : 1);
+  const order = (name: string) =>
+    /\.[0-9a-f]{8,}\./.test(name) ? 0 : name.startsWith('index.html') ? 2 : 1;
   for (const name of names.sort((a, b) => order(a) - order(b))) {
     const part = join(target, `.${name}.part`);
     await cp(join(dist, name), part);
@@ -58,19 +65,33 @@ export async function putShell(root: string, dist: string): Promise<void> {
 
 /** Releases of a remote that are there, newest first. */
 export async function releases(root: string, name: Remote): Promise<string[]> {
-  const names = (await readdir(join(root, name)).catch(() => [])).filter((one) => !one.startsWith('.'));
-  const dated = await Promise.all(names.map(async (one) => ({ one, at: (await stat(join(root, name, one))).mtimeMs })));
+  const names = (await readdir(join(root, name)).catch(() => [])).filter(
+    (one) => !one.startsWith('.'),
+  );
+  const dated = await Promise.all(
+    names.map(async (one) => ({ one, at: (await stat(join(root, name, one))).mtimeMs })),
+  );
   return dated.sort((a, b) => b.at - a.at).map(({ one }) => one);
 }
 
 /** Sends everybody who loads the remote from now on to this release: edits `remotes.json` as a person would. */
-export async function pin(root: string, name: Remote, release: string, origin: string): Promise<void> {
+export async function pin(
+  root: string,
+  name: Remote,
+  release: string,
+  origin: string,
+): Promise<void> {
   if (!existsSync(join(root, name, release, 'remoteEntry.js'))) {
-    throw new Error(`${name} has no release ${release}; there are: ${(await releases(root, name)).join(', ') || 'none'}`);
+    throw new Error(
+      `${name} has no release ${release}; there are: ${(await releases(root, name)).join(', ') || 'none'}`,
+    );
   }
   await alone(root, async () => {
     const file = remotesJson(root);
-    await writeFile(`${file}.part`, `${JSON.stringify({ ...current(root), [name]: `${origin}/${release}/remoteEntry.js` }, null, 2)}\n`);
+    await writeFile(
+      `${file}.part`,
+      `${JSON.stringify({ ...current(root), [name]: `${origin}/${release}/remoteEntry.js` }, null, 2)}\n`,
+    );
     await rename(`${file}.part`, file);
   });
 }
@@ -81,8 +102,14 @@ const LOCK_PATIENCE_MS = 10_000;
 async function alone(root: string, work: () => Promise<void>): Promise<void> {
   const lock = `${remotesJson(root)}.lock`;
   const end = Date.now() + LOCK_PATIENCE_MS;
-  while (!(await mkdir(lock).then(() => true, () => false))) {
-    if (Date.now() > end) throw new Error(`Somebody else is publishing. If nobody is, remove ${lock}`);
+  while (
+    !(await mkdir(lock).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > end)
+      throw new Error(`Somebody else is publishing. If nobody is, remove ${lock}`);
     await pause(20);
   }
   try {
@@ -95,17 +122,23 @@ async function alone(root: string, work: () => Promise<void>): Promise<void> {
 /** What `remotes.json` says now. */
 export function current(root: string): Record<string, string> {
   const file = remotesJson(root);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** The release of a remote that counts, `null` before the first. */
 export function releaseNow(root: string, name: Remote): string | null {
   const address = current(root)[name];
-  return address === undefined ? null : new URL(address).pathname.split('/')[1] ?? null;
+  return address === undefined ? null : (new URL(address).pathname.split('/')[1] ?? null);
 }
 
 /** Puts a remote and sends people to it. Answers the name of the release. */
-export async function publish(root: string, name: Remote, dist: string, origin: string, version: string): Promise<string> {
+export async function publish(
+  root: string,
+  name: Remote,
+  dist: string,
+  origin: string,
+  version: string,
+): Promise<string> {
   const release = await releaseOf(dist, version);
   await putRemote(root, name, dist, release);
   await pin(root, name, release, origin);

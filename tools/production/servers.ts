@@ -24,25 +24,43 @@ export async function startServers(folder: string, isKept: boolean): Promise<Ser
   const mailDir = join(folder, 'mail');
   await mkdir(mailDir, { recursive: true });
   // One after the other would take their times together.
-  const started = await Promise.allSettled([startMariadb([], kept), startRedis(kept), startAzurite(kept), startMailCatcher(mailDir)] as const);
+  const started = await Promise.allSettled([
+    startMariadb([], kept),
+    startRedis(kept),
+    startAzurite(kept),
+    startMailCatcher(mailDir),
+  ] as const);
   const stop = async (): Promise<void> => {
-    await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)));
+    await Promise.all(
+      started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)),
+    );
   };
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {
     await stop();
     throw failed.reason;
   }
-  const [mariadb, redis, azurite, mail] = started.map((one) => (one as PromiseFulfilledResult<unknown>).value) as [
-    Awaited<ReturnType<typeof startMariadb>>, Awaited<ReturnType<typeof startRedis>>, Awaited<ReturnType<typeof startAzurite>>, Awaited<ReturnType<typeof startMailCatcher>>,
+  const [mariadb, redis, azurite, mail] = started.map(
+    (one) => (one as PromiseFulfilledResult<unknown>).value,
+  ) as [
+    Awaited<ReturnType<typeof startMariadb>>,
+    Awaited<ReturnType<typeof startRedis>>,
+    Awaited<ReturnType<typeof startAzurite>>,
+    Awaited<ReturnType<typeof startMailCatcher>>,
   ];
   const secrets = keptSecrets(join(folder, 'secrets.json'));
   const database = await databaseWithUser(mariadb.url, secrets.database);
   return {
-    database, mailDir, stop,
+    database,
+    mailDir,
+    stop,
     env: {
-      DATABASE_URL: database, REDIS_URL: redis.url, SMTP_URL: mail.url, MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
-      AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString, JWT_SECRET: secrets.jwt,
+      DATABASE_URL: database,
+      REDIS_URL: redis.url,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Pratiche Infissi <noreply@portale.test>',
+      AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString,
+      JWT_SECRET: secrets.jwt,
     },
   };
 }
@@ -55,7 +73,10 @@ interface Secrets {
 /** Made on the first start, in a file for its owner alone. */
 function keptSecrets(file: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const secrets: Secrets = { database: randomBytes(16).toString('hex'), jwt: randomBytes(32).toString('base64url') };
+  const secrets: Secrets = {
+    database: randomBytes(16).toString('hex'),
+    jwt: randomBytes(32).toString('base64url'),
+  };
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

@@ -6,12 +6,23 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PAGES = globSync('docs/security/*.md', { cwd: ROOT }).sort();
 const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 /** Everything in backquotes that is called like a test. */
-const testsIn = (page: string): string[] => [...new Set([...textOf(page).matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`/g)].map(([, path]) => path ?? ''))];
+const testsIn = (page: string): string[] => [
+  ...new Set(
+    [...textOf(page).matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)`/g)].map(([, path]) => path ?? ''),
+  ),
+];
 
 describe('docs/security', () => {
   it('has its pages, two of which name many tests', () => {
-    expect(PAGES).toEqual(['docs/security/asvs.md', 'docs/security/components.md', 'docs/security/keys.md', 'docs/security/open-points.md', 'docs/security/threat-model.md']);
-    for (const page of ['docs/security/asvs.md', 'docs/security/threat-model.md']) expect(testsIn(page).length, page).toBeGreaterThan(20);
+    expect(PAGES).toEqual([
+      'docs/security/asvs.md',
+      'docs/security/components.md',
+      'docs/security/keys.md',
+      'docs/security/open-points.md',
+      'docs/security/threat-model.md',
+    ]);
+    for (const page of ['docs/security/asvs.md', 'docs/security/threat-model.md'])
+      expect(testsIn(page).length, page).toBeGreaterThan(20);
   });
 
   it.each(PAGES)('%s names only tests that are there', (page) => {
@@ -19,8 +30,12 @@ describe('docs/security', () => {
   });
 
   it('claims nothing as held without a test or a word on where it was seen', () => {
-    const rows = textOf('docs/security/asvs.md').split('\n').filter((line) => / \| holds \| /.test(line));
+    const rows = textOf('docs/security/asvs.md')
+      .split('\n')
+      .filter((line) => / \| holds \| /.test(line));
     expect(rows.length).toBeGreaterThan(40);
-    expect(rows.filter((row) => !/\.(?:test|spec)\.tsx?`|by reading|`(?:docs|libs)\//.test(row))).toEqual([]);
+    expect(
+      rows.filter((row) => !/\.(?:test|spec)\.tsx?`|by reading|`(?:docs|libs)\//.test(row)),
+    ).toEqual([]);
   });
 });

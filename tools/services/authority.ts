@@ -28,18 +28,47 @@ const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes
 export async function newAuthority(): Promise<Authority> {
   const folder = await mkdtemp(join(tmpdir(), 'authority-'));
   const own = filesOf(folder, 'authority');
-  const request = (files: Certificate, args: readonly string[]) => promisify(execFile)(program('openssl'), ['req', '-x509', ...NEW_KEY, '-keyout', files.key, '-out', files.certificate, ...args]);
-  await request(own, ['-subj', '/CN=Test authority', '-addext', 'basicConstraints=critical,CA:TRUE']);
+  const request = (files: Certificate, args: readonly string[]) =>
+    promisify(execFile)(program('openssl'), [
+      'req',
+      '-x509',
+      ...NEW_KEY,
+      '-keyout',
+      files.key,
+      '-out',
+      files.certificate,
+      ...args,
+    ]);
+  await request(own, [
+    '-subj',
+    '/CN=Test authority',
+    '-addext',
+    'basicConstraints=critical,CA:TRUE',
+  ]);
   return {
     file: own.certificate,
     text: await readFile(own.certificate, 'utf8'),
     issue: async (host) => {
       const files = filesOf(folder, host);
-      await request(files, ['-subj', `/CN=${host}`, '-CA', own.certificate, '-CAkey', own.key, '-addext', `subjectAltName=DNS:${host}`, '-addext', 'basicConstraints=critical,CA:FALSE']);
+      await request(files, [
+        '-subj',
+        `/CN=${host}`,
+        '-CA',
+        own.certificate,
+        '-CAkey',
+        own.key,
+        '-addext',
+        `subjectAltName=DNS:${host}`,
+        '-addext',
+        'basicConstraints=critical,CA:FALSE',
+      ]);
       return files;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-const filesOf = (folder: string, name: string): Certificate => ({ certificate: join(folder, `${name}.crt`), key: join(folder, `${name}.key`) });
+const filesOf = (folder: string, name: string): Certificate => ({
+  certificate: join(folder, `${name}.crt`),
+  key: join(folder, `${name}.key`),
+});

@@ -15,7 +15,8 @@ const PROGRAM = join(HOME, 'node_modules/azurite/dist/src/blob/main.js');
 
 /** Name and key every Azurite has, published by its makers. They open nothing but emulators. */
 const ACCOUNT = 'devstoreaccount1';
-const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+const KEY =
+  'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 
 export interface Azurite {
   connectionString: string;
@@ -28,7 +29,11 @@ export async function installAzurite(): Promise<void> {
   if (existsSync(PROGRAM) && installedVersion() === wantedVersion()) return;
   console.log('Installing Azurite (npm ci in tools/services/azurite, about a minute, once)');
   // No package of it needs its install script.
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: HOME, env: withoutTools() });
+  await promisify(execFile)(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    { cwd: HOME, env: withoutTools() },
+  );
 }
 
 /** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. With a certificate, which must be for localhost, it speaks TLS alone. */
@@ -37,25 +42,46 @@ export async function startAzurite(kept?: string, tls?: Certificate): Promise<Az
   const { path: folder, release } = await ownFolder('azurite', kept);
   const port = await freePort();
   const protocol = tls === undefined ? 'http' : 'https';
-  const server = new Child(process.execPath, [
-    PROGRAM, '--blobHost', '127.0.0.1', '--blobPort', String(port), '--location', folder, '--silent', '--skipApiVersionCheck', '--disableTelemetry',
-    ...(tls === undefined ? [] : ['--cert', tls.certificate, '--key', tls.key]),
-  ], { log: join(folder, 'log') });
+  const server = new Child(
+    process.execPath,
+    [
+      PROGRAM,
+      '--blobHost',
+      '127.0.0.1',
+      '--blobPort',
+      String(port),
+      '--location',
+      folder,
+      '--silent',
+      '--skipApiVersionCheck',
+      '--disableTelemetry',
+      ...(tls === undefined ? [] : ['--cert', tls.certificate, '--key', tls.key]),
+    ],
+    { log: join(folder, 'log') },
+  );
   await server.until(() => answers(port), 'Azurite');
   return {
     connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
     pid: server.pid,
-    stop: async () => { await server.stop(); await release(); },
+    stop: async () => {
+      await server.stop();
+      await release();
+    },
   };
 }
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
 }
 
-const installedVersion = () => (read('node_modules/azurite/package.json') as { version?: string }).version;
-const wantedVersion = () => (read('package.json') as { dependencies?: Record<string, string> }).dependencies?.['azurite'];
+const installedVersion = () =>
+  (read('node_modules/azurite/package.json') as { version?: string }).version;
+const wantedVersion = () =>
+  (read('package.json') as { dependencies?: Record<string, string> }).dependencies?.['azurite'];
 const read = (name: string): unknown => JSON.parse(readFileSync(join(HOME, name), 'utf8'));

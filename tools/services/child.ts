@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What still runs. It ends with this process, however that ends short of `kill -9`. */
 const running = new Set<Child>();
-process.on('exit', () => { for (const child of running) child.signal('SIGKILL'); });
+process.on('exit', () => {
+  for (const child of running) child.signal('SIGKILL');
+});
 
 interface Options {
   env?: NodeJS.ProcessEnv;
@@ -27,7 +29,11 @@ export class Child {
     this.options = options;
     const log = openSync(options.log, 'a');
     this.logStart = fstatSync(log).size;
-    this.process = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, stdio: ['ignore', log, log] });
+    this.process = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     this.pid = this.process.pid ?? 0;
     running.add(this);
@@ -74,7 +80,8 @@ export class Child {
     const end = Date.now() + timeoutMs;
     while (!(await isReady().catch(() => false))) {
       if (!this.isRunning) throw new Error(`${what} ended while starting:\n${this.logEnd()}`);
-      if (Date.now() > end) throw new Error(`${what} was not ready after ${timeoutMs} ms:\n${this.logEnd()}`);
+      if (Date.now() > end)
+        throw new Error(`${what} was not ready after ${timeoutMs} ms:\n${this.logEnd()}`);
       await pause(50);
     }
   }

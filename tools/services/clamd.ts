@@ -7,7 +7,10 @@ import { freePort } from './free-port.ts';
 import { program } from './programs.ts';
 
 /** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
-export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+export const EICAR = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR',
+  '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('');
 
 const CONTAINERS = join(import.meta.dirname, '../../docker/clamav/clamd.conf');
 
@@ -24,17 +27,36 @@ export interface Clamd {
 }
 
 /** A ClamAV daemon of our own on a free port, with a database in a temporary folder that knows one signature: EICAR's. */
-export async function startClamd({ streamMaxLength = '45M', isStarted = true }: { streamMaxLength?: string; isStarted?: boolean } = {}): Promise<Clamd> {
+export async function startClamd({
+  streamMaxLength = '45M',
+  isStarted = true,
+}: { streamMaxLength?: string; isStarted?: boolean } = {}): Promise<Clamd> {
   const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
   const port = await freePort();
   const socket = join(folder, 's.sock');
   await mkdir(join(folder, 'db'));
-  await writeFile(join(folder, 'db', 'own.ndb'), `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString('hex')}\n`);
-  await writeFile(join(folder, 'clamd.conf'), await configuration({
-    DatabaseDirectory: join(folder, 'db'), TemporaryDirectory: folder, User: userInfo().username, TCPSocket: String(port), TCPAddr: '127.0.0.1',
-    LocalSocket: socket, FixStaleSocket: 'yes', StreamMaxLength: streamMaxLength, MaxThreads: '2',
-  }));
-  const begin = () => new Child(program('clamd'), ['--config-file', join(folder, 'clamd.conf')], { log: join(folder, 'log') });
+  await writeFile(
+    join(folder, 'db', 'own.ndb'),
+    `Eicar-Test-Signature:0:*:${Buffer.from(EICAR).toString('hex')}\n`,
+  );
+  await writeFile(
+    join(folder, 'clamd.conf'),
+    await configuration({
+      DatabaseDirectory: join(folder, 'db'),
+      TemporaryDirectory: folder,
+      User: userInfo().username,
+      TCPSocket: String(port),
+      TCPAddr: '127.0.0.1',
+      LocalSocket: socket,
+      FixStaleSocket: 'yes',
+      StreamMaxLength: streamMaxLength,
+      MaxThreads: '2',
+    }),
+  );
+  const begin = () =>
+    new Child(program('clamd'), ['--config-file', join(folder, 'clamd.conf')], {
+      log: join(folder, 'log'),
+    });
   let server: Child | null = null;
   const start = async (): Promise<void> => {
     server = begin();
@@ -42,22 +64,36 @@ export async function startClamd({ streamMaxLength = '45M', isStarted = true }: 
   };
   if (isStarted) await start();
   return {
-    url: `tcp://127.0.0.1:${port}`, socketUrl: `unix:${socket}`, start,
-    stop: async () => { await server?.stop(); await rm(folder, { recursive: true, force: true }); },
-    kill9: async () => { await server?.kill9(); },
+    url: `tcp://127.0.0.1:${port}`,
+    socketUrl: `unix:${socket}`,
+    start,
+    stop: async () => {
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    kill9: async () => {
+      await server?.kill9();
+    },
   };
 }
 
 /** The one of the containers, with what is different here. */
 async function configuration(own: Readonly<Record<string, string>>): Promise<string> {
-  const given = (await readFile(CONTAINERS, 'utf8')).split('\n').filter((line) => !((line.split(' ', 1)[0] ?? '') in own));
-  return [...given, ...Object.entries(own).map(([name, value]) => `${name} ${value}`), ''].join('\n');
+  const given = (await readFile(CONTAINERS, 'utf8'))
+    .split('\n')
+    .filter((line) => !((line.split(' ', 1)[0] ?? '') in own));
+  return [...given, ...Object.entries(own).map(([name, value]) => `${name} ${value}`), ''].join(
+    '\n',
+  );
 }
 
 function pongs(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write('zPING\0'));
-    socket.once('data', (data) => { socket.destroy(); resolve(data.toString().startsWith('PONG')); });
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString().startsWith('PONG'));
+    });
     socket.once('error', () => resolve(false));
   });
 }

@@ -8,14 +8,22 @@ import { freePort } from './free-port.ts';
 const drawn = vi.hoisted(() => ({ ports: [] as number[] }));
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, randomInt: (min: number, max: number) => drawn.ports.shift() ?? crypto.randomInt(min, max) };
+  return {
+    ...crypto,
+    randomInt: (min: number, max: number) => drawn.ports.shift() ?? crypto.randomInt(min, max),
+  };
 });
 
-const listening = (port: number) => new Promise<() => void>((done, failed) => {
-  const server = createServer();
-  server.once('error', failed);
-  server.listen(port, '127.0.0.1', () => done(() => { server.close(); }));
-});
+const listening = (port: number) =>
+  new Promise<() => void>((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () =>
+      done(() => {
+        server.close();
+      }),
+    );
+  });
 
 it('is never given twice while its process lives, also to another process, and can be listened on', async () => {
   const port = await freePort();
@@ -23,14 +31,21 @@ it('is never given twice while its process lives, also to another process, and c
   expect(await freePort()).not.toBe(port);
   // Another process cannot have it either.
   const claim = `const s = require('node:dgram').createSocket('udp4'); s.once('error', (e) => { console.log(e.code); }); s.bind({ port: ${port}, address: '127.0.0.1' }, () => { console.log('taken'); s.close(); });`;
-  expect((await promisify(execFile)(process.execPath, ['--eval', claim])).stdout.trim()).toBe('EADDRINUSE');
+  expect((await promisify(execFile)(process.execPath, ['--eval', claim])).stdout.trim()).toBe(
+    'EADDRINUSE',
+  );
   (await listening(port))();
 });
 
 it('passes over one that somebody listens on', async () => {
   const port = await freePort();
-  const other = await promisify(execFile)(process.execPath, ['--import', join(import.meta.dirname, '../typescript.mjs'), '--input-type=module', '--eval',
-    `const { freePort } = await import(${JSON.stringify(join(import.meta.dirname, 'free-port.ts'))}); console.log(await freePort()); process.exit(0);`]);
+  const other = await promisify(execFile)(process.execPath, [
+    '--import',
+    join(import.meta.dirname, '../typescript.mjs'),
+    '--input-type=module',
+    '--eval',
+    `const { freePort } = await import(${JSON.stringify(join(import.meta.dirname, 'free-port.ts'))}); console.log(await freePort()); process.exit(0);`,
+  ]);
   const theirs = Number(other.stdout.trim());
   expect(theirs).not.toBe(port);
   // That process is gone, and its claim with it; whoever listens there now still has it.

@@ -25,8 +25,16 @@ export async function freePort(): Promise<number> {
 function claim(port: number): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
-    socket.once('error', () => { socket.close(); resolve(null); });
-    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => { socket.unref(); resolve(() => { socket.close(); }); });
+    socket.once('error', () => {
+      socket.close();
+      resolve(null);
+    });
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      socket.unref();
+      resolve(() => {
+        socket.close();
+      });
+    });
   });
 }
 
@@ -34,6 +42,8 @@ function canListen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => { probe.close(() => resolve(true)); });
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      probe.close(() => resolve(true));
+    });
   });
 }

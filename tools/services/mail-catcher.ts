@@ -20,7 +20,10 @@ interface Login {
  * An SMTP server on a free port that asks for a login and keeps every message as a `.eml` file in `folder` instead of
  * sending it on.
  */
-export async function startMailCatcher(folder: string, { user, password }: Login = { user: 'portale', password: randomUUID() }): Promise<MailCatcher> {
+export async function startMailCatcher(
+  folder: string,
+  { user, password }: Login = { user: 'portale', password: randomUUID() },
+): Promise<MailCatcher> {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -30,14 +33,16 @@ export async function startMailCatcher(folder: string, { user, password }: Login
       else done(new Error('Wrong user name or password'));
     },
     onData: (stream, _session, done) => {
-      buffer(stream).then(async (bytes) => {
-        const name = randomUUID();
-        const part = join(folder, `.${name}.part`);
-        await writeFile(part, bytes);
-        // Whoever reads the folder sees whole messages only.
-        await rename(part, join(folder, `${name}.eml`));
-        done();
-      }).catch((error: Error) => done(error));
+      buffer(stream)
+        .then(async (bytes) => {
+          const name = randomUUID();
+          const part = join(folder, `.${name}.part`);
+          await writeFile(part, bytes);
+          // Whoever reads the folder sees whole messages only.
+          await rename(part, join(folder, `${name}.eml`));
+          done();
+        })
+        .catch((error: Error) => done(error));
     },
   });
   server.listen(0, '127.0.0.1');

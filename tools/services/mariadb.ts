@@ -36,23 +36,50 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
   const user = userInfo().username;
   if (isNew) {
     await promisify(execFile)(program('mariadb-install-db'), [
-      '--no-defaults', `--datadir=${data}`, `--user=${user}`, '--auth-root-authentication-method=normal', '--skip-test-db',
+      '--no-defaults',
+      `--datadir=${data}`,
+      `--user=${user}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
     ]);
   }
   const port = await freePort();
-  const begin = () => new Child(program('mariadbd'), [
-    '--no-defaults', `--user=${user}`, `--datadir=${data}`, `--tmpdir=${scratch}`, `--socket=${join(folder, 's.sock')}`, `--pid-file=${join(folder, 'pid')}`,
-    '--bind-address=127.0.0.1', `--port=${port}`, '--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=256M',
-    '--character-set-server=utf8mb4', '--skip-name-resolve', '--max-connections=200', ...extra,
-  ], { log: join(folder, 'log') });
+  const begin = () =>
+    new Child(
+      program('mariadbd'),
+      [
+        '--no-defaults',
+        `--user=${user}`,
+        `--datadir=${data}`,
+        `--tmpdir=${scratch}`,
+        `--socket=${join(folder, 's.sock')}`,
+        `--pid-file=${join(folder, 'pid')}`,
+        '--bind-address=127.0.0.1',
+        `--port=${port}`,
+        '--innodb-flush-log-at-trx-commit=1',
+        '--innodb-buffer-pool-size=256M',
+        '--character-set-server=utf8mb4',
+        '--skip-name-resolve',
+        '--max-connections=200',
+        ...extra,
+      ],
+      { log: join(folder, 'log') },
+    );
   const url = `mariadb://root@127.0.0.1:${port}/`;
   let server = begin();
   await server.until(() => speaks(url), 'MariaDB');
   return {
-    url, pid: server.pid,
-    stop: async () => { await server.stop(); await release(); },
+    url,
+    pid: server.pid,
+    stop: async () => {
+      await server.stop();
+      await release();
+    },
     kill9: () => server.kill9(),
-    start: async () => { server = begin(); await server.until(() => speaks(url), 'MariaDB'); },
+    start: async () => {
+      server = begin();
+      await server.until(() => speaks(url), 'MariaDB');
+    },
   };
 }
 
@@ -63,10 +90,12 @@ async function speaks(url: string): Promise<boolean> {
 }
 
 /** Makes an empty database and answers its address. */
-export const newDatabase = (server: string, name: string): Promise<string> => create(server, name, 'DATABASE');
+export const newDatabase = (server: string, name: string): Promise<string> =>
+  create(server, name, 'DATABASE');
 
 /** The same, unless there is one of that name: that one is taken as it is. */
-export const presentDatabase = (server: string, name: string): Promise<string> => create(server, name, 'DATABASE IF NOT EXISTS');
+export const presentDatabase = (server: string, name: string): Promise<string> =>
+  create(server, name, 'DATABASE IF NOT EXISTS');
 
 async function create(server: string, name: string, what: string): Promise<string> {
   const connection = await createConnection(asMysql(server));

@@ -15,20 +15,36 @@ export interface Nginx {
 }
 
 /** An nginx of our own, with everything it writes in a temporary folder. `sites` are the texts of its servers; it must answer on `ports`. */
-export async function startNginx(sites: readonly string[], ports: readonly number[]): Promise<Nginx> {
+export async function startNginx(
+  sites: readonly string[],
+  ports: readonly number[],
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const config = join(folder, 'nginx.conf');
-  const write = (given: readonly string[]) => Promise.all(given.map((site, index) => writeFile(join(folder, 'sites', `${index}.conf`), site)));
+  const write = (given: readonly string[]) =>
+    Promise.all(
+      given.map((site, index) => writeFile(join(folder, 'sites', `${index}.conf`), site)),
+    );
   await mkdir(join(folder, 'sites'));
   await writeFile(config, mainConfig(folder));
   await write(sites);
-  const server = new Child(program('nginx'), ['-e', join(folder, 'error.log'), '-p', folder, '-c', config], { log: join(folder, 'out.log') });
+  const server = new Child(
+    program('nginx'),
+    ['-e', join(folder, 'error.log'), '-p', folder, '-c', config],
+    { log: join(folder, 'out.log') },
+  );
   await server.until(async () => (await Promise.all(ports.map(answers))).every(Boolean), 'nginx');
   return {
     pid: server.pid,
     accessLog: join(folder, 'access.log'),
-    reload: async (changed) => { await write(changed); server.signal('SIGHUP'); },
-    stop: async () => { await server.stop(); await rm(folder, { recursive: true, force: true }); },
+    reload: async (changed) => {
+      await write(changed);
+      server.signal('SIGHUP');
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -38,23 +54,37 @@ function mainConfig(folder: string): string {
   return [
     // Only root may name another user; as root the workers must be able to read what we published.
     ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
-    'daemon off;', 'worker_processes 2;', `pid ${folder}/pid;`, `error_log ${folder}/error.log crit;`,
+    'daemon off;',
+    'worker_processes 2;',
+    `pid ${folder}/pid;`,
+    `error_log ${folder}/error.log crit;`,
     'events { worker_connections 1024; }',
     'http {',
-    '  include /etc/nginx/mime.types;', '  default_type application/octet-stream;', '  sendfile on;', '  keepalive_timeout 65s;',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    '  sendfile on;',
+    '  keepalive_timeout 65s;',
     // As docker/front-end/nginx.conf: of an address of the API resource and action alone.
-    '  map $uri $pratiche_logged {', '    default $uri;', '    "~*^(?<pratiche_action>/api/[^/]*/[^/]*)/" $pratiche_action/-;', '    "~*^/edit-beneficiary/" /edit-beneficiary/-;', '  }',
+    '  map $uri $pratiche_logged {',
+    '    default $uri;',
+    '    "~*^(?<pratiche_action>/api/[^/]*/[^/]*)/" $pratiche_action/-;',
+    '    "~*^/edit-beneficiary/" /edit-beneficiary/-;',
+    '  }',
     `  log_format main '$remote_addr $request_method $pratiche_logged $status $request_time $upstream_addr $upstream_status';`,
     `  access_log ${folder}/access.log main;`,
     ...TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/sites/*.conf;`,
-    '}', '',
+    '}',
+    '',
   ].join('\n');
 }
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
     socket.once('error', () => resolve(false));
   });
 }

@@ -10,13 +10,24 @@ export const PROGRAMS = {
   openssl: { names: ['openssl'], debian: 'openssl' },
   zip: { names: ['zip'], debian: 'zip' },
   nginx: { names: ['nginx'], debian: 'nginx' },
-  chromium: { names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'], debian: 'chromium' },
+  chromium: {
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    debian: 'chromium',
+  },
 } as const satisfies Record<string, { names: readonly string[]; debian: string }>;
 
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** Servers lie in sbin, which is not in everybody's PATH. */
-const folders = () => [...new Set([...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'])];
+const folders = () => [
+  ...new Set([
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/usr/bin',
+    '/usr/local/bin',
+  ]),
+];
 
 /** Path of a program of this machine, or `null`. */
 export function find(name: ProgramName): string | null {
@@ -32,7 +43,8 @@ export function find(name: ProgramName): string | null {
 /** Path of a program of this machine. @throws when it is not installed */
 export function program(name: ProgramName): string {
   const path = find(name);
-  if (path === null) throw new Error(`${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`);
+  if (path === null)
+    throw new Error(`${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`);
   return path;
 }
 

@@ -9,24 +9,59 @@ import { readBuild } from './read.ts';
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const host: BuildSize = { name: 'shell', entry: 10, own: 20, shared: [{ name: 'react', bytes: 300 }, { name: '@pratiche/ui', bytes: 170 }], everything: 600 };
-const lists: BuildSize = { name: 'mfe-lists', entry: 30, own: 110, shared: [{ name: 'react', bytes: 300 }], everything: 440 };
-const budget: Budget = { host: { total: 500, everything: 600 }, remotes: { 'mfe-lists': { own: 110, entry: 30 } } };
-const over = (change: Partial<BuildSize>) => lines(budget, host, [{ ...lists, ...change }]).filter(isOver).map(({ part }) => part);
+const host: BuildSize = {
+  name: 'shell',
+  entry: 10,
+  own: 20,
+  shared: [
+    { name: 'react', bytes: 300 },
+    { name: '@pratiche/ui', bytes: 170 },
+  ],
+  everything: 600,
+};
+const lists: BuildSize = {
+  name: 'mfe-lists',
+  entry: 30,
+  own: 110,
+  shared: [{ name: 'react', bytes: 300 }],
+  everything: 440,
+};
+const budget: Budget = {
+  host: { total: 500, everything: 600 },
+  remotes: { 'mfe-lists': { own: 110, entry: 30 } },
+};
+const over = (change: Partial<BuildSize>) =>
+  lines(budget, host, [{ ...lists, ...change }])
+    .filter(isOver)
+    .map(({ part }) => part);
 
 describe('the size report', () => {
   it('counts what is shared once, with the host', () => {
     expect(totalOf(host)).toBe(500);
-    expect(lines(budget, host, [lists]).map(({ part, bytes, limit }) => [part, bytes, limit])).toEqual([
-      ['shell, to begin with', 500, 500], ['shell, all of it', 600, 600], ['mfe-lists, own code', 110, 110], ['mfe-lists, entry', 30, 30]]);
+    expect(
+      lines(budget, host, [lists]).map(({ part, bytes, limit }) => [part, bytes, limit]),
+    ).toEqual([
+      ['shell, to begin with', 500, 500],
+      ['shell, all of it', 600, 600],
+      ['mfe-lists, own code', 110, 110],
+      ['mfe-lists, entry', 30, 30],
+    ]);
   });
 
   it('fails on one byte more', () => {
     expect(over({})).toEqual([]);
     expect(over({ own: 111 })).toEqual(['mfe-lists, own code']);
     expect(over({ entry: 31 })).toEqual(['mfe-lists, entry']);
-    expect(lines(budget, { ...host, own: 21 }, [lists]).filter(isOver).map(({ part }) => part)).toEqual(['shell, to begin with']);
-    expect(lines(budget, { ...host, everything: 601 }, [lists]).filter(isOver).map(({ part }) => part)).toEqual(['shell, all of it']);
+    expect(
+      lines(budget, { ...host, own: 21 }, [lists])
+        .filter(isOver)
+        .map(({ part }) => part),
+    ).toEqual(['shell, to begin with']);
+    expect(
+      lines(budget, { ...host, everything: 601 }, [lists])
+        .filter(isOver)
+        .map(({ part }) => part),
+    ).toEqual(['shell, all of it']);
   });
 
   it('wants a limit for every remote, and a remote for every limit', () => {
@@ -43,13 +78,33 @@ describe('the size report', () => {
   it('compresses what was built, and counts no file twice', () => {
     const dist = join(folder, 'one', 'dist');
     mkdirSync(dist, { recursive: true });
-    const files = { 'remoteEntry.js': 'entry', 'a.js': 'own code', 'ui.js': 'shared'.repeat(50), 'later.js': 'opened later' };
+    const files = {
+      'remoteEntry.js': 'entry',
+      'a.js': 'own code',
+      'ui.js': 'shared'.repeat(50),
+      'later.js': 'opened later',
+    };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
-    writeFileSync(join(dist, 'chunks.json'), JSON.stringify({ entry: ['remoteEntry.js'], own: ['a.js'], shared: [{ name: 'ui', files: ['ui.js', 'a.js'] }, { name: 'other', files: ['ui.js'] }], everything: Object.keys(files) }));
+    writeFileSync(
+      join(dist, 'chunks.json'),
+      JSON.stringify({
+        entry: ['remoteEntry.js'],
+        own: ['a.js'],
+        shared: [
+          { name: 'ui', files: ['ui.js', 'a.js'] },
+          { name: 'other', files: ['ui.js'] },
+        ],
+        everything: Object.keys(files),
+      }),
+    );
     writeFileSync(join(dist, 'of-an-earlier-build.js'), 'left');
     const size = (text: string) => gzipSync(text, { level: 9 }).length;
     expect(readBuild(folder, 'one')).toEqual({
-      name: 'one', entry: size(files['remoteEntry.js']), own: size(files['a.js']), shared: [{ name: 'ui', bytes: size(files['ui.js']) }],
-      everything: Object.values(files).reduce((total, text) => total + size(text), 0) });
+      name: 'one',
+      entry: size(files['remoteEntry.js']),
+      own: size(files['a.js']),
+      shared: [{ name: 'ui', bytes: size(files['ui.js']) }],
+      everything: Object.values(files).reduce((total, text) => total + size(text), 0),
+    });
   });
 });

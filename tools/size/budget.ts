@@ -22,7 +22,8 @@ export interface Line {
   limit: number;
 }
 
-const sum = (shared: BuildSize['shared']): number => shared.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (shared: BuildSize['shared']): number =>
+  shared.reduce((total, { bytes }) => total + bytes, 0);
 
 /** What the host begins with: its own code and, once for all, what is shared. */
 export const totalOf = ({ entry, own, shared }: BuildSize): number => entry + own + sum(shared);
@@ -30,14 +31,21 @@ export const totalOf = ({ entry, own, shared }: BuildSize): number => entry + ow
 /** Every part beside its limit. @throws when a remote was built that nobody set a limit for, or the other way round */
 export function lines(budget: Budget, host: BuildSize, remotes: readonly BuildSize[]): Line[] {
   const built = remotes.map(({ name }) => name);
-  const unknown = [...built.filter((name) => !(name in budget.remotes)), ...Object.keys(budget.remotes).filter((name) => !built.includes(name))];
-  if (unknown.length > 0) throw new Error(`Budget and builds do not name the same remotes: ${unknown.join(', ')}`);
+  const unknown = [
+    ...built.filter((name) => !(name in budget.remotes)),
+    ...Object.keys(budget.remotes).filter((name) => !built.includes(name)),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`Budget and builds do not name the same remotes: ${unknown.join(', ')}`);
   return [
     { part: `${host.name}, to begin with`, bytes: totalOf(host), limit: budget.host.total },
     { part: `${host.name}, all of it`, bytes: host.everything, limit: budget.host.everything },
     ...remotes.flatMap(({ name, own, entry }) => {
       const limit = budget.remotes[name] ?? { own: 0, entry: 0 };
-      return [{ part: `${name}, own code`, bytes: own, limit: limit.own }, { part: `${name}, entry`, bytes: entry, limit: limit.entry }];
+      return [
+        { part: `${name}, own code`, bytes: own, limit: limit.own },
+        { part: `${name}, entry`, bytes: entry, limit: limit.entry },
+      ];
     }),
   ];
 }
@@ -48,12 +56,22 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The report as people read it. */
 export function report(all: readonly Line[], { shared }: BuildSize): string {
-  const width = Math.max(...all.map(({ part }) => part.length), ...shared.map(({ name }) => name.length));
+  const width = Math.max(
+    ...all.map(({ part }) => part.length),
+    ...shared.map(({ name }) => name.length),
+  );
   const line = ({ part, bytes, limit }: Line) =>
     `${isOver({ part, bytes, limit }) ? '✖' : '✔'} ${part.padEnd(width)} ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${String(Math.round((100 * bytes) / limit)).padStart(3)} %`;
   return [
-    'gzip, kB of 1000 bytes', ...all.map(line),
+    'gzip, kB of 1000 bytes',
+    ...all.map(line),
     // The host brings what is shared in its own files.
-    ...(shared.length === 0 ? [] : ['', `Shared, brought by the host and counted there: ${kB(sum(shared))}`, ...shared.map(({ name, bytes }) => `  ${name.padEnd(width)} ${kB(bytes).padStart(9)}`)]),
+    ...(shared.length === 0
+      ? []
+      : [
+          '',
+          `Shared, brought by the host and counted there: ${kB(sum(shared))}`,
+          ...shared.map(({ name, bytes }) => `  ${name.padEnd(width)} ${kB(bytes).padStart(9)}`),
+        ]),
   ].join('\n');
 }

@@ -15,14 +15,22 @@ export function readBuild(root: string, name: string): BuildSize {
   const dist = join(root, name, 'dist');
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   const counted = new Set<string>();
-  const zipped = (file: string): number => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-  const bytes = (files: readonly string[]): number => files.filter((file) => !counted.has(file)).reduce((total, file) => {
-    counted.add(file);
-    return total + zipped(file);
-  }, 0);
+  const zipped = (file: string): number =>
+    gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  const bytes = (files: readonly string[]): number =>
+    files
+      .filter((file) => !counted.has(file))
+      .reduce((total, file) => {
+        counted.add(file);
+        return total + zipped(file);
+      }, 0);
   return {
-    name, entry: bytes(chunks.entry), own: bytes(chunks.own),
-    shared: chunks.shared.map(({ name: part, files }) => ({ name: part, bytes: bytes(files) })).filter((part) => part.bytes > 0),
+    name,
+    entry: bytes(chunks.entry),
+    own: bytes(chunks.own),
+    shared: chunks.shared
+      .map(({ name: part, files }) => ({ name: part, bytes: bytes(files) }))
+      .filter((part) => part.bytes > 0),
     everything: chunks.everything.reduce((total, file) => total + zipped(file), 0),
   };
 }

@@ -11,7 +11,19 @@ const ACCOUNTS = [
 export function block({ url, dataDir, demo }) {
   const rule = '─'.repeat(72);
   const accounts = demo
-    ? ['', '  Demo accounts, all with the password Prova-2026!', ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(24)} ${who}`)]
+    ? [
+        '',
+        '  Demo accounts, all with the password Prova-2026!',
+        ...ACCOUNTS.map(([email, who]) => `    ${email.padEnd(24)} ${who}`),
+      ]
     : [];
-  return [rule, `  The portal is ready: ${url}`, ...accounts, '', `  Data lie in ${dataDir}`, '  Ctrl+C stops it.', rule].join('\n');
+  return [
+    rule,
+    `  The portal is ready: ${url}`,
+    ...accounts,
+    '',
+    `  Data lie in ${dataDir}`,
+    '  Ctrl+C stops it.',
+    rule,
+  ].join('\n');
 }

@@ -28,7 +28,8 @@ function portOf(env) {
 function publicUrl(env) {
   const text = env.PUBLIC_URL?.trim();
   if (!text) return undefined;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/$/, '');
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+    return text.replace(/\/$/, '');
   throw new Fault(`PUBLIC_URL must be an address like https://portal.example, not "${text}".`);
 }
 
@@ -56,7 +57,11 @@ function free(port, host) {
   };
   return new Promise((done, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(new Fault(faults[error.code] ?? `HOST ${host} cannot be listened on (${error.code}).`)));
+    probe.once('error', (error) =>
+      reject(
+        new Fault(faults[error.code] ?? `HOST ${host} cannot be listened on (${error.code}).`),
+      ),
+    );
     probe.listen(port, host, () => probe.close(() => done()));
   });
 }

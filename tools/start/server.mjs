@@ -10,17 +10,32 @@ const GRACE_MS = 30_000;
  */
 export function serve(node, env) {
   const preload = new URL('./with-parent.mjs', import.meta.url).href;
-  const child = spawn(node, ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'], {
-    cwd: root, env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    node,
+    ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'],
+    {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const end = ending(child);
   let isStopped = false;
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     // Asked to stop while it still started, it has nothing in hand and simply ends by the signal.
-    child.once('exit', (code, signal) => resolve(code ?? (isStopped && signal === 'SIGTERM' ? 0 : 1)));
+    child.once('exit', (code, signal) =>
+      resolve(code ?? (isStopped && signal === 'SIGTERM' ? 0 : 1)),
+    );
   });
-  return { ended, stop: () => { isStopped = true; end(); } };
+  return {
+    ended,
+    stop: () => {
+      isStopped = true;
+      end();
+    },
+  };
 }
 
 function ending(child) {
@@ -39,7 +54,11 @@ function ending(child) {
 /** Waits until the server says that it is ready; `false` when `over` settles first. */
 export async function ready(origin, over) {
   let ended = false;
-  void over.finally(() => { ended = true; }).catch(() => undefined);
+  void over
+    .finally(() => {
+      ended = true;
+    })
+    .catch(() => undefined);
   while (!ended) {
     if (await answers(`${origin}/api/health/ready`)) return true;
     await Promise.race([pause(100), over.catch(() => undefined)]);

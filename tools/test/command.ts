@@ -30,13 +30,23 @@ interface Options {
  * Runs a command in a process group of its own and answers its exit code; a command over its time limit is ended with
  * everything it started, and counts as failed.
  */
-export function command(name: string, args: readonly string[], { env = process.env, limitMs = 2_400_000, isQuiet = false }: Options = {}): Promise<number> {
+export function command(
+  name: string,
+  args: readonly string[],
+  { env = process.env, limitMs = 2_400_000, isQuiet = false }: Options = {},
+): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn(tool(name), args, { cwd: ROOT, env, detached: true, stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'] });
+    const child = spawn(tool(name), args, {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    });
     const pid = child.pid ?? 0;
     groups.add(pid);
     const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
     const timer = setTimeout(() => {
       console.error(`${name} did not end within ${limitMs / 1000} s`);
       signalGroup(pid, 'SIGTERM');

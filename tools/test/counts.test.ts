@@ -13,8 +13,14 @@ const file = (content: unknown): string => {
   return path;
 };
 const vitest = (passed: number, failed = 0, pending = 0, todo = 0) =>
-  file({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
-const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) => file({ stats: { expected, unexpected, flaky, skipped } });
+  file({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: pending,
+    numTodoTests: todo,
+  });
+const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) =>
+  file({ stats: { expected, unexpected, flaky, skipped } });
 
 describe('counts', () => {
   it.each<[string, () => { passed: number; failed: number }, number, number]>([
@@ -26,7 +32,12 @@ describe('counts', () => {
     ['takes an unreadable report as a failure', () => ofVitest(file('{'), 0), 0, 1],
     ['takes a missing report as a failure', () => ofVitest(join(folder, 'none'), 0), 0, 1],
     ['takes over what playwright counted', () => ofPlaywright(playwright(3), 0), 3, 0],
-    ['counts a journey that needed a second try, or was left out, as failed', () => ofPlaywright(playwright(3, 1, 1, 1), 1), 3, 3],
+    [
+      'counts a journey that needed a second try, or was left out, as failed',
+      () => ofPlaywright(playwright(3, 1, 1, 1), 1),
+      3,
+      3,
+    ],
     ['takes no journey at all as a failure', () => ofPlaywright(playwright(0), 0), 0, 1],
     ['counts a part without tests as one', () => whole(0), 1, 0],
     ['counts a failed part without tests as one', () => whole(2), 0, 1],

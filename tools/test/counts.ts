@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { failuresOfPlaywright, failuresOfVitest, type PlaywrightSuite, type VitestFile } from './failures.ts';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './failures.ts';
 
 export interface Counts {
   passed: number;
@@ -26,7 +31,10 @@ interface VitestReport {
 export function ofVitest(file: string, code: number): Counts {
   const report = read<VitestReport>(file);
   if (!report) return FAILED;
-  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests };
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  };
   return honest({ ...counts, failures: failuresOfVitest(report.testResults ?? []) }, code);
 }
 
@@ -39,7 +47,14 @@ export function ofPlaywright(file: string, code: number): Counts {
   const report = read<PlaywrightReport>(file);
   if (!report) return FAILED;
   const { stats, suites = [] } = report;
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: failuresOfPlaywright(suites) }, code);
+  return honest(
+    {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: failuresOfPlaywright(suites),
+    },
+    code,
+  );
 }
 
 /** No test at all, or a failure outside the tests (an import, a coverage threshold), is a failure too. */

@@ -9,7 +9,13 @@ describe('what failed', () => {
   it('names file, test and the first words of each failed test', () => {
     const assertionResults = [
       { fullName: 'sums adds', status: 'passed', failureMessages: [] },
-      { fullName: 'sums subtracts', status: 'failed', failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at file:///a.ts:3:1'] },
+      {
+        fullName: 'sums subtracts',
+        status: 'failed',
+        failureMessages: [
+          '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at file:///a.ts:3:1',
+        ],
+      },
       { fullName: 'sums divides', status: 'pending', failureMessages: [] },
     ];
     expect(failuresOfVitest([{ name, status: 'failed', assertionResults }])).toEqual([
@@ -19,20 +25,40 @@ describe('what failed', () => {
   });
 
   it('names a file that could not be loaded', () => {
-    expect(failuresOfVitest([{ name, status: 'failed', message: 'Cannot find module', assertionResults: [] }])).toEqual(['backend/a.test.ts: Cannot find module']);
+    expect(
+      failuresOfVitest([
+        { name, status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ]),
+    ).toEqual(['backend/a.test.ts: Cannot find module']);
   });
 
   it('names journeys at any depth, those of a second try and those left out as well', () => {
-    const journey = (title: string, ok: boolean, ...results: { status: string; errors?: { message: string }[] }[]) => ({ title, file: 'journeys/a.spec.ts', ok, tests: [{ results }] });
-    const suites = [{
-      specs: [journey('good', true, { status: 'passed' })],
-      suites: [{ specs: [
-        journey('bad', false, { status: 'failed', errors: [{ message: 'Error: nobody there' }] }),
-        journey('second try', true, { status: 'timedOut', errors: [] }, { status: 'passed' }), journey('none', true),
-      ] }],
-    }];
+    const journey = (
+      title: string,
+      ok: boolean,
+      ...results: { status: string; errors?: { message: string }[] }[]
+    ) => ({ title, file: 'journeys/a.spec.ts', ok, tests: [{ results }] });
+    const suites = [
+      {
+        specs: [journey('good', true, { status: 'passed' })],
+        suites: [
+          {
+            specs: [
+              journey('bad', false, {
+                status: 'failed',
+                errors: [{ message: 'Error: nobody there' }],
+              }),
+              journey('second try', true, { status: 'timedOut', errors: [] }, { status: 'passed' }),
+              journey('none', true),
+            ],
+          },
+        ],
+      },
+    ];
     expect(failuresOfPlaywright(suites)).toEqual([
-      'journeys/a.spec.ts > bad: Error: nobody there', 'journeys/a.spec.ts > second try: timedOut', 'journeys/a.spec.ts > none: did not run',
+      'journeys/a.spec.ts > bad: Error: nobody there',
+      'journeys/a.spec.ts > second try: timedOut',
+      'journeys/a.spec.ts > none: did not run',
     ]);
   });
 });

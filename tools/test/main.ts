@@ -17,7 +17,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     endCommands('SIGTERM');
     // Their own ends take a moment; what does not end by then is ended with this process.
-    setTimeout(() => { endCommands('SIGKILL'); process.exit(1); }, 3_000);
+    setTimeout(() => {
+      endCommands('SIGKILL');
+      process.exit(1);
+    }, 3_000);
   });
 }
 
@@ -27,7 +30,10 @@ function chosen(args: readonly string[]): readonly Part[] {
   if (at < 0) return PARTS;
   const wanted = (args[at + 1] ?? '').split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !PARTS.some((part) => part.name.startsWith(name)));
-  if (wanted.length === 0 || unknown.length > 0) throw new Fault(`--only takes ${PARTS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`);
+  if (wanted.length === 0 || unknown.length > 0)
+    throw new Fault(
+      `--only takes ${PARTS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
+    );
   return PARTS.filter((part) => wanted.some((name) => part.name.startsWith(name)));
 }
 
@@ -54,7 +60,10 @@ async function runPart(part: Part, built: Promise<boolean> | null): Promise<Coun
   }
   const own = join(folder, part.name);
   mkdirSync(own);
-  return part.run(own).catch((error: unknown) => { console.error(error); return FAILED; });
+  return part.run(own).catch((error: unknown) => {
+    console.error(error);
+    return FAILED;
+  });
 }
 
 async function main(): Promise<void> {
@@ -71,10 +80,14 @@ async function main(): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
     failures.push(...(counts.failures ?? []).map((failure) => `${part.name}: ${failure}`));
-    lines.push([part.name, `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${seconds(since).padStart(8)}`]);
+    lines.push([
+      part.name,
+      `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${seconds(since).padStart(8)}`,
+    ]);
     console.log(lines.at(-1)?.join('  '));
   }
-  if (failures.length > 0) console.log(`\n── what failed\n${failures.slice(0, MOST_NAMED).join('\n')}`);
+  if (failures.length > 0)
+    console.log(`\n── what failed\n${failures.slice(0, MOST_NAMED).join('\n')}`);
   console.log(`\n── all parts, ${seconds(started)}`);
   for (const [name, line] of lines) say(name.padEnd(12), line);
   console.log(`${total.passed} passed, ${total.failed} failed`);

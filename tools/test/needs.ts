@@ -7,7 +7,8 @@ const POLICY = '/usr/sbin/policy-rc.d';
 /** Installs what is missing where that may be done: on Debian, as root. Answers what is missing still. */
 export function provide(names: readonly ProgramName[]): ProgramName[] {
   const missing = names.filter((name) => find(name) === null);
-  if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return missing;
+  if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0)
+    return missing;
   const packages = [...new Set(missing.map((name) => PROGRAMS[name].debian))];
   console.log(`Installing ${packages.join(', ')} (Debian packages, needed by the tests)`);
   withoutServices(() => {
@@ -18,8 +19,12 @@ export function provide(names: readonly ProgramName[]): ProgramName[] {
 }
 
 function apt(args: readonly string[]): void {
-  const { status, stderr, stdout } = spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' });
-  if (status !== 0) console.error(`apt-get ${args[0]} ended with code ${status}\n${stdout}${stderr}`);
+  const { status, stderr, stdout } = spawnSync('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+  });
+  if (status !== 0)
+    console.error(`apt-get ${args[0]} ended with code ${status}\n${stdout}${stderr}`);
 }
 
 /** The packages' own services stay off: the tests start their own servers on ports of their own. */

@@ -21,19 +21,66 @@ export interface Part {
 
 /** Everything `npm test` proves, in the order that tells of a mistake soonest. */
 export const PARTS: readonly Part[] = [
-  { name: 'lint', about: 'style and borders between folders', needs: [], isOnBuild: false, run: async () => whole(await command('eslint', ['.', '--max-warnings', '0'])) },
+  {
+    name: 'lint',
+    about: 'style and borders between folders',
+    needs: [],
+    isOnBuild: false,
+    run: async () => whole(await command('eslint', ['.', '--max-warnings', '0'])),
+  },
   { name: 'types', about: 'TypeScript, every workspace', needs: [], isOnBuild: false, run: types },
   {
-    name: 'unit-domain', about: 'the rules, with 95 % of their branches', needs: [], isOnBuild: false,
-    run: (folder) => vitest(folder, ['domain'], ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`]),
+    name: 'unit-domain',
+    about: 'the rules, with 95 % of their branches',
+    needs: [],
+    isOnBuild: false,
+    run: (folder) =>
+      vitest(
+        folder,
+        ['domain'],
+        ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`],
+      ),
   },
-  { name: 'unit-others', about: 'unit tests of everything else', needs: [], isOnBuild: false, run: (folder) => vitest(folder, ['contract', 'web', 'tools', 'backend']) },
-  { name: 'size', about: 'compressed bytes of host and remotes within their budget', needs: [], isOnBuild: true, run: sizes },
-  { name: 'api-sqlite', about: 'API on SQLite with in-process jobs', needs: ['clamd'], isOnBuild: true, run: (folder) => vitest(folder, ['api-sqlite'], AT_ONCE) },
-  { name: 'api-mariadb', about: 'API on MariaDB with Redis and BullMQ', needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd', 'openssl'], isOnBuild: true, run: apiOnMariadb },
-  { name: 'e2e', about: 'journeys in Chromium', needs: ['chromium'], isOnBuild: true, run: (folder) => journeys(folder) },
   {
-    name: 'production', about: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions', isOnBuild: true, run: production,
+    name: 'unit-others',
+    about: 'unit tests of everything else',
+    needs: [],
+    isOnBuild: false,
+    run: (folder) => vitest(folder, ['contract', 'web', 'tools', 'backend']),
+  },
+  {
+    name: 'size',
+    about: 'compressed bytes of host and remotes within their budget',
+    needs: [],
+    isOnBuild: true,
+    run: sizes,
+  },
+  {
+    name: 'api-sqlite',
+    about: 'API on SQLite with in-process jobs',
+    needs: ['clamd'],
+    isOnBuild: true,
+    run: (folder) => vitest(folder, ['api-sqlite'], AT_ONCE),
+  },
+  {
+    name: 'api-mariadb',
+    about: 'API on MariaDB with Redis and BullMQ',
+    needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd', 'openssl'],
+    isOnBuild: true,
+    run: apiOnMariadb,
+  },
+  {
+    name: 'e2e',
+    about: 'journeys in Chromium',
+    needs: ['chromium'],
+    isOnBuild: true,
+    run: (folder) => journeys(folder),
+  },
+  {
+    name: 'production',
+    about: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions',
+    isOnBuild: true,
+    run: production,
     needs: ['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx', 'chromium', 'openssl'],
   },
 ];
@@ -41,11 +88,25 @@ export const PARTS: readonly Part[] = [
 /** Many of these files wait: for leases to run out, for servers to come back. A third one uses the time, on two processors too. */
 const AT_ONCE = ['--maxWorkers=3'];
 
-async function vitest(folder: string, projects: readonly string[], args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): Promise<Counts> {
+async function vitest(
+  folder: string,
+  projects: readonly string[],
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Counts> {
   const report = join(folder, 'vitest.json');
-  const code = await command('vitest', [
-    'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args,
-  ], { env });
+  const code = await command(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { env },
+  );
   return ofVitest(report, code);
 }
 
@@ -56,10 +117,27 @@ async function sizes(): Promise<Counts> {
 async function apiOnMariadb(folder: string): Promise<Counts> {
   const mariadb = await startMariadb(SWIFT_COMMITS);
   const redis = await startRedis();
-  const urls = { PRATICHE_TEST_MARIADB: mariadb.url, TEST_DATABASE_URL: mariadb.url, TEST_REDIS_URL: redis.url };
+  const urls = {
+    PRATICHE_TEST_MARIADB: mariadb.url,
+    TEST_DATABASE_URL: mariadb.url,
+    TEST_REDIS_URL: redis.url,
+  };
   try {
     // The backend's own suites over database and queue run once more, on the servers; what is of SQLite alone does not.
-    return await vitest(folder, ['api-mariadb', 'backend'], ['backend/src/', 'backend/migrations/', 'backend/test/api/', 'backend/test/faults/', 'backend/test/server-faults/', 'backend/test/kit/', ...AT_ONCE], { ...process.env, ...urls });
+    return await vitest(
+      folder,
+      ['api-mariadb', 'backend'],
+      [
+        'backend/src/',
+        'backend/migrations/',
+        'backend/test/api/',
+        'backend/test/faults/',
+        'backend/test/server-faults/',
+        'backend/test/kit/',
+        ...AT_ONCE,
+      ],
+      { ...process.env, ...urls },
+    );
   } finally {
     await redis.stop();
     await mariadb.stop();
@@ -71,11 +149,22 @@ async function production(folder: string): Promise<Counts> {
   const authority = await newAuthority();
   const azurite = await startAzurite(undefined, await authority.issue('localhost'));
   try {
-    const adapters = await vitest(folder, ['backend'], ['src/platform/storage', 'src/platform/mail'], {
-      ...process.env, TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString, NODE_EXTRA_CA_CERTS: authority.file,
-    });
+    const adapters = await vitest(
+      folder,
+      ['backend'],
+      ['src/platform/storage', 'src/platform/mail'],
+      {
+        ...process.env,
+        TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString,
+        NODE_EXTRA_CA_CERTS: authority.file,
+      },
+    );
     const travelled = await journeys(folder, 'e2e/production/playwright.config.ts');
-    return { passed: adapters.passed + travelled.passed, failed: adapters.failed + travelled.failed, failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])] };
+    return {
+      passed: adapters.passed + travelled.passed,
+      failed: adapters.failed + travelled.failed,
+      failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])],
+    };
   } finally {
     await azurite.stop();
     await authority.remove();
@@ -86,7 +175,11 @@ async function journeys(folder: string, config = 'e2e/playwright.config.ts'): Pr
   const report = join(folder, 'playwright.json');
   const code = await command('playwright', ['test', '--config', config, '--reporter=list,json'], {
     limitMs: 1_800_000,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: find('chromium') ?? '' },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      CHROMIUM_PATH: find('chromium') ?? '',
+    },
   });
   return ofPlaywright(report, code);
 }

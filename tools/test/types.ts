@@ -3,16 +3,35 @@ import { join } from 'node:path';
 import { command, ROOT } from './command.ts';
 import { whole, type Counts } from './counts.ts';
 
-const WORKSPACES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation', 'backend', 'shell', 'mfe-wizard', 'mfe-lists', 'mfe-admin', 'e2e', 'bench', 'tools'];
+const WORKSPACES = [
+  'libs/domain',
+  'libs/api',
+  'libs/ui',
+  'libs/federation',
+  'backend',
+  'shell',
+  'mfe-wizard',
+  'mfe-lists',
+  'mfe-admin',
+  'e2e',
+  'bench',
+  'tools',
+];
 
 /** Checks the types of every workspace, two at a time: more would fight over memory. */
 export async function types(): Promise<Counts> {
-  const waiting = WORKSPACES.filter((workspace) => existsSync(join(ROOT, workspace, 'tsconfig.json')));
+  const waiting = WORKSPACES.filter((workspace) =>
+    existsSync(join(ROOT, workspace, 'tsconfig.json')),
+  );
   const failed: string[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const info = join('node_modules/.cache/tsc', `${next.replace('/', '-')}.tsbuildinfo`);
-      const code = await command('tsc', ['-p', next, '--noEmit', '--incremental', '--tsBuildInfoFile', info], { isQuiet: true });
+      const code = await command(
+        'tsc',
+        ['-p', next, '--noEmit', '--incremental', '--tsBuildInfoFile', info],
+        { isQuiet: true },
+      );
       if (code !== 0) failed.push(next);
     }
   };

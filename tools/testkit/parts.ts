@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { dropDatabase, newDatabase, presentDatabase, startMariadb, type Mariadb } from '../services/mariadb.ts';
+import {
+  dropDatabase,
+  newDatabase,
+  presentDatabase,
+  startMariadb,
+  type Mariadb,
+} from '../services/mariadb.ts';
 import { startRedis, type Redis } from '../services/redis.ts';
 
 /** The two ways to run: SQLite with in-process jobs, MariaDB with Redis and a worker. */
@@ -20,16 +26,33 @@ interface Parts {
  * and is started for this portal alone otherwise, or where it shall be (`isAlone`). A database with a name of its own
  * (`kept`) is taken as it is and stays.
  */
-export async function prepareParts(kind: Kind, dataDir: string, isAlone = false, kept?: string): Promise<Parts> {
-  if (kind === 'sqlite') return { env: {}, database: join(dataDir, 'portal.sqlite'), redis: null, mariadb: null, release: () => Promise.resolve() };
+export async function prepareParts(
+  kind: Kind,
+  dataDir: string,
+  isAlone = false,
+  kept?: string,
+): Promise<Parts> {
+  if (kind === 'sqlite')
+    return {
+      env: {},
+      database: join(dataDir, 'portal.sqlite'),
+      redis: null,
+      mariadb: null,
+      release: () => Promise.resolve(),
+    };
   const shared = isAlone ? undefined : process.env['PRATICHE_TEST_MARIADB'];
   const own = shared ? null : await startMariadb();
   const server = shared ?? own?.url ?? '';
   const redis = await startRedis();
   const name = kept ?? `portal_${randomBytes(6).toString('hex')}`;
-  const database = kept === undefined ? await newDatabase(server, name) : await presentDatabase(server, name);
+  const database =
+    kept === undefined ? await newDatabase(server, name) : await presentDatabase(server, name);
   return {
-    env: { DATABASE_URL: database, REDIS_URL: redis.url, JWT_SECRET: randomBytes(32).toString('base64url') },
+    env: {
+      DATABASE_URL: database,
+      REDIS_URL: redis.url,
+      JWT_SECRET: randomBytes(32).toString('base64url'),
+    },
     database,
     redis,
     mariadb: own,

@@ -59,7 +59,11 @@ interface Wish {
   workerEnv?: Record<string, string>;
   isAlone?: boolean;
   kept?: string;
-  prepare?: (place: { database: string; env: Record<string, string | undefined>; log: string }) => Promise<void>;
+  prepare?: (place: {
+    database: string;
+    env: Record<string, string | undefined>;
+    log: string;
+  }) => Promise<void>;
 }
 
 /**
@@ -68,8 +72,16 @@ interface Wish {
  * `kept` names a MariaDB database that stays, and is taken up again by the next who names it;
  * `prepare` does something with the empty database before the first start.
  */
-export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = false, kept, prepare }: Wish): Promise<Portal> {
-  if (!existsSync(MAIN)) throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
+export async function startPortal({
+  kind,
+  env = {},
+  workerEnv = {},
+  isAlone = false,
+  kept,
+  prepare,
+}: Wish): Promise<Portal> {
+  if (!existsSync(MAIN))
+    throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -81,8 +93,16 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     cwd: ROOT,
     log,
     env: {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', TZ: process.env['TZ'],
-      PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: PATIENT_LIMITS, ...parts.env, ...env,
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LANG: 'C.UTF-8',
+      TZ: process.env['TZ'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: PATIENT_LIMITS,
+      ...parts.env,
+      ...env,
     },
   };
   const processes = new Map<Process, Child>();
@@ -92,9 +112,19 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     const own = which === 'http' ? options : { ...options, env: { ...options.env, ...workerEnv } };
     const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], own);
     processes.set(which, child);
-    if (which === 'http') await child.until(async () => (await fetch(`${origin}/api/health/ready`)).ok, 'The portal', START_LIMIT_MS);
+    if (which === 'http')
+      await child.until(
+        async () => (await fetch(`${origin}/api/health/ready`)).ok,
+        'The portal',
+        START_LIMIT_MS,
+      );
     // A worker has no door to knock at; one that is still opening its database when a test takes that away ends at once.
-    else await child.until(async () => child.printed().includes(WORKER_READY), 'The worker', START_LIMIT_MS);
+    else
+      await child.until(
+        async () => child.printed().includes(WORKER_READY),
+        'The worker',
+        START_LIMIT_MS,
+      );
   };
   const start = async (): Promise<void> => {
     await startOne('http');
@@ -110,17 +140,40 @@ export async function startPortal({ kind, env = {}, workerEnv = {}, isAlone = fa
     await prepare?.({ database: parts.database, env: options.env, log });
     await start();
   };
-  await begin().catch(async (error: unknown) => { await end(); await clean(); throw error; });
+  await begin().catch(async (error: unknown) => {
+    await end();
+    await clean();
+    throw error;
+  });
   return {
-    kind, origin, dataDir, mailDir: join(dataDir, 'mail'), database: parts.database,
+    kind,
+    origin,
+    dataDir,
+    mailDir: join(dataDir, 'mail'),
+    database: parts.database,
     parts,
     env: options.env,
-    pids: () => children().filter(({ isRunning }) => isRunning).map(({ pid }) => pid),
+    pids: () =>
+      children()
+        .filter(({ isRunning }) => isRunning)
+        .map(({ pid }) => pid),
     log: () => readFile(log, 'utf8'),
-    stop: async () => { const codes = await end(); await clean(); return codes; },
-    kill9: async (which) => { await Promise.all(which === undefined ? children().map((child) => child.kill9()) : [processes.get(which)?.kill9()]); },
+    stop: async () => {
+      const codes = await end();
+      await clean();
+      return codes;
+    },
+    kill9: async (which) => {
+      await Promise.all(
+        which === undefined
+          ? children().map((child) => child.kill9())
+          : [processes.get(which)?.kill9()],
+      );
+    },
     start: startOne,
-    restart: async () => { await end(); await start(); },
+    restart: async () => {
+      await end();
+      await start();
+    },
   };
 }
-

@@ -10,6 +10,7 @@ const wanted = process.env['CASES_SEED'] ?? '20261122';
 // Only for files that ask for it: to load it takes longer than most of them.
 vi.mock('fast-check', async (original) => {
   const fastCheck = await original<typeof FastCheck>();
-  if (wanted !== 'new') fastCheck.configureGlobal({ ...fastCheck.readConfigureGlobal(), seed: Number(wanted) });
+  if (wanted !== 'new')
+    fastCheck.configureGlobal({ ...fastCheck.readConfigureGlobal(), seed: Number(wanted) });
   return fastCheck;
 });

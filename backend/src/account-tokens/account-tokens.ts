@@ -11,23 +11,45 @@ const TOKEN_LENGTH = 43;
 @Injectable()
 export class AccountTokens {
   /** A new link beside those sent before: people open whichever e-mail they find. @returns the token, kept nowhere */
-  async issue(manager: EntityManager, accountId: number, purpose: TokenPurpose, days: number): Promise<string> {
+  async issue(
+    manager: EntityManager,
+    accountId: number,
+    purpose: TokenPurpose,
+    days: number,
+  ): Promise<string> {
     const now = new Date();
     await manager.delete(AccountToken, { accountId, purpose, expires: LessThan(now) });
     const token = randomBytes(32).toString('base64url');
-    await manager.insert(AccountToken, { accountId, purpose, tokenHash: hashOf(token), created: now, expires: new Date(now.getTime() + days * DAY_MS), used: null });
+    await manager.insert(AccountToken, {
+      accountId,
+      purpose,
+      tokenHash: hashOf(token),
+      created: now,
+      expires: new Date(now.getTime() + days * DAY_MS),
+      used: null,
+    });
     return token;
   }
 
   /** How many links of a kind would still work. */
   live(manager: EntityManager, accountId: number, purpose: TokenPurpose): Promise<number> {
-    return manager.countBy(AccountToken, { accountId, purpose, used: IsNull(), expires: MoreThan(new Date()) });
+    return manager.countBy(AccountToken, {
+      accountId,
+      purpose,
+      used: IsNull(),
+      expires: MoreThan(new Date()),
+    });
   }
 
   /** Whose link it is, without using it; `null` for anything but a good link of that kind. */
   async peek(manager: EntityManager, token: string, purpose: TokenPurpose): Promise<number | null> {
     if (token.length !== TOKEN_LENGTH) return null;
-    const found = await manager.findOneBy(AccountToken, { tokenHash: hashOf(token), purpose, used: IsNull(), expires: MoreThan(new Date()) });
+    const found = await manager.findOneBy(AccountToken, {
+      tokenHash: hashOf(token),
+      purpose,
+      used: IsNull(),
+      expires: MoreThan(new Date()),
+    });
     return found?.accountId ?? null;
   }
 
@@ -36,7 +58,11 @@ export class AccountTokens {
     const accountId = await this.peek(manager, token, purpose);
     if (accountId === null) return null;
     // Of two uses at once the second finds it used: the condition is asked again by the statement itself.
-    const { affected } = await manager.update(AccountToken, { tokenHash: hashOf(token), used: IsNull() }, { used: new Date() });
+    const { affected } = await manager.update(
+      AccountToken,
+      { tokenHash: hashOf(token), used: IsNull() },
+      { used: new Date() },
+    );
     if (affected !== 1) return null;
     await this.end(manager, accountId, [purpose]);
     return accountId;
@@ -44,7 +70,11 @@ export class AccountTokens {
 
   /** Ends all links of some kinds. */
   async end(manager: EntityManager, accountId: number, purposes: TokenPurpose[]): Promise<void> {
-    await manager.update(AccountToken, { accountId, purpose: In(purposes), used: IsNull() }, { used: new Date() });
+    await manager.update(
+      AccountToken,
+      { accountId, purpose: In(purposes), used: IsNull() },
+      { used: new Date() },
+    );
   }
 }
 

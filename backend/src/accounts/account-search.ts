@@ -13,15 +13,35 @@ export interface AccountFilters {
 }
 
 /** Columns a list of accounts can be sorted by. */
-export const ACCOUNT_SORTS = ['id', 'email', 'phone', 'businessName', 'vat', 'sSNCompany', 'sponsor', 'created'] as const;
+export const ACCOUNT_SORTS = [
+  'id',
+  'email',
+  'phone',
+  'businessName',
+  'vat',
+  'sSNCompany',
+  'sponsor',
+  'created',
+] as const;
 export type AccountSort = { field: (typeof ACCOUNT_SORTS)[number]; descending: boolean };
 
-const SEARCHED = ['email', 'businessName', 'phone', 'vat', 'sSNCompany', 'sponsor', 'firstName', 'lastName'] as const;
+const SEARCHED = [
+  'email',
+  'businessName',
+  'phone',
+  'vat',
+  'sSNCompany',
+  'sponsor',
+  'firstName',
+  'lastName',
+] as const;
 const LATEST: AccountSort = { field: 'id', descending: true };
 
 const STATES: Record<AccountState, string> = {
-  toVerify: 'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
-  active: 'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
+  toVerify:
+    'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+  active:
+    'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
   suspended: 'account.suspended IS NOT NULL',
   deletionRequested: 'account.deletionRequested IS NOT NULL',
 };
@@ -32,10 +52,18 @@ export class AccountSearch {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
   /** One page with the number of all. */
-  async page(filters: AccountFilters, sort: AccountSort | null, page: { number: number; size: number }): Promise<Counted & { rows: Account[] }> {
+  async page(
+    filters: AccountFilters,
+    sort: AccountSort | null,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: Account[] }> {
     const matching = this.matching(filters);
     const [rows, counted] = await Promise.all([
-      sorted(matching.clone(), sort ?? LATEST).offset((page.number - 1) * page.size).limit(page.size).getMany(), countUpTo(matching, 'account.id'),
+      sorted(matching.clone(), sort ?? LATEST)
+        .offset((page.number - 1) * page.size)
+        .limit(page.size)
+        .getMany(),
+      countUpTo(matching, 'account.id'),
     ]);
     return { rows, ...counted };
   }
@@ -47,12 +75,21 @@ export class AccountSearch {
 
   /** All a filter finds by number, in pieces: `after` is the last number of the piece before, 0 for the first. */
   async piece(filters: AccountFilters, after: number, size: number): Promise<Account[]> {
-    return this.matching(filters).andWhere('account.id > :after', { after }).orderBy('account.id').limit(size).getMany();
+    return this.matching(filters)
+      .andWhere('account.id > :after', { after })
+      .orderBy('account.id')
+      .limit(size)
+      .getMany();
   }
 
   /** What finds the numbers (`id`) of all a filter finds, to be read elsewhere. */
-  statement(filters: AccountFilters): { sql: string; parameters: (string | number | boolean | null)[] } {
-    const [sql, parameters] = this.matching(filters).select('account.id', 'id').getQueryAndParameters();
+  statement(filters: AccountFilters): {
+    sql: string;
+    parameters: (string | number | boolean | null)[];
+  } {
+    const [sql, parameters] = this.matching(filters)
+      .select('account.id', 'id')
+      .getQueryAndParameters();
     return { sql, parameters: parameters as (string | number | boolean | null)[] };
   }
 
@@ -60,7 +97,8 @@ export class AccountSearch {
     const query = this.accounts.createQueryBuilder('account').where('account.deleted IS NULL');
     if (role !== undefined) query.andWhere('account.role = :role', { role });
     if (state !== undefined) query.andWhere(`(${STATES[state]})`, { yes: true, no: false });
-    for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries()) query.andWhere(has(word, index));
+    for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries())
+      query.andWhere(has(word, index));
     return query;
   }
 }
@@ -69,13 +107,20 @@ export class AccountSearch {
 function has(word: string, index: number): Brackets {
   const like = containing(word.toLowerCase());
   return new Brackets((either) => {
-    for (const field of SEARCHED) either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, { [`word${index}`]: like });
-    if (/^\d{1,9}$/.test(word)) either.orWhere(`account.id = :id${index}`, { [`id${index}`]: Number(word) });
+    for (const field of SEARCHED)
+      either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, {
+        [`word${index}`]: like,
+      });
+    if (/^\d{1,9}$/.test(word))
+      either.orWhere(`account.id = :id${index}`, { [`id${index}`]: Number(word) });
   });
 }
 
 /** The number decides between equals, so that no row stands on two pages. */
-function sorted(query: SelectQueryBuilder<Account>, { field, descending }: AccountSort): SelectQueryBuilder<Account> {
+function sorted(
+  query: SelectQueryBuilder<Account>,
+  { field, descending }: AccountSort,
+): SelectQueryBuilder<Account> {
   const direction = descending ? 'DESC' : 'ASC';
   query.orderBy(`account.${field}`, direction);
   return field === 'id' ? query : query.addOrderBy('account.id', direction);

@@ -22,13 +22,26 @@ export const ownAccountView = (account: Account): AccountAnswer => ({
 });
 
 /** As the back office sees it: the identity document itself is read by downloading it, which is noted. */
-export const accountView = (account: Account): AccountAnswer => ({ ...ownAccountView(account), attorneyIDCardNumber: null });
+export const accountView = (account: Account): AccountAnswer => ({
+  ...ownAccountView(account),
+  attorneyIDCardNumber: null,
+});
 
 /** One row of the list of accounts. */
 export const accountRow = (account: Account): AccountRow => ({
-  id: account.id, role: account.role, email: account.email, phone: account.phone, businessName: account.businessName, vat: account.vat,
-  sSNCompany: account.sSNCompany, sponsor: account.sponsor, isVerified: account.emailVerified, isContractVerified: account.contractVerified,
-  suspended: momentOf(account.suspended), deletionRequested: momentOf(account.deletionRequested), created: account.created.toISOString(),
+  id: account.id,
+  role: account.role,
+  email: account.email,
+  phone: account.phone,
+  businessName: account.businessName,
+  vat: account.vat,
+  sSNCompany: account.sSNCompany,
+  sponsor: account.sponsor,
+  isVerified: account.emailVerified,
+  isContractVerified: account.contractVerified,
+  suspended: momentOf(account.suspended),
+  deletionRequested: momentOf(account.deletionRequested),
+  created: account.created.toISOString(),
 });
 
 /** Answer of login and refresh. */
@@ -45,5 +58,18 @@ export const sessionUser = (account: Account, jwtToken: string): SessionUser => 
 });
 
 /** What a password of the account must not be made of. */
-export const namesOf = ({ email, businessName, firstName, lastName, attorneyFirstName, attorneyLastName }: Account): (string | null)[] =>
-  [email, businessName, firstName, lastName, attorneyFirstName, attorneyLastName];
+export const namesOf = ({
+  email,
+  businessName,
+  firstName,
+  lastName,
+  attorneyFirstName,
+  attorneyLastName,
+}: Account): (string | null)[] => [
+  email,
+  businessName,
+  firstName,
+  lastName,
+  attorneyFirstName,
+  attorneyLastName,
+];

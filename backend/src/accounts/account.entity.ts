@@ -49,7 +49,8 @@ export class Account {
   @optional() legalForm: string | null;
   @optional(16, 'ssn_company') sSNCompany: string | null;
   @Index('ix_accounts_vat')
-  @optional(16) vat: string | null;
+  @optional(16)
+  vat: string | null;
   @optional(254) pec: string | null;
   @optional(7) uniqueCode: string | null;
   @optional() sponsor: string | null;

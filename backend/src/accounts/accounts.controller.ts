@@ -1,19 +1,33 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { SecondStep, SessionUser } from '@pratiche/api';
-import { loginCodeInput, loginInput, type LoginCodeInput, type LoginInput } from '@pratiche/api/schemas';
+import {
+  loginCodeInput,
+  loginInput,
+  type LoginCodeInput,
+  type LoginInput,
+} from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../platform/config/index.js';
 import { Problem, zodBody } from '../platform/http/index.js';
 import { Policy, Rate } from '../platform/security/index.js';
 import { LoginService, type LoginOutcome } from './login.service.js';
-import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, setDeviceCookie, setRefreshCookie } from './refresh-cookie.js';
+import {
+  clearRefreshCookie,
+  readDeviceCookie,
+  readRefreshCookie,
+  setDeviceCookie,
+  setRefreshCookie,
+} from './refresh-cookie.js';
 import type { SessionOrigin } from './sessions.service.js';
 
 @Controller('Accounts')
 export class AccountsController {
   private readonly secure: boolean;
 
-  constructor(private readonly logins: LoginService, config: AppConfig) {
+  constructor(
+    private readonly logins: LoginService,
+    config: AppConfig,
+  ) {
     this.secure = config.publicUrl.startsWith('https:');
   }
 
@@ -22,15 +36,29 @@ export class AccountsController {
   @HttpCode(200)
   @Policy('public')
   @Rate('login')
-  async login(@Body(zodBody(loginInput)) body: LoginInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
-    return this.answer(await this.logins.login(body.Email, body.Password, { ...originOf(request), knownDevice: readDeviceCookie(request) }), reply);
+  async login(
+    @Body(zodBody(loginInput)) body: LoginInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser | SecondStep> {
+    return this.answer(
+      await this.logins.login(body.Email, body.Password, {
+        ...originOf(request),
+        knownDevice: readDeviceCookie(request),
+      }),
+      reply,
+    );
   }
 
   @Post('login-code')
   @HttpCode(200)
   @Policy('public')
   @Rate('login')
-  async loginCode(@Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser | SecondStep> {
+  async loginCode(
+    @Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser | SecondStep> {
     return this.answer(await this.logins.confirm(ticket, code, originOf(request)), reply);
   }
 
@@ -39,7 +67,10 @@ export class AccountsController {
   @HttpCode(200)
   @Policy('public')
   @Rate('login')
-  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionUser> {
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser> {
     try {
       const session = await this.logins.refresh(readRefreshCookie(request), originOf(request));
       setRefreshCookie(reply, session, this.secure);
@@ -54,7 +85,10 @@ export class AccountsController {
   @Post('logout')
   @HttpCode(204)
   @Policy('public')
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.logins.logout(readRefreshCookie(request));
     clearRefreshCookie(reply, this.secure);
   }
@@ -67,4 +101,7 @@ export class AccountsController {
   }
 }
 
-const originOf = (request: FastifyRequest): SessionOrigin => ({ address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+const originOf = (request: FastifyRequest): SessionOrigin => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});

@@ -17,9 +17,30 @@ import { SessionsService } from './sessions.service.js';
 import { WrongCodes } from './wrong-codes.js';
 
 @Module({
-  imports: [AuditModule, TwoFactorModule, TypeOrmModule.forFeature([Account, AccountSession, RefreshSession])],
+  imports: [
+    AuditModule,
+    TwoFactorModule,
+    TypeOrmModule.forFeature([Account, AccountSession, RefreshSession]),
+  ],
   controllers: [AccountsController],
-  providers: [AccountSearch, AccountsService, LoginService, LoginBrake, LoginTickets, OwnPassword, SessionCleaningJob, SessionsService, WrongCodes],
-  exports: [AccountSearch, AccountsService, LoginBrake, OwnPassword, SessionsService, TwoFactorModule],
+  providers: [
+    AccountSearch,
+    AccountsService,
+    LoginService,
+    LoginBrake,
+    LoginTickets,
+    OwnPassword,
+    SessionCleaningJob,
+    SessionsService,
+    WrongCodes,
+  ],
+  exports: [
+    AccountSearch,
+    AccountsService,
+    LoginBrake,
+    OwnPassword,
+    SessionsService,
+    TwoFactorModule,
+  ],
 })
 export class AccountsModule {}

@@ -38,7 +38,10 @@ export class AccountsService {
     return account;
   }
 
-  async findByEmail(email: string, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
+  async findByEmail(
+    email: string,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<Account | null> {
     return manager.findOneBy(Account, { email: normalEmail(email) });
   }
 
@@ -49,27 +52,47 @@ export class AccountsService {
 
   /** Addresses of everybody in the back office. */
   async backOfficeEmails(manager: EntityManager): Promise<{ id: number; email: string }[]> {
-    return manager.find(Account, { select: { id: true, email: true }, where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() } });
+    return manager.find(Account, {
+      select: { id: true, email: true },
+      where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() },
+    });
   }
 
   /** Who answers what only they may answer. */
   async superAdminEmails(manager: EntityManager): Promise<{ email: string }[]> {
-    return manager.find(Account, { select: { id: true, email: true }, where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() } });
+    return manager.find(Account, {
+      select: { id: true, email: true },
+      where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() },
+    });
   }
 
   /** Changes some fields. @returns whether any row was changed: `only` must still hold */
-  async change(manager: EntityManager, id: number, change: Partial<Account>, only: FindOptionsWhere<Account> = {}): Promise<boolean> {
-    const { affected } = await manager.update(Account, { id, ...only }, { ...change, updated: new Date() });
+  async change(
+    manager: EntityManager,
+    id: number,
+    change: Partial<Account>,
+    only: FindOptionsWhere<Account> = {},
+  ): Promise<boolean> {
+    const { affected } = await manager.update(
+      Account,
+      { id, ...only },
+      { ...change, updated: new Date() },
+    );
     return affected === 1;
   }
 
   /** Account whose credits somebody uses: their own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
-  async walletOf(id: number, manager: EntityManager = this.accounts.manager): Promise<number | null> {
+  async walletOf(
+    id: number,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<number | null> {
     const account = await this.find(id, manager);
     if (account?.role !== 'Buyer') return account?.id ?? null;
     if (account.vat === null) return null;
     const fitter = await manager.findOne(Account, {
-      select: { id: true }, where: { vat: account.vat, role: 'User', contractVerified: true, deleted: IsNull() }, order: { id: 'ASC' },
+      select: { id: true },
+      where: { vat: account.vat, role: 'User', contractVerified: true, deleted: IsNull() },
+      order: { id: 'ASC' },
     });
     return fitter?.id ?? null;
   }
@@ -77,8 +100,14 @@ export class AccountsService {
   async create(manager: EntityManager, account: NewAccount): Promise<Account> {
     const now = new Date();
     return manager.save(Account, {
-      emailVerified: false, contractVerified: false, firstPackageAcquired: false, privacyAndConditionsAccepted: false,
-      created: now, updated: now, ...account, email: normalEmail(account.email),
+      emailVerified: false,
+      contractVerified: false,
+      firstPackageAcquired: false,
+      privacyAndConditionsAccepted: false,
+      created: now,
+      updated: now,
+      ...account,
+      email: normalEmail(account.email),
     });
   }
 
@@ -90,18 +119,30 @@ export class AccountsService {
 
   /** E-mail addresses by account. */
   async emailsOf(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = ids.length === 0 ? [] : await this.accounts.find({ select: { id: true, email: true }, where: { id: In([...new Set(ids)]) } });
+    const rows =
+      ids.length === 0
+        ? []
+        : await this.accounts.find({
+            select: { id: true, email: true },
+            where: { id: In([...new Set(ids)]) },
+          });
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   /** Accounts of the back office that can work, oldest first. */
   async backOffice(manager: EntityManager = this.accounts.manager): Promise<Account[]> {
-    return manager.find(Account, { where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() }, order: { id: 'ASC' } });
+    return manager.find(Account, {
+      where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() },
+      order: { id: 'ASC' },
+    });
   }
 
   /** Of everybody who works on received dossiers. */
   async operatorEmails(manager: EntityManager): Promise<string[]> {
-    const rows = await manager.find(Account, { select: { id: true, email: true }, where: { role: 'Admin', emailVerified: true, suspended: IsNull() } });
+    const rows = await manager.find(Account, {
+      select: { id: true, email: true },
+      where: { role: 'Admin', emailVerified: true, suspended: IsNull() },
+    });
     return rows.map(({ email }) => email);
   }
 
@@ -109,15 +150,26 @@ export class AccountsService {
   async idsLike(text: string): Promise<number[]> {
     if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
     const like = containing(text.trim().toLowerCase());
-    const rows = await this.accounts.createQueryBuilder('account').select('account.id', 'id')
-      .where("account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'", { like })
-      .orderBy('account.id').limit(200).getRawMany<{ id: number }>();
+    const rows = await this.accounts
+      .createQueryBuilder('account')
+      .select('account.id', 'id')
+      .where(
+        "account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'",
+        { like },
+      )
+      .orderBy('account.id')
+      .limit(200)
+      .getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
 
   /** Unlocks what comes with the first package. */
   async markFirstPackageAcquired(manager: EntityManager, id: number): Promise<void> {
-    await manager.update(Account, { id, firstPackageAcquired: false }, { firstPackageAcquired: true, updated: new Date() });
+    await manager.update(
+      Account,
+      { id, firstPackageAcquired: false },
+      { firstPackageAcquired: true, updated: new Date() },
+    );
   }
 }
 

@@ -14,7 +14,11 @@ export function knownDeviceFor(name: string, [secret]: Keys): string {
 export function deviceOf(value: string, name: string, secrets: Keys): string | null {
   const [, nonce = '', signature = ''] = VALUE.exec(value) ?? [];
   if (nonce === '') return null;
-  return secrets.some((secret) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name, nonce, secret)))) ? nonce : null;
+  return secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(name, nonce, secret))),
+  )
+    ? nonce
+    : null;
 }
 
 const sign = (name: string, nonce: string, secret: string): string =>

@@ -23,7 +23,10 @@ export interface Guess {
  */
 @Injectable()
 export class LoginBrake {
-  constructor(private readonly attempts: Attempts, private readonly config: AppConfig) {}
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly config: AppConfig,
+  ) {}
 
   /** Counts the attempt before the password is looked at. @throws Problem 429 when there were too many of late */
   async take(guess: Guess): Promise<void> {
@@ -46,7 +49,12 @@ export class LoginBrake {
   private limitsOf({ name, address, device }: Guess): Limit[] {
     const allowed = this.config.loginAttempts;
     const network = clientNetwork(address);
-    const own = { kind: 'login', key: `${name}\0${device ?? network}`, allowed, windowMs: WINDOW_MS };
+    const own = {
+      kind: 'login',
+      key: `${name}\0${device ?? network}`,
+      allowed,
+      windowMs: WINDOW_MS,
+    };
     if (device !== null) return [own];
     return [
       own,

@@ -18,8 +18,13 @@ export class LoginTickets {
   }
 
   issue(account: Pick<Account, 'id' | 'passwordHash'>): Promise<string> {
-    return new SignJWT({ pwd: markOf(account.passwordHash) }).setProtectedHeader({ alg: SIGNING_ALGORITHM })
-      .setSubject(String(account.id)).setAudience(AUDIENCE).setIssuedAt().setExpirationTime(`${TICKET_MINUTES}m`).sign(this.keys.first);
+    return new SignJWT({ pwd: markOf(account.passwordHash) })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM })
+      .setSubject(String(account.id))
+      .setAudience(AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(`${TICKET_MINUTES}m`)
+      .sign(this.keys.first);
   }
 
   /** Whose ticket it is; `null` for anything else. */
@@ -27,7 +32,9 @@ export class LoginTickets {
     try {
       const payload = await this.keys.verify(ticket, { audience: AUDIENCE });
       const accountId = Number(payload.sub);
-      return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string' ? { accountId, mark: payload['pwd'] } : null;
+      return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string'
+        ? { accountId, mark: payload['pwd'] }
+        : null;
     } catch {
       return null;
     }
@@ -35,4 +42,8 @@ export class LoginTickets {
 }
 
 /** Changes with the password: a ticket does not outlive it. */
-export const markOf = (passwordHash: string | null): string => createHash('sha256').update(passwordHash ?? '').digest('base64url').slice(0, 16);
+export const markOf = (passwordHash: string | null): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url')
+    .slice(0, 16);

@@ -37,16 +37,28 @@ export interface LoginOrigin extends SessionOrigin {
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
-    private readonly tokens: AccessTokens, private readonly brake: LoginBrake, private readonly tickets: LoginTickets, private readonly twoFactor: TwoFactor,
-    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit, private readonly config: AppConfig,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly tokens: AccessTokens,
+    private readonly brake: LoginBrake,
+    private readonly tickets: LoginTickets,
+    private readonly twoFactor: TwoFactor,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly config: AppConfig,
     private readonly wrongCodes: WrongCodes,
   ) {}
 
   /** Whether the e-mail exists shows neither in the answer nor in its time. */
   async login(email: string, password: string, origin: LoginOrigin): Promise<LoginOutcome> {
     const name = email.trim().toLowerCase();
-    const guess = { name, address: origin.address, device: deviceOf(origin.knownDevice, name, this.config.jwtSecrets) };
+    const guess = {
+      name,
+      address: origin.address,
+      device: deviceOf(origin.knownDevice, name, this.config.jwtSecrets),
+    };
     await this.brake.take(guess);
     const found = await this.accounts.findByEmail(name);
     // Servers that take è for e find an account by names the brake would count apart.
@@ -59,7 +71,10 @@ export class LoginService {
     }
     await this.unitOfWork.run((manager) => this.brake.succeeded(manager, guess));
     if (!account.emailVerified) {
-      throw badRequest('Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.', PROBLEM_CODES.accountNotVerified);
+      throw badRequest(
+        'Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.',
+        PROBLEM_CODES.accountNotVerified,
+      );
     }
     if (account.suspended !== null) throw suspended();
     if (await this.twoFactor.isOn(account.id)) return { ticket: await this.tickets.issue(account) };
@@ -71,13 +86,19 @@ export class LoginService {
     const proof = await this.tickets.read(ticket);
     const account = proof === null ? null : await this.accounts.find(proof.accountId);
     if (proof === null || account === null || proof.mark !== markOf(account.passwordHash)) {
-      throw unauthorized('È passato troppo tempo: inserire di nuovo e-mail e password.', 'login-step-over');
+      throw unauthorized(
+        'È passato troppo tempo: inserire di nuovo e-mail e password.',
+        'login-step-over',
+      );
     }
     if (account.suspended !== null) throw suspended();
     const used = await this.twoFactor.use(account.id, code);
     if (used === null) {
       await this.wrongCodes.note(account, origin.address);
-      throw unauthorized('Codice non corretto o già usato: inserire quello che l’app mostra adesso.', PROBLEM_CODES.wrongCode);
+      throw unauthorized(
+        'Codice non corretto o già usato: inserire quello che l’app mostra adesso.',
+        PROBLEM_CODES.wrongCode,
+      );
     }
     if (used === 'recovery') await this.note(account, 'recovery-code-used', origin.address);
     return this.enter(account, origin);
@@ -86,7 +107,8 @@ export class LoginService {
   async refresh(refreshToken: string, origin: SessionOrigin): Promise<Session> {
     const next = await this.sessions.rotate(refreshToken, origin);
     const account = next === null ? null : await this.accounts.find(next.accountId);
-    if (next === null || account === null) throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
+    if (next === null || account === null)
+      throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
     if (account.suspended !== null) throw suspended();
     return this.sessionOf(account, next);
   }
@@ -95,25 +117,53 @@ export class LoginService {
     await this.sessions.endWith(refreshToken);
   }
 
-  private async enter(account: Account, origin: SessionOrigin): Promise<Session & { device: string }> {
+  private async enter(
+    account: Account,
+    origin: SessionOrigin,
+  ): Promise<Session & { device: string }> {
     const issued = await this.sessions.begin(account, origin);
     // The password was changed while it was being checked.
     if (issued === null) throw wrongCredentials();
     await this.note(account, 'login', origin.address);
     // Role and contract as they are now that the session can be ended: who changes them ends those that are open.
     const now = (await this.accounts.find(account.id)) ?? account;
-    return { ...(await this.sessionOf(now, issued)), device: knownDeviceFor(account.email, this.config.jwtSecrets) };
+    return {
+      ...(await this.sessionOf(now, issued)),
+      device: knownDeviceFor(account.email, this.config.jwtSecrets),
+    };
   }
 
-  private async note(account: Account | null, action: 'login' | 'login-refused' | 'recovery-code-used', address: string): Promise<void> {
-    await this.audit.add(this.dataSource.manager, { by: { id: account?.id ?? null, role: account?.role ?? null, address }, action });
+  private async note(
+    account: Account | null,
+    action: 'login' | 'login-refused' | 'recovery-code-used',
+    address: string,
+  ): Promise<void> {
+    await this.audit.add(this.dataSource.manager, {
+      by: { id: account?.id ?? null, role: account?.role ?? null, address },
+      action,
+    });
   }
 
-  private async sessionOf(account: Account, { sessionId, token, expires }: IssuedSession): Promise<Session> {
+  private async sessionOf(
+    account: Account,
+    { sessionId, token, expires }: IssuedSession,
+  ): Promise<Session> {
     const { id, role, contractVerified } = account;
-    const lacking = (await this.lacksSecondStep(account)) ? { mustSetUpSecondStep: true as const } : {};
-    const jwtToken = await this.tokens.issue({ id, role, isContractVerified: contractVerified, sessionId, ...lacking });
-    return { user: { ...sessionUser(account, jwtToken), ...lacking }, refreshToken: token, expires };
+    const lacking = (await this.lacksSecondStep(account))
+      ? { mustSetUpSecondStep: true as const }
+      : {};
+    const jwtToken = await this.tokens.issue({
+      id,
+      role,
+      isContractVerified: contractVerified,
+      sessionId,
+      ...lacking,
+    });
+    return {
+      user: { ...sessionUser(account, jwtToken), ...lacking },
+      refreshToken: token,
+      expires,
+    };
   }
 
   /** Asked at each renewal too: whoever sets it up opens the rest by the next token. */
@@ -122,6 +172,11 @@ export class LoginService {
   }
 }
 
-const wrongCredentials = (): Problem => unauthorized('Email o password non corretti', PROBLEM_CODES.wrongCredentials);
+const wrongCredentials = (): Problem =>
+  unauthorized('Email o password non corretti', PROBLEM_CODES.wrongCredentials);
 
-const suspended = (): Problem => forbidden('L’account è sospeso: per riattivarlo contattare l’assistenza.', PROBLEM_CODES.accountSuspended);
+const suspended = (): Problem =>
+  forbidden(
+    'L’account è sospeso: per riattivarlo contattare l’assistenza.',
+    PROBLEM_CODES.accountSuspended,
+  );

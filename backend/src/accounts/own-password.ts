@@ -13,17 +13,28 @@ const WINDOW_MS = 15 * 60_000;
 @Injectable()
 export class OwnPassword {
   constructor(
-    private readonly accounts: AccountsService, private readonly passwords: Passwords, private readonly attempts: Attempts,
-    private readonly unitOfWork: UnitOfWork, private readonly config: AppConfig,
+    private readonly accounts: AccountsService,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: AppConfig,
   ) {}
 
   /** @param field under which the form sent it. @throws 400 for a wrong one (a 401 would end the session on the screen), 429 after too many */
   async check(accountId: number, password: string, field: string): Promise<Account> {
-    const limits = [{ kind: 'own-password', key: String(accountId), allowed: this.config.loginAttempts, windowMs: WINDOW_MS }];
+    const limits = [
+      {
+        kind: 'own-password',
+        key: String(accountId),
+        allowed: this.config.loginAttempts,
+        windowMs: WINDOW_MS,
+      },
+    ];
     const waitMs = await this.attempts.take(limits);
     if (waitMs > 0) throw tooMany('Troppi tentativi con una password non corretta', waitMs);
     const account = await this.accounts.find(accountId);
-    if (account === null) throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
+    if (account === null)
+      throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
     if (!(await this.passwords.matches(password, account.passwordHash))) {
       const message = 'La password attuale non è corretta.';
       throw badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });

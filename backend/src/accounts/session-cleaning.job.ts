@@ -14,7 +14,10 @@ const AT_ONCE = 500;
 @Injectable()
 @Scheduled('session-cleaning', { dailyAt: 3 })
 export class SessionCleaningJob implements HandlesJob {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly attempts: Attempts) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attempts: Attempts,
+  ) {}
 
   async handle(): Promise<void> {
     const now = new Date();
@@ -29,8 +32,12 @@ export class SessionCleaningJob implements HandlesJob {
   private forgetSome(now: Date): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const over = await manager.find(AccountSession, {
-        select: { id: true, family: true }, take: AT_ONCE,
-        where: [{ expires: LessThan(now) }, { ended: LessThan(new Date(now.getTime() - KEEP_ENDED_MS)) }],
+        select: { id: true, family: true },
+        take: AT_ONCE,
+        where: [
+          { expires: LessThan(now) },
+          { ended: LessThan(new Date(now.getTime() - KEEP_ENDED_MS)) },
+        ],
       });
       if (over.length === 0) return 0;
       await manager.delete(RefreshSession, { family: In(over.map(({ family }) => family)) });

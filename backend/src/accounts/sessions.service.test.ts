@@ -24,7 +24,13 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     test = await startTestApp([AccountsModule], { change: { database: database.config } });
     sessions = test.app.get(SessionsService, { strict: false });
     const accounts = test.app.get(AccountsService, { strict: false });
-    ({ id: accountId } = await test.app.get(UnitOfWork).run((manager) => accounts.create(manager, { email: 'Sessioni@Example.test ', role: 'User', passwordHash: null })));
+    ({ id: accountId } = await test.app.get(UnitOfWork).run((manager) =>
+      accounts.create(manager, {
+        email: 'Sessioni@Example.test ',
+        role: 'User',
+        passwordHash: null,
+      }),
+    ));
     account = { id: accountId, passwordHash: null, role: 'User' };
   });
   afterAll(async () => {
@@ -57,7 +63,8 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
 
   it('ends after its longest life however much it is used', async () => {
     const token = await begin();
-    const begun = (days: number) => logins().update({ accountId }, { created: new Date(Date.now() - days * 86_400_000) });
+    const begun = (days: number) =>
+      logins().update({ accountId }, { created: new Date(Date.now() - days * 86_400_000) });
     await begun(89);
     const last = await next(token);
     const [open] = await sessions.openOf(accountId);
@@ -86,23 +93,39 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
 
   it('tells what one is logged in on, and nothing more of it', async () => {
     const token = await begin();
-    await sessions.rotate(token, { address: '2001:db8:1:2:3::9', userAgent: 'Chrome/142 (Android)' });
-    expect(await sessions.openOf(accountId)).toMatchObject([{ accountId, device: 'Chrome su Android', address: '2001:db8:1::x', ended: null }]);
-    for (const { device, address } of await logins().find()) expect(`${device} ${address}`).not.toMatch(/192\.0|:9|142/);
+    await sessions.rotate(token, {
+      address: '2001:db8:1:2:3::9',
+      userAgent: 'Chrome/142 (Android)',
+    });
+    expect(await sessions.openOf(accountId)).toMatchObject([
+      { accountId, device: 'Chrome su Android', address: '2001:db8:1::x', ended: null },
+    ]);
+    for (const { device, address } of await logins().find())
+      expect(`${device} ${address}`).not.toMatch(/192\.0|:9|142/);
   });
 
   it('begins none when the password was changed in the meantime', async () => {
-    expect(await sessions.begin({ id: accountId, passwordHash: 'another', role: 'User' }, from)).toBeNull();
+    expect(
+      await sessions.begin({ id: accountId, passwordHash: 'another', role: 'User' }, from),
+    ).toBeNull();
     expect(await logins().count()).toBe(0);
   });
 
   it('ends all but one, for their access tokens too', async () => {
-    const [mine, other] = [await sessions.begin(account, from), await sessions.begin(account, from)];
-    await test.app.get(UnitOfWork).run((manager) => sessions.endAllOf(manager, accountId, mine?.sessionId));
+    const [mine, other] = [
+      await sessions.begin(account, from),
+      await sessions.begin(account, from),
+    ];
+    await test.app
+      .get(UnitOfWork)
+      .run((manager) => sessions.endAllOf(manager, accountId, mine?.sessionId));
     expect(await next(mine?.token ?? '')).not.toBeNull();
     expect(await next(other?.token ?? '')).toBeNull();
     const ended = test.app.get(EndedSessions, { strict: false });
-    expect([await ended.includes(mine?.sessionId ?? 0), await ended.includes(other?.sessionId ?? 0)]).toEqual([false, true]);
+    expect([
+      await ended.includes(mine?.sessionId ?? 0),
+      await ended.includes(other?.sessionId ?? 0),
+    ]).toEqual([false, true]);
   });
 
   it('ends at logout, and after its time', async () => {
@@ -114,10 +137,13 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     expect(await next(expired)).toBeNull();
   });
 
-  it.each(['', 'abc', 'x'.repeat(43), 'y'.repeat(5_000)])('answers nothing to an invented token', async (token) => {
-    expect(await next(token)).toBeNull();
-    await sessions.endWith(token);
-  });
+  it.each(['', 'abc', 'x'.repeat(43), 'y'.repeat(5_000)])(
+    'answers nothing to an invented token',
+    async (token) => {
+      expect(await next(token)).toBeNull();
+      await sessions.endWith(token);
+    },
+  );
 
   it('forgets at night what is over', async () => {
     await begin();

@@ -39,14 +39,22 @@ export class SessionsService implements OnModuleInit {
   private readonly logger = new Logger(SessionsService.name);
 
   constructor(
-    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly ended: EndedSessions, private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly ended: EndedSessions,
+    private readonly audit: Audit,
   ) {}
 
   onModuleInit(): void {
     // Longer ago than an access token lives, nobody can still have one.
     this.ended.readFrom(async () => {
       const since = new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000);
-      return (await this.dataSource.manager.find(AccountSession, { select: { id: true }, where: { ended: MoreThan(since) } })).map(({ id }) => id);
+      return (
+        await this.dataSource.manager.find(AccountSession, {
+          select: { id: true },
+          where: { ended: MoreThan(since) },
+        })
+      ).map(({ id }) => id);
     });
   }
 
@@ -54,17 +62,43 @@ export class SessionsService implements OnModuleInit {
    * Begins a session for whoever proved the password behind `passwordHash`.
    * @returns `null` when it was changed, or the account suspended, in the meantime
    */
-  async begin({ id: accountId, passwordHash, role }: Pick<Account, 'id' | 'passwordHash' | 'role'>, origin: SessionOrigin): Promise<IssuedSession | null> {
+  async begin(
+    { id: accountId, passwordHash, role }: Pick<Account, 'id' | 'passwordHash' | 'role'>,
+    origin: SessionOrigin,
+  ): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async (manager) => {
       // Writes nothing new, but waits for a change of the account under way and makes one wait that comes now.
-      const same = await manager.createQueryBuilder().update(Account).set({ role: () => 'role' }).where({ id: accountId, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() }).execute();
+      const same = await manager
+        .createQueryBuilder()
+        .update(Account)
+        .set({ role: () => 'role' })
+        .where({ id: accountId, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() })
+        .execute();
       if (same.affected !== 1) return null;
       const now = new Date();
       const family = randomUUID();
       const expires = sessionEnd(role, now, now);
-      const inserted = await manager.createQueryBuilder().insert().into(AccountSession)
-        .values({ accountId, family, ...placeOf(origin), created: now, lastUsed: now, expires, ended: null }).updateEntity(false).execute();
-      return { accountId, sessionId: insertedId(inserted), token: await issue(manager, { accountId, family, expires }), expires };
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(AccountSession)
+        .values({
+          accountId,
+          family,
+          ...placeOf(origin),
+          created: now,
+          lastUsed: now,
+          expires,
+          ended: null,
+        })
+        .updateEntity(false)
+        .execute();
+      return {
+        accountId,
+        sessionId: insertedId(inserted),
+        token: await issue(manager, { accountId, family, expires }),
+        expires,
+      };
     });
   }
 
@@ -73,34 +107,64 @@ export class SessionsService implements OnModuleInit {
     const tokenHash = hashOf(token);
     if (tokenHash === null) return null;
     return this.unitOfWork.run(async (manager) => {
-      const used = await manager.findOneBy(RefreshSession, { tokenHash, expires: MoreThan(new Date()) });
+      const used = await manager.findOneBy(RefreshSession, {
+        tokenHash,
+        expires: MoreThan(new Date()),
+      });
       if (used === null) return null;
       const now = new Date();
-      const open = await manager.update(AccountSession, { family: used.family, ended: IsNull() }, { ...placeOf(origin), lastUsed: now });
+      const open = await manager.update(
+        AccountSession,
+        { family: used.family, ended: IsNull() },
+        { ...placeOf(origin), lastUsed: now },
+      );
       if (open.affected !== 1) return null;
-      const { id: sessionId, created } = await manager.findOneByOrFail(AccountSession, { family: used.family });
+      const { id: sessionId, created } = await manager.findOneByOrFail(AccountSession, {
+        family: used.family,
+      });
       const expires = sessionEnd(await roleOf(manager, used.accountId), created, now);
       if (expires <= now) {
         await this.end(manager, [sessionId]);
         return null;
       }
-      const first = await manager.update(RefreshSession, { id: used.id, rotated: IsNull() }, { rotated: now });
+      const first = await manager.update(
+        RefreshSession,
+        { id: used.id, rotated: IsNull() },
+        { rotated: now },
+      );
       if (first.affected === 0 && !(await isWithinGrace(manager, used.id))) {
-        this.logger.warn({ accountId: used.accountId }, 'An old refresh token was used again: session ended');
+        this.logger.warn(
+          { accountId: used.accountId },
+          'An old refresh token was used again: session ended',
+        );
         await this.end(manager, [sessionId]);
-        await this.audit.add(manager, { by: { id: used.accountId, role: null, address: origin.address }, action: 'session-stolen', subject: { kind: 'account', id: used.accountId } });
+        await this.audit.add(manager, {
+          by: { id: used.accountId, role: null, address: origin.address },
+          action: 'session-stolen',
+          subject: { kind: 'account', id: used.accountId },
+        });
         return null;
       }
       await manager.update(AccountSession, { id: sessionId }, { expires });
-      return { accountId: used.accountId, sessionId, token: await issue(manager, { ...used, expires }), expires };
+      return {
+        accountId: used.accountId,
+        sessionId,
+        token: await issue(manager, { ...used, expires }),
+        expires,
+      };
     });
   }
 
   /** The session a refresh token belongs to, used or not. Unknown tokens are no error. */
   async sessionOf(token: string): Promise<AccountSession | null> {
     const tokenHash = hashOf(token);
-    const row = tokenHash === null ? null : await this.dataSource.manager.findOneBy(RefreshSession, { tokenHash });
-    return row === null ? null : this.dataSource.manager.findOneBy(AccountSession, { family: row.family });
+    const row =
+      tokenHash === null
+        ? null
+        : await this.dataSource.manager.findOneBy(RefreshSession, { tokenHash });
+    return row === null
+      ? null
+      : this.dataSource.manager.findOneBy(AccountSession, { family: row.family });
   }
 
   /** Ends the session the token belongs to. */
@@ -110,36 +174,65 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Open sessions of an account, last used first. */
-  async openOf(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<AccountSession[]> {
-    return manager.find(AccountSession, { where: { accountId, ended: IsNull(), expires: MoreThan(new Date()) }, order: { lastUsed: 'DESC', id: 'DESC' } });
+  async openOf(
+    accountId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<AccountSession[]> {
+    return manager.find(AccountSession, {
+      where: { accountId, ended: IsNull(), expires: MoreThan(new Date()) },
+      order: { lastUsed: 'DESC', id: 'DESC' },
+    });
   }
 
   /** Ends every session of an account but `exceptId`. */
-  async endAllOf(manager: EntityManager, accountId: number, exceptId: number | null = null): Promise<void> {
+  async endAllOf(
+    manager: EntityManager,
+    accountId: number,
+    exceptId: number | null = null,
+  ): Promise<void> {
     const open = await this.openOf(accountId, manager);
-    await this.end(manager, open.map(({ id }) => id).filter((id) => id !== exceptId));
+    await this.end(
+      manager,
+      open.map(({ id }) => id).filter((id) => id !== exceptId),
+    );
   }
 
   /** Ends sessions: their refresh tokens at once, their access tokens within two seconds in every process. */
   async end(manager: EntityManager, ids: readonly number[]): Promise<void> {
-    for (const id of ids) await manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
+    for (const id of ids)
+      await manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
     afterCommit(() => this.ended.add(ids));
   }
 }
 
-async function issue(manager: EntityManager, { accountId, family, expires }: Pick<RefreshSession, 'accountId' | 'family' | 'expires'>): Promise<string> {
+async function issue(
+  manager: EntityManager,
+  { accountId, family, expires }: Pick<RefreshSession, 'accountId' | 'family' | 'expires'>,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await manager.insert(RefreshSession, { accountId, family, tokenHash: sha256(token), created: new Date(), expires, rotated: null });
+  await manager.insert(RefreshSession, {
+    accountId,
+    family,
+    tokenHash: sha256(token),
+    created: new Date(),
+    expires,
+    rotated: null,
+  });
   return token;
 }
 
-const roleOf = async (manager: EntityManager, id: number): Promise<Role> => (await manager.findOneOrFail(Account, { select: { id: true, role: true }, where: { id } })).role;
+const roleOf = async (manager: EntityManager, id: number): Promise<Role> =>
+  (await manager.findOneOrFail(Account, { select: { id: true, role: true }, where: { id } })).role;
 
-const placeOf = ({ address, userAgent }: SessionOrigin) => ({ device: deviceName(userAgent), address: shortAddress(address) });
+const placeOf = ({ address, userAgent }: SessionOrigin) => ({
+  device: deviceName(userAgent),
+  address: shortAddress(address),
+});
 
 const isWithinGrace = (manager: EntityManager, id: number): Promise<boolean> =>
   manager.existsBy(RefreshSession, { id, rotated: MoreThan(new Date(Date.now() - GRACE_MS)) });
 
-const hashOf = (token: string): string | null => (token.length === TOKEN_LENGTH ? sha256(token) : null);
+const hashOf = (token: string): string | null =>
+  token.length === TOKEN_LENGTH ? sha256(token) : null;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

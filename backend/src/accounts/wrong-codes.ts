@@ -13,14 +13,26 @@ const SLIPS = 2;
 /** Notes wrong codes of the second step, and tells the owner: whoever gets there knows the password. */
 @Injectable()
 export class WrongCodes {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly attempts: Attempts, private readonly audit: Audit, private readonly mail: MailQueue) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attempts: Attempts,
+    private readonly audit: Audit,
+    private readonly mail: MailQueue,
+  ) {}
 
   async note({ id, role, email }: Account, address: string): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await this.audit.add(manager, { by: { id, role, address }, action: 'login-code-refused' });
-      const waitMs = await this.attempts.takeIn(manager, [{ kind: 'login-code-slip', key: String(id), allowed: SLIPS, windowMs: WINDOW_MS }]);
+      const waitMs = await this.attempts.takeIn(manager, [
+        { kind: 'login-code-slip', key: String(id), allowed: SLIPS, windowMs: WINDOW_MS },
+      ]);
       // At most one e-mail an hour, however long they go on.
-      if (waitMs > 0) await this.mail.add(manager, { to: email, template: wrongCodesMail(), key: `wrong-codes:${id}:${new Date().toISOString().slice(0, 13)}` });
+      if (waitMs > 0)
+        await this.mail.add(manager, {
+          to: email,
+          template: wrongCodesMail(),
+          key: `wrong-codes:${id}:${new Date().toISOString().slice(0, 13)}`,
+        });
     });
   }
 }

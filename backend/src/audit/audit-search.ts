@@ -21,13 +21,24 @@ export interface AuditFilters {
 /** Reads the audit, latest first. */
 @Injectable()
 export class AuditSearch {
-  constructor(private readonly dataSource: DataSource, private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accounts: AccountsService,
+  ) {}
 
-  async page(filters: AuditFilters, page: { number: number; size: number }): Promise<Counted & { rows: AuditEntry[] }> {
+  async page(
+    filters: AuditFilters,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: AuditEntry[] }> {
     const matching = await this.matching(filters);
     if (matching === null) return { rows: [], total: 0, isMore: false };
     const [rows, counted] = await Promise.all([
-      matching.clone().orderBy('entry.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getMany(),
+      matching
+        .clone()
+        .orderBy('entry.id', 'DESC')
+        .offset((page.number - 1) * page.size)
+        .limit(page.size)
+        .getMany(),
       countUpTo(matching, 'entry.id'),
     ]);
     const names = await this.accounts.emailsOf(rows.flatMap(({ actorId }) => actorId ?? []));
@@ -35,7 +46,14 @@ export class AuditSearch {
   }
 
   /** `null` when nobody of that name exists. */
-  private async matching({ who, action, subjectKind, subjectId, from, to }: AuditFilters): Promise<SelectQueryBuilder<AuditEntryRow> | null> {
+  private async matching({
+    who,
+    action,
+    subjectKind,
+    subjectId,
+    from,
+    to,
+  }: AuditFilters): Promise<SelectQueryBuilder<AuditEntryRow> | null> {
     const query = this.dataSource.manager.createQueryBuilder(AuditEntryRow, 'entry').where('1 = 1');
     if (who !== undefined) {
       const ids = await this.accounts.idsLike(who);
@@ -43,7 +61,8 @@ export class AuditSearch {
       query.andWhere('entry.actorId IN (:...ids)', { ids });
     }
     if (action !== undefined) query.andWhere('entry.action = :action', { action });
-    if (subjectKind !== undefined) query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
+    if (subjectKind !== undefined)
+      query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
     if (subjectId !== undefined) query.andWhere('entry.subjectId = :subjectId', { subjectId });
     if (from !== undefined) query.andWhere({ at: MoreThanOrEqual(startOfRomeDay(from)) });
     if (to !== undefined) query.andWhere({ at: LessThan(startOfRomeDay(to, 1)) });

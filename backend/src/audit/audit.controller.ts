@@ -14,7 +14,9 @@ export class AuditController {
   @Get()
   @Policy('superAdmin')
   async page(
-    @Query(pageQuery({ sortable: [], filters: auditFilters })) { page, filters }: PageQuery<never, AuditFilters>, @Res({ passthrough: true }) reply: FastifyReply,
+    @Query(pageQuery({ sortable: [], filters: auditFilters }))
+    { page, filters }: PageQuery<never, AuditFilters>,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
     const { rows, ...counted } = await this.search.page(filters, page ?? FIRST_PAGE);
     tellTotal(reply, counted);

@@ -7,5 +7,9 @@ import { RefusedCalls } from './refused-calls.js';
 
 /** Writing: every feature may. Searching is a module of its own, since it knows accounts, which write here too. */
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([AuditEntryRow])], providers: [Audit, Readings, RefusedCalls], exports: [Audit, Readings] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntryRow])],
+  providers: [Audit, Readings, RefusedCalls],
+  exports: [Audit, Readings],
+})
 export class AuditModule {}

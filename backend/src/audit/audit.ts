@@ -23,10 +23,25 @@ export interface NewAuditEntry {
 @Injectable()
 export class Audit {
   /** @param manager the one `UnitOfWork.run` handed over; for reads, the data source's */
-  async add(manager: EntityManager, { by, action, subject, details = {} }: NewAuditEntry): Promise<void> {
-    await manager.createQueryBuilder().insert().into(AuditEntryRow).values({
-      at: new Date(), actorId: by?.id ?? null, role: by?.role ?? null, address: shortAddress(by?.address ?? ''), action,
-      subjectKind: subject?.kind ?? null, subjectId: subject === undefined ? null : String(subject.id), details: JSON.stringify(details),
-    }).updateEntity(false).execute();
+  async add(
+    manager: EntityManager,
+    { by, action, subject, details = {} }: NewAuditEntry,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(AuditEntryRow)
+      .values({
+        at: new Date(),
+        actorId: by?.id ?? null,
+        role: by?.role ?? null,
+        address: shortAddress(by?.address ?? ''),
+        action,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject === undefined ? null : String(subject.id),
+        details: JSON.stringify(details),
+      })
+      .updateEntity(false)
+      .execute();
   }
 }

@@ -23,9 +23,13 @@ describe.each(databases)('readings on %s', (_, create) => {
 
   /** As another process has it: the same audit, and nothing remembered. */
   const process = () => new Readings(test.app.get(Audit), dataSource);
-  const reading = (id: number, change: { actor?: number; address?: string } = {}) =>
-    ({ by: { id: change.actor ?? 7, role: 'Admin' as const, address: change.address ?? '192.0.2.10' }, action: 'dossier-read' as const, subject: { kind: 'dossier' as const, id } });
-  const noted = (id: number) => dataSource.manager.countBy(AuditEntryRow, { subjectId: String(id) });
+  const reading = (id: number, change: { actor?: number; address?: string } = {}) => ({
+    by: { id: change.actor ?? 7, role: 'Admin' as const, address: change.address ?? '192.0.2.10' },
+    action: 'dossier-read' as const,
+    subject: { kind: 'dossier' as const, id },
+  });
+  const noted = (id: number) =>
+    dataSource.manager.countBy(AuditEntryRow, { subjectId: String(id) });
 
   it('are noted once, whichever process answers', async () => {
     const [one, other] = [process(), process()];
@@ -35,13 +39,27 @@ describe.each(databases)('readings on %s', (_, create) => {
 
   it('are noted for each reader, place and record', async () => {
     await process().note(reading(2));
-    for (const next of [reading(2, { actor: 8 }), reading(2, { address: '198.51.100.4' }), reading(3)]) await process().note(next);
+    for (const next of [
+      reading(2, { actor: 8 }),
+      reading(2, { address: '198.51.100.4' }),
+      reading(3),
+    ])
+      await process().note(next);
     expect([await noted(2), await noted(3)]).toEqual([3, 1]);
   });
 
   it('are noted again after ten minutes', async () => {
     const at = new Date(Date.now() - READING_MS - 1_000);
-    await dataSource.manager.insert(AuditEntryRow, { at, actorId: 7, role: 'Admin', address: '192.0.2.x', action: 'dossier-read', subjectKind: 'dossier', subjectId: '4', details: '{}' });
+    await dataSource.manager.insert(AuditEntryRow, {
+      at,
+      actorId: 7,
+      role: 'Admin',
+      address: '192.0.2.x',
+      action: 'dossier-read',
+      subjectKind: 'dossier',
+      subjectId: '4',
+      details: '{}',
+    });
     await process().note(reading(4));
     expect(await noted(4)).toBe(2);
   });

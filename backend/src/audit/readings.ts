@@ -17,10 +17,15 @@ export const READING_MS = 10 * 60_000;
 export class Readings {
   private readonly recent = new Recent(READING_MS);
 
-  constructor(private readonly audit: Audit, private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Outside of any unit of work. An act without a request (a work noted when it was begun) is no reading. */
-  async note(entry: NewAuditEntry & Required<Pick<NewAuditEntry, 'by' | 'subject'>>): Promise<void> {
+  async note(
+    entry: NewAuditEntry & Required<Pick<NewAuditEntry, 'by' | 'subject'>>,
+  ): Promise<void> {
     const { by, action, subject } = entry;
     if (by?.address === undefined) return;
     // As the audit keeps it.
@@ -30,8 +35,12 @@ export class Readings {
     const { manager } = this.dataSource;
     // Along the index of subjects. Not remembered: that entry is older than now, and its ten minutes end sooner.
     const isNoted = await manager.existsBy(AuditEntryRow, {
-      subjectKind: subject.kind, subjectId: String(subject.id), at: MoreThanOrEqual(new Date(Date.now() - READING_MS)),
-      actorId: by.id === null ? IsNull() : by.id, action, address,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      at: MoreThanOrEqual(new Date(Date.now() - READING_MS)),
+      actorId: by.id === null ? IsNull() : by.id,
+      action,
+      address,
     });
     if (isNoted) return;
     await this.audit.add(manager, entry);

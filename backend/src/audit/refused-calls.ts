@@ -12,12 +12,21 @@ const RECORD = /^\d{1,15}$/;
 @Injectable()
 export class RefusedCalls implements OnModuleInit {
   private readonly recent = new Recent(SAME_MS);
-  private readonly report = sparingly(new Logger(RefusedCalls.name), 'A refused call could not be noted');
+  private readonly report = sparingly(
+    new Logger(RefusedCalls.name),
+    'A refused call could not be noted',
+  );
 
-  constructor(private readonly refusals: Refusals, private readonly audit: Audit, private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+  ) {}
 
   onModuleInit(): void {
-    this.refusals.tellTo((refusal) => { void this.note(refusal).catch(this.report); });
+    this.refusals.tellTo((refusal) => {
+      void this.note(refusal).catch(this.report);
+    });
   }
 
   private async note({ by, method, route, record }: Refusal): Promise<void> {
@@ -25,9 +34,11 @@ export class RefusedCalls implements OnModuleInit {
     if (this.recent.has(key)) return;
     this.recent.add(key);
     const details = { method, route, ...(RECORD.test(record) ? { number: Number(record) } : {}) };
-    await this.audit.add(this.dataSource.manager, { by, action: 'call-refused', details }).catch((error: unknown) => {
-      this.recent.delete(key);
-      throw error;
-    });
+    await this.audit
+      .add(this.dataSource.manager, { by, action: 'call-refused', details })
+      .catch((error: unknown) => {
+        this.recent.delete(key);
+        throw error;
+      });
   }
 }

@@ -7,18 +7,26 @@ const [KEY, OTHER] = ['k'.repeat(32), 'o'.repeat(32)] as const;
 
 /** The bytes in pieces of a size, as streams bring them. */
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
+  for (let at = 0; at < bytes.length; at += size)
+    yield await Promise.resolve(bytes.subarray(at, at + size));
 }
-const seal = (bytes: Buffer, name = 'files/a', key: string = KEY) => buffer(sealed(pieces(bytes, 1_000), name, key));
-const open = (bytes: Buffer, keys: readonly string[] = [KEY], name = 'files/a', size = 1_000) => buffer(opened(pieces(bytes, size), name, keys));
+const seal = (bytes: Buffer, name = 'files/a', key: string = KEY) =>
+  buffer(sealed(pieces(bytes, 1_000), name, key));
+const open = (bytes: Buffer, keys: readonly string[] = [KEY], name = 'files/a', size = 1_000) =>
+  buffer(opened(pieces(bytes, size), name, keys));
 
 describe('a file of an encrypted archive', () => {
-  it.each([0, 1, 15, 16, 17, 999, 1_000, 70_001])('of %d bytes comes back, in whatever pieces it is read', async (length) => {
-    const bytes = randomBytes(length);
-    const shut = await seal(bytes);
-    expect(isSealed(shut)).toBe(true);
-    for (const size of [1, 16, 17, 48, 1_000]) if (length < 2_000 || size > 16) expect((await open(shut, [OTHER, KEY], 'files/a', size)).equals(bytes)).toBe(true);
-  });
+  it.each([0, 1, 15, 16, 17, 999, 1_000, 70_001])(
+    'of %d bytes comes back, in whatever pieces it is read',
+    async (length) => {
+      const bytes = randomBytes(length);
+      const shut = await seal(bytes);
+      expect(isSealed(shut)).toBe(true);
+      for (const size of [1, 16, 17, 48, 1_000])
+        if (length < 2_000 || size > 16)
+          expect((await open(shut, [OTHER, KEY], 'files/a', size)).equals(bytes)).toBe(true);
+    },
+  );
 
   it('is another one each time, and says nothing of what it holds', async () => {
     const bytes = Buffer.from('Codice fiscale '.repeat(50));

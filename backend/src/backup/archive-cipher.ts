@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, type DecipherGCM } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  type DecipherGCM,
+} from 'node:crypto';
 import { StartupError } from '../platform/config/index.js';
 
 const CIPHER = 'aes-256-gcm';
@@ -26,7 +33,11 @@ export async function* sealed(bytes: Bytes, name: string, key: string): AsyncGen
 }
 
 /** The contents of such a file. What it yields is certain only once it has ended. @throws StartupError for another key, or a change */
-export async function* opened(bytes: Bytes, name: string, keys: readonly string[]): AsyncGenerator<Buffer> {
+export async function* opened(
+  bytes: Bytes,
+  name: string,
+  keys: readonly string[],
+): AsyncGenerator<Buffer> {
   let decipher: DecipherGCM | null = null;
   let held = Buffer.alloc(0);
   for await (const chunk of bytes) {
@@ -55,19 +66,27 @@ function decipherFor(head: Buffer, name: string, keys: readonly string[]): Decip
   const id = head.subarray(MAGIC.length, MAGIC.length + KEY_ID_BYTES);
   const key = keys.find((one) => keyId(one).equals(id));
   if (key === undefined) {
-    throw new StartupError([keys.length === 0
-      ? 'The archive is encrypted: BACKUP_KEY must name the key it was made with'
-      : 'The archive is encrypted with another key than those BACKUP_KEY names']);
+    throw new StartupError([
+      keys.length === 0
+        ? 'The archive is encrypted: BACKUP_KEY must name the key it was made with'
+        : 'The archive is encrypted with another key than those BACKUP_KEY names',
+    ]);
   }
-  return createDecipheriv(CIPHER, ...keyAndIv(key, head.subarray(MAGIC.length + KEY_ID_BYTES), name), TAG);
+  return createDecipheriv(
+    CIPHER,
+    ...keyAndIv(key, head.subarray(MAGIC.length + KEY_ID_BYTES), name),
+    TAG,
+  );
 }
 
 /** Tells keys apart without saying anything of them. */
-const keyId = (key: string): Buffer => createHmac('sha256', key).update('backup-key-id').digest().subarray(0, KEY_ID_BYTES);
+const keyId = (key: string): Buffer =>
+  createHmac('sha256', key).update('backup-key-id').digest().subarray(0, KEY_ID_BYTES);
 
 function keyAndIv(key: string, salt: Buffer, name: string): [key: Buffer, iv: Buffer] {
   const derived = Buffer.from(hkdfSync('sha256', key, salt, `backup\0${name}`, 44));
   return [derived.subarray(0, 32), derived.subarray(32)];
 }
 
-const changed = (name: string): StartupError => new StartupError([`Archive: ${name} is damaged or was changed`]);
+const changed = (name: string): StartupError =>
+  new StartupError([`Archive: ${name} is damaged or was changed`]);

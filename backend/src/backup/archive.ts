@@ -10,10 +10,17 @@ import { StartupError } from '../platform/config/index.js';
 import { isSealed, opened, sealed } from './archive-cipher.js';
 
 /** An archive is a folder: the manifest with its seal, the rows, and every file under its key. */
-export const NAMES = { manifest: 'manifest.json', seal: 'manifest.sha256', rows: 'database.ndjson.gz', files: 'files', secrets: 'secrets' } as const;
+export const NAMES = {
+  manifest: 'manifest.json',
+  seal: 'manifest.sha256',
+  rows: 'database.ndjson.gz',
+  files: 'files',
+  secrets: 'secrets',
+} as const;
 
 /** Name of a file inside the archive, the same on every system. */
-export const inArchive = (folder: 'files' | 'secrets', name: string): string => `${NAMES[folder]}/${name}`;
+export const inArchive = (folder: 'files' | 'secrets', name: string): string =>
+  `${NAMES[folder]}/${name}`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const part = z.object({ size: z.int().min(0), sha256 });
@@ -29,7 +36,11 @@ const manifest = z.object({
   /** Rows of each table. */
   tables: z.record(z.string().regex(/^[a-z0-9_]+$/), z.int().min(0)),
   database: part,
-  files: z.array(part.extend({ key: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/) })),
+  files: z.array(
+    part.extend({
+      key: z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/),
+    }),
+  ),
   secrets: z.array(part.extend({ name: z.string().regex(/^[a-z-]+$/) })),
   /** Keys rows speak of although the storage has no such file. */
   missing: z.array(z.string()),
@@ -43,14 +54,31 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
 export type BackupKeys = readonly string[];
 
 /** Writes one file of an archive, encrypted where there is a key. @param name inside the archive */
-export async function putPart(folder: string, name: string, bytes: Readable, [key]: BackupKeys, through: readonly Transform[] = []): Promise<void> {
-  const target = createWriteStream(join(folder, name), { mode: 0o600, flush: !name.startsWith(NAMES.files) });
-  const seal = key === undefined ? [] : [Duplex.from((source: AsyncIterable<Buffer>) => sealed(source, name, key))];
+export async function putPart(
+  folder: string,
+  name: string,
+  bytes: Readable,
+  [key]: BackupKeys,
+  through: readonly Transform[] = [],
+): Promise<void> {
+  const target = createWriteStream(join(folder, name), {
+    mode: 0o600,
+    flush: !name.startsWith(NAMES.files),
+  });
+  const seal =
+    key === undefined
+      ? []
+      : [Duplex.from((source: AsyncIterable<Buffer>) => sealed(source, name, key))];
   await pipeline([bytes, ...through, ...seal, target]);
 }
 
 /** The contents of one file of an archive. */
-export function readPart(folder: string, name: string, { encrypted }: Pick<Manifest, 'encrypted'>, keys: BackupKeys): Readable {
+export function readPart(
+  folder: string,
+  name: string,
+  { encrypted }: Pick<Manifest, 'encrypted'>,
+  keys: BackupKeys,
+): Readable {
   const bytes = createReadStream(join(folder, name));
   return encrypted ? Readable.from(opened(bytes, name, keys), { objectMode: false }) : bytes;
 }
@@ -69,9 +97,22 @@ export async function partOf(path: string): Promise<Part> {
 }
 
 /** Written last: an archive without it was broken off. */
-export async function writeManifest(folder: string, content: Manifest, keys: BackupKeys): Promise<void> {
-  await putPart(folder, NAMES.manifest, Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)]), keys);
-  await writeFile(join(folder, NAMES.seal), `${digestOf(await readFile(join(folder, NAMES.manifest)))}\n`, { mode: 0o600, flush: true });
+export async function writeManifest(
+  folder: string,
+  content: Manifest,
+  keys: BackupKeys,
+): Promise<void> {
+  await putPart(
+    folder,
+    NAMES.manifest,
+    Readable.from([Buffer.from(`${JSON.stringify(content, null, 1)}\n`)]),
+    keys,
+  );
+  await writeFile(
+    join(folder, NAMES.seal),
+    `${digestOf(await readFile(join(folder, NAMES.manifest)))}\n`,
+    { mode: 0o600, flush: true },
+  );
 }
 
 /** Reads the manifest and checks every byte it speaks of. @throws StartupError naming what is foreign, damaged, or encrypted with another key */
@@ -86,17 +127,25 @@ export async function checkedManifest(folder: string, keys: BackupKeys): Promise
   await check(NAMES.rows, content.database);
   for (const file of content.files) await check(inArchive('files', file.key), file);
   for (const secret of content.secrets) await check(inArchive('secrets', secret.name), secret);
-  if (damaged.length > 0) throw new StartupError(damaged.slice(0, 20).map((line) => `Archive: ${line}`));
+  if (damaged.length > 0)
+    throw new StartupError(damaged.slice(0, 20).map((line) => `Archive: ${line}`));
   return content;
 }
 
 async function readManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
-  const [bytes = null, seal = null] = await Promise.all([NAMES.manifest, NAMES.seal].map((name) => readFile(join(folder, name)).catch(() => null)));
-  if (bytes === null || seal === null) throw new StartupError([`${folder} is no archive, or its backup was broken off`]);
-  if (digestOf(bytes) !== seal.toString('utf8').trim()) throw new StartupError([`Archive: ${NAMES.manifest} is damaged`]);
-  const text = isSealed(bytes) ? await buffer(opened(Readable.from([bytes]), NAMES.manifest, keys)) : bytes;
+  const [bytes = null, seal = null] = await Promise.all(
+    [NAMES.manifest, NAMES.seal].map((name) => readFile(join(folder, name)).catch(() => null)),
+  );
+  if (bytes === null || seal === null)
+    throw new StartupError([`${folder} is no archive, or its backup was broken off`]);
+  if (digestOf(bytes) !== seal.toString('utf8').trim())
+    throw new StartupError([`Archive: ${NAMES.manifest} is damaged`]);
+  const text = isSealed(bytes)
+    ? await buffer(opened(Readable.from([bytes]), NAMES.manifest, keys))
+    : bytes;
   const parsed = manifest.safeParse(jsonOrNull(text.toString('utf8')));
-  if (!parsed.success) throw new StartupError([`${folder} is an archive of another program or version`]);
+  if (!parsed.success)
+    throw new StartupError([`${folder} is an archive of another program or version`]);
   return parsed.data;
 }
 

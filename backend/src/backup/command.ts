@@ -12,7 +12,13 @@ Both read the same variables as the portal. Stop every process of the portal bef
 `;
 
 /** `command.js make|restore <folder>`: a backup is made beside the running portal, a restore while it stands still. */
-const { values, positionals: [act, folder] } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+const {
+  values,
+  positionals: [act, folder],
+} = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
 if ((act !== 'make' && act !== 'restore') || folder === undefined) {
   process.stderr.write(USAGE);
   process.exit(2);
@@ -21,15 +27,27 @@ if ((act !== 'make' && act !== 'restore') || folder === undefined) {
 const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
 try {
   const config = loadConfig(process.env, process.env['INIT_CWD']);
-  say(act === 'make' ? await makeBackup(config, path) : await restoreBackup(config, path, values.replace));
+  say(
+    act === 'make'
+      ? await makeBackup(config, path)
+      : await restoreBackup(config, path, values.replace),
+  );
 } catch (error) {
-  const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  const lines =
+    error instanceof StartupError
+      ? error.lines
+      : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   for (const text of lines) process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }
 
 function say({ created, tables, files, missing }: Manifest): void {
   const rows = Object.values(tables).reduce((sum, n) => sum + n, 0);
-  process.stdout.write(`${act === 'make' ? 'Made' : 'Restored'}: ${rows} rows of ${Object.keys(tables).length} tables, ${files.length} files, ${created}\n`);
-  if (missing.length > 0) process.stderr.write(`The storage has no file under ${missing.length} keys that rows speak of: ${missing.slice(0, 10).join(', ')}\n`);
+  process.stdout.write(
+    `${act === 'make' ? 'Made' : 'Restored'}: ${rows} rows of ${Object.keys(tables).length} tables, ${files.length} files, ${created}\n`,
+  );
+  if (missing.length > 0)
+    process.stderr.write(
+      `The storage has no file under ${missing.length} keys that rows speak of: ${missing.slice(0, 10).join(', ')}\n`,
+    );
 }

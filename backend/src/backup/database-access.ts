@@ -9,7 +9,10 @@ type Migration = (typeof migrations)[number];
  * The database without entities, and without bringing its schema up to date: rows as they are. Moments come and go as
  * text, so that what is read from one database can be written to the other.
  */
-export async function openRaw(database: DatabaseConfig, upTo: readonly Migration[] = []): Promise<DataSource> {
+export async function openRaw(
+  database: DatabaseConfig,
+  upTo: readonly Migration[] = [],
+): Promise<DataSource> {
   const options = await dataSourceOptions(database, []);
   const list: MixedList<Migration> = [...upTo];
   const asText = isSqlite({ options }) ? {} : { dateStrings: true };
@@ -18,14 +21,21 @@ export async function openRaw(database: DatabaseConfig, upTo: readonly Migration
 
 /** What the program writes to; the list of migrations is kept apart. */
 export async function tableNames(runner: QueryRunner): Promise<string[]> {
-  const rows = (await runner.query(isSqlite(runner.connection)
-    ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`
-    : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`)) as { name: string }[];
-  return rows.map(({ name }) => name).filter((name) => name !== 'migrations').sort();
+  const rows = (await runner.query(
+    isSqlite(runner.connection)
+      ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`
+      : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'`,
+  )) as { name: string }[];
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => name !== 'migrations')
+    .sort();
 }
 
 /** Names of the migrations that have run; none in an empty database. */
 export async function migrationNames(runner: QueryRunner): Promise<string[]> {
   if (!(await runner.hasTable('migrations'))) return [];
-  return ((await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]).map(({ name }) => name);
+  return (
+    (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]
+  ).map(({ name }) => name);
 }

@@ -14,6 +14,8 @@ export function keysIn(table: string, row: Row): string[] {
 
 /** Identity documents of a registration nobody has decided about yet stand in its JSON. */
 function keysOfRequest(data: Row[string] | undefined): string[] {
-  const { files = {} } = JSON.parse(String(data)) as { files?: Record<string, { storageKey?: string }> };
+  const { files = {} } = JSON.parse(String(data)) as {
+    files?: Record<string, { storageKey?: string }>;
+  };
   return Object.values(files).flatMap(({ storageKey }) => storageKey ?? []);
 }

@@ -5,7 +5,15 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { StartupError, type AppConfig } from '../platform/config/index.js';
 import { FileMissing, storageOf, type FileStorage } from '../platform/storage/index.js';
-import { inArchive, NAMES, partOf, putPart, writeManifest, type BackupKeys, type Manifest } from './archive.js';
+import {
+  inArchive,
+  NAMES,
+  partOf,
+  putPart,
+  writeManifest,
+  type BackupKeys,
+  type Manifest,
+} from './archive.js';
 import { keysIn } from './file-references.js';
 import { Snapshot, type Row } from './snapshot.js';
 
@@ -21,22 +29,33 @@ export const SECRETS = ['jwt-secret', 'secrets-key'] as const;
  */
 export async function makeBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
+  if ((await readdir(folder)).length > 0)
+    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
   const copies = new Copies(await storageOf(config), folder, config.backupKeys);
   for (let look = 1; ; look += 1) {
     const { keys, ...rows } = await writeRows(config, folder);
     const missing = await copies.bring(keys);
     if (missing.length > 0 && look < LOOKS) continue;
     const manifest: Manifest = {
-      format: 'pratiche-infissi-backup', version: 1, created: new Date().toISOString(), encrypted: config.backupKeys.length > 0, ...rows,
-      database: await partOf(join(folder, NAMES.rows)), files: await copies.keepOnly(keys), secrets: await copySecrets(config, folder), missing,
+      format: 'pratiche-infissi-backup',
+      version: 1,
+      created: new Date().toISOString(),
+      encrypted: config.backupKeys.length > 0,
+      ...rows,
+      database: await partOf(join(folder, NAMES.rows)),
+      files: await copies.keepOnly(keys),
+      secrets: await copySecrets(config, folder),
+      missing,
     };
     await writeManifest(folder, manifest, config.backupKeys);
     return manifest;
   }
 }
 
-async function writeRows({ database, backupKeys }: AppConfig, folder: string): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
+async function writeRows(
+  { database, backupKeys }: AppConfig,
+  folder: string,
+): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
   return Snapshot.take(database, async (snapshot) => {
     const keys = new Set<string>();
     const tables: Record<string, number> = {};
@@ -63,7 +82,11 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 class Copies {
   private readonly brought = new Set<string>();
 
-  constructor(private readonly storage: FileStorage, private readonly folder: string, private readonly keys: BackupKeys) {}
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly folder: string,
+    private readonly keys: BackupKeys,
+  ) {}
 
   /** @returns the keys the storage has no file under */
   async bring(keys: ReadonlySet<string>): Promise<string[]> {
@@ -80,7 +103,8 @@ class Copies {
   async keepOnly(keys: ReadonlySet<string>): Promise<Manifest['files']> {
     const files: Manifest['files'] = [];
     for (const key of [...this.brought].sort()) {
-      if (keys.has(key)) files.push({ key, ...(await partOf(join(this.folder, inArchive('files', key)))) });
+      if (keys.has(key))
+        files.push({ key, ...(await partOf(join(this.folder, inArchive('files', key)))) });
       else await rm(join(this.folder, inArchive('files', key)));
     }
     return files;
@@ -99,13 +123,22 @@ class Copies {
   }
 }
 
-async function copySecrets({ embedded, dataDir, backupKeys }: AppConfig, folder: string): Promise<Manifest['secrets']> {
+async function copySecrets(
+  { embedded, dataDir, backupKeys }: AppConfig,
+  folder: string,
+): Promise<Manifest['secrets']> {
   if (!embedded) return [];
   await mkdir(join(folder, NAMES.secrets), { recursive: true, mode: 0o700 });
   const secrets: Manifest['secrets'] = [];
   for (const name of SECRETS) {
     const source = join(dataDir, name);
-    if (await access(source).then(() => false, () => true)) continue;
+    if (
+      await access(source).then(
+        () => false,
+        () => true,
+      )
+    )
+      continue;
     await putPart(folder, inArchive('secrets', name), createReadStream(source), backupKeys);
     secrets.push({ name, ...(await partOf(join(folder, inArchive('secrets', name)))) });
   }

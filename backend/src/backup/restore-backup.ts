@@ -20,19 +20,31 @@ const ROWS_AT_ONCE = 200;
  * @param replaces whether a database that holds something may be written over
  * @throws StartupError
  */
-export async function restoreBackup(config: AppConfig, folder: string, replaces: boolean): Promise<Manifest> {
+export async function restoreBackup(
+  config: AppConfig,
+  folder: string,
+  replaces: boolean,
+): Promise<Manifest> {
   const manifest = await checkedManifest(folder, config.backupKeys);
   const part = (name: string) => readPart(folder, name, manifest, config.backupKeys);
   const known = new Map(migrations.map((one) => [one.name, one]));
   const foreign = manifest.migrations.filter((name) => !known.has(name));
-  if (foreign.length > 0) throw new StartupError([`The archive was made by a newer version of the program (${foreign.join(', ')})`]);
-  if (!replaces && (await holdsRows(config.database))) throw new StartupError(['The database is not empty: add --replace to write over it']);
+  if (foreign.length > 0)
+    throw new StartupError([
+      `The archive was made by a newer version of the program (${foreign.join(', ')})`,
+    ]);
+  if (!replaces && (await holdsRows(config.database)))
+    throw new StartupError(['The database is not empty: add --replace to write over it']);
 
   const storage = await storageOf(config);
   for (const { key } of manifest.files) await storage.put(key, part(inArchive('files', key)));
-  if (config.embedded) for (const { name } of manifest.secrets) await takePart(part(inArchive('secrets', name)), join(config.dataDir, name));
+  if (config.embedded)
+    for (const { name } of manifest.secrets)
+      await takePart(part(inArchive('secrets', name)), join(config.dataDir, name));
   const steps = migrations.filter(({ name }) => manifest.migrations.includes(name));
-  await writeDatabase(config.database, steps, (dataSource) => load(dataSource, part(NAMES.rows), manifest));
+  await writeDatabase(config.database, steps, (dataSource) =>
+    load(dataSource, part(NAMES.rows), manifest),
+  );
   return manifest;
 }
 
@@ -40,7 +52,10 @@ async function holdsRows(database: DatabaseConfig): Promise<boolean> {
   const dataSource = await openRaw(database);
   const runner = dataSource.createQueryRunner();
   try {
-    return (await tableNames(runner)).includes('accounts') && ((await runner.query('SELECT id FROM accounts LIMIT 1')) as unknown[]).length > 0;
+    return (
+      (await tableNames(runner)).includes('accounts') &&
+      ((await runner.query('SELECT id FROM accounts LIMIT 1')) as unknown[]).length > 0
+    );
   } finally {
     await runner.release();
     await dataSource.destroy();
@@ -50,7 +65,11 @@ async function holdsRows(database: DatabaseConfig): Promise<boolean> {
 type Steps = typeof migrations;
 
 /** SQLite: a new file that takes the old one's place whole. A server: its tables are dropped and made anew. */
-async function writeDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSource: DataSource) => Promise<void>): Promise<void> {
+async function writeDatabase(
+  database: DatabaseConfig,
+  steps: Steps,
+  fill: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
   if (database.kind === 'server') return inDatabase(database, steps, fill);
   const file = `${database.file}.restoring`;
   await removeSqlite(file);
@@ -63,7 +82,11 @@ async function removeSqlite(file: string): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(`${file}${end}`, { force: true });
 }
 
-async function inDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSource: DataSource) => Promise<void>): Promise<void> {
+async function inDatabase(
+  database: DatabaseConfig,
+  steps: Steps,
+  fill: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
   const dataSource = await openRaw(database, steps);
   try {
     await dataSource.dropDatabase();
@@ -79,14 +102,19 @@ async function inDatabase(database: DatabaseConfig, steps: Steps, fill: (dataSou
 async function load(dataSource: DataSource, bytes: Readable, manifest: Manifest): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query(isSqlite(runner.connection) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0');
+    await runner.query(
+      isSqlite(runner.connection) ? 'PRAGMA foreign_keys = OFF' : 'SET FOREIGN_KEY_CHECKS = 0',
+    );
     await runner.query(isSqlite(runner.connection) ? 'BEGIN' : 'START TRANSACTION');
     // What migrations write of their own (reference rows) is in the archive as it was.
     for (const table of await tableNames(runner)) await runner.query(`DELETE FROM ${table}`);
     const counts = new Map<string, number>();
-    await pipeline(bytes, createGunzip(), (lines: AsyncIterable<Buffer>) => insertAll(runner, Readable.from(lines), counts));
+    await pipeline(bytes, createGunzip(), (lines: AsyncIterable<Buffer>) =>
+      insertAll(runner, Readable.from(lines), counts),
+    );
     for (const [table, rows] of Object.entries(manifest.tables)) {
-      if ((counts.get(table) ?? 0) !== rows) throw new Error(`${table} has ${counts.get(table) ?? 0} rows instead of ${rows}`);
+      if ((counts.get(table) ?? 0) !== rows)
+        throw new Error(`${table} has ${counts.get(table) ?? 0} rows instead of ${rows}`);
     }
     await runner.query('COMMIT');
   } finally {
@@ -94,13 +122,20 @@ async function load(dataSource: DataSource, bytes: Readable, manifest: Manifest)
   }
 }
 
-async function insertAll(runner: QueryRunner, lines: Readable, counts: Map<string, number>): Promise<void> {
+async function insertAll(
+  runner: QueryRunner,
+  lines: Readable,
+  counts: Map<string, number>,
+): Promise<void> {
   let head = { table: '', columns: [] as string[] };
   let rows: Row[string][][] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
     const places = rows.map(() => `(${marks(head.columns)})`).join(', ');
-    await runner.query(`INSERT INTO ${head.table} (${head.columns.map((name) => nameOf(runner, name)).join(', ')}) VALUES ${places}`, rows.flat());
+    await runner.query(
+      `INSERT INTO ${head.table} (${head.columns.map((name) => nameOf(runner, name)).join(', ')}) VALUES ${places}`,
+      rows.flat(),
+    );
     counts.set(head.table, (counts.get(head.table) ?? 0) + rows.length);
     rows = [];
   };
@@ -117,4 +152,5 @@ async function insertAll(runner: QueryRunner, lines: Readable, counts: Map<strin
   await flush();
 }
 
-const nameOf = (runner: QueryRunner, name: string): string => (isSqlite(runner.connection) ? `"${name}"` : `\`${name}\``);
+const nameOf = (runner: QueryRunner, name: string): string =>
+  isSqlite(runner.connection) ? `"${name}"` : `\`${name}\``;

@@ -9,10 +9,17 @@ const PAGE = 500;
 
 /** Every table at one and the same moment, while others go on writing. */
 export class Snapshot {
-  private constructor(private readonly runner: QueryRunner, readonly migrations: string[], readonly tables: string[]) {}
+  private constructor(
+    private readonly runner: QueryRunner,
+    readonly migrations: string[],
+    readonly tables: string[],
+  ) {}
 
   /** Runs `work` on what the database held when it began. */
-  static async take<T>(database: DatabaseConfig, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  static async take<T>(
+    database: DatabaseConfig,
+    work: (snapshot: Snapshot) => Promise<T>,
+  ): Promise<T> {
     const dataSource = await openRaw(database);
     const runner = dataSource.createQueryRunner();
     try {
@@ -37,7 +44,10 @@ export class Snapshot {
 
   private async *byRowId(table: string): AsyncGenerator<Row> {
     for (let last = Number.MIN_SAFE_INTEGER; ;) {
-      const rows = (await this.runner.query(`SELECT rowid AS backup_rowid, * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`, [last])) as Row[];
+      const rows = (await this.runner.query(
+        `SELECT rowid AS backup_rowid, * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`,
+        [last],
+      )) as Row[];
       for (const { backup_rowid: rowId, ...row } of rows) {
         last = Number(rowId);
         yield row;
@@ -47,10 +57,16 @@ export class Snapshot {
   }
 
   private async *streamed(table: string): AsyncGenerator<Row> {
-    for await (const row of await this.runner.stream(`SELECT * FROM \`${table}\``)) yield plain(row as Record<string, unknown>);
+    for await (const row of await this.runner.stream(`SELECT * FROM \`${table}\``))
+      yield plain(row as Record<string, unknown>);
   }
 }
 
 /** Servers hand JSON over parsed; written it goes as text. */
 const plain = (row: Record<string, unknown>): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value])) as Row;
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  ) as Row;

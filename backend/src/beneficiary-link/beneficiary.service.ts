@@ -9,7 +9,10 @@ import { People } from '../module/people.js';
 import { SaveService } from '../module/save/save.service.js';
 import { TaxCodes } from '../module/ssn/tax-codes.js';
 import { News } from '../notifications/news.js';
-import { NotificationsService, type NewNotification } from '../notifications/notifications.service.js';
+import {
+  NotificationsService,
+  type NewNotification,
+} from '../notifications/notifications.service.js';
 import { rerunWhenStale, StaleRead, UnitOfWork } from '../platform/database/index.js';
 import { conflict } from '../platform/http/index.js';
 import { GuessBrake } from '../platform/security/guess-brake.js';
@@ -57,20 +60,40 @@ export class BeneficiaryService {
   }
 
   /** @throws 409 with the stored version of the six steps when somebody saved meanwhile */
-  async save(token: string, { id, version, ...given }: BeneficiaryInputBody, address: string): Promise<BeneficiaryDossier> {
+  async save(
+    token: string,
+    { id, version, ...given }: BeneficiaryInputBody,
+    address: string,
+  ): Promise<BeneficiaryDossier> {
     // Outside the transaction first: guessing must cost no write lock.
     if ((await this.enter(token, address)).dossier.id !== id) throw linkNotValid();
-    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      const { link, dossier } = await this.enter(token, address, manager);
-      if (version !== dossier.version) throw await this.versionConflict(dossier, link, manager);
-      const saved = await this.saving.saveFor('Cliente (link)', dossier, withBeneficiaryValues(dossier.data, given), manager);
-      if (saved === null) throw new StaleRead(`Dossier ${dossier.id} was saved or sent meanwhile`);
-      if (saved === dossier) return this.view(dossier, link, manager);
-      const mark = { saved: new Date() };
-      await this.links.mark(link, mark, manager);
-      if (link.saved === null) await this.notifications.add(manager, newsOf(saved, 'Il cliente sta compilando i dati', 'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.'));
-      return this.view(saved, { ...link, ...mark }, manager);
-    }));
+    return rerunWhenStale(() =>
+      this.unitOfWork.run(async (manager) => {
+        const { link, dossier } = await this.enter(token, address, manager);
+        if (version !== dossier.version) throw await this.versionConflict(dossier, link, manager);
+        const saved = await this.saving.saveFor(
+          'Cliente (link)',
+          dossier,
+          withBeneficiaryValues(dossier.data, given),
+          manager,
+        );
+        if (saved === null)
+          throw new StaleRead(`Dossier ${dossier.id} was saved or sent meanwhile`);
+        if (saved === dossier) return this.view(dossier, link, manager);
+        const mark = { saved: new Date() };
+        await this.links.mark(link, mark, manager);
+        if (link.saved === null)
+          await this.notifications.add(
+            manager,
+            newsOf(
+              saved,
+              'Il cliente sta compilando i dati',
+              'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.',
+            ),
+          );
+        return this.view(saved, { ...link, ...mark }, manager);
+      }),
+    );
   }
 
   /** The customer is done; the owner is told, again only if more was saved since. */
@@ -81,7 +104,15 @@ export class BeneficiaryService {
       if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
       await this.links.mark(link, { finished: new Date() }, manager);
       const { email } = await this.people.get(dossier.accountId, manager);
-      await this.news.tell(manager, newsOf(dossier, 'Il cliente ha completato i dati', 'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.'), { to: email, template: finishedMail(dossier) });
+      await this.news.tell(
+        manager,
+        newsOf(
+          dossier,
+          'Il cliente ha completato i dati',
+          'ha terminato di compilare i suoi dati. La pratica si può riprendere da dove era rimasta.',
+        ),
+        { to: email, template: finishedMail(dossier) },
+      );
     });
   }
 
@@ -93,24 +124,40 @@ export class BeneficiaryService {
   /** @throws 404, the same for every reason, and 429 for whoever tries too often */
   private async enter(token: string, address: string, manager?: EntityManager): Promise<Opened> {
     // In a transaction it is a second look, and nothing waits for the count.
-    const link = manager === undefined ? await this.brake.look(address, () => this.links.find(token)) : await this.links.find(token, manager);
+    const link =
+      manager === undefined
+        ? await this.brake.look(address, () => this.links.find(token))
+        : await this.links.find(token, manager);
     if (link === null || stateOf(link) !== 'working') throw linkNotValid();
     const dossier = await this.dossiers.findExisting(link.dossierId, manager);
     if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();
     return { link, dossier };
   }
 
-  private async view(dossier: Dossier, link: BeneficiaryLink, manager?: EntityManager): Promise<BeneficiaryDossier> {
+  private async view(
+    dossier: Dossier,
+    link: BeneficiaryLink,
+    manager?: EntityManager,
+  ): Promise<BeneficiaryDossier> {
     const { name } = await this.people.get(dossier.accountId, manager);
     return beneficiaryView(dossier, link, name);
   }
 
   private async versionConflict(dossier: Dossier, link: BeneficiaryLink, manager: EntityManager) {
-    return conflict('I dati sono stati modificati nel frattempo: confronta le due versioni prima di salvare.', 'version-conflict', {
-      stored: await this.view(dossier, link, manager),
-    });
+    return conflict(
+      'I dati sono stati modificati nel frattempo: confronta le due versioni prima di salvare.',
+      'version-conflict',
+      {
+        stored: await this.view(dossier, link, manager),
+      },
+    );
   }
 }
 
-const newsOf = (dossier: Dossier, title: string, what: string): NewNotification =>
-  ({ kind: 'beneficiary', accountId: dossier.accountId, dossierId: dossier.id, title, text: `Per la ${dossierName(dossier)} il cliente ${what}` });
+const newsOf = (dossier: Dossier, title: string, what: string): NewNotification => ({
+  kind: 'beneficiary',
+  accountId: dossier.accountId,
+  dossierId: dossier.id,
+  title,
+  text: `Per la ${dossierName(dossier)} il cliente ${what}`,
+});

@@ -25,11 +25,21 @@ export class ClientLinksController {
   @Header('cache-control', 'no-store')
   @Policy('fitter')
   async sendToClient(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number,
-    @Query(zodQuery(sendToClientQuery)) { email }: SendToClientQuery, @Req() { method, headers }: FastifyRequest,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Query(zodQuery(sendToClientQuery)) { email }: SendToClientQuery,
+    @Req() { method, headers }: FastifyRequest,
   ): Promise<void> {
-    const isLookingAhead = method !== 'GET' || /prefetch|preview/i.test(`${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`);
-    if (isLookingAhead) throw badRequest('Questa richiesta invia un’e-mail e non può essere anticipata dal browser.', 'not-to-be-prefetched');
+    const isLookingAhead =
+      method !== 'GET' ||
+      /prefetch|preview/i.test(
+        `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`,
+      );
+    if (isLookingAhead)
+      throw badRequest(
+        'Questa richiesta invia un’e-mail e non può essere anticipata dal browser.',
+        'not-to-be-prefetched',
+      );
     await this.links.sendByMail(caller, id, email);
   }
 
@@ -37,20 +47,29 @@ export class ClientLinksController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
-  async create(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<NewClientLink> {
+  async create(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<NewClientLink> {
     return this.links.create(caller, id);
   }
 
   @Get('beneficiaryLink/:id')
   @Policy('fitter')
-  async latest(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<{ link: ClientLink | null }> {
+  async latest(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<{ link: ClientLink | null }> {
     return { link: await this.links.latest(caller, id) };
   }
 
   @Delete('beneficiaryLink/:id')
   @HttpCode(204)
   @Policy('fitter')
-  async revoke(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<void> {
+  async revoke(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<void> {
     await this.links.revoke(caller, id);
   }
 }

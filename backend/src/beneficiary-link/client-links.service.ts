@@ -38,10 +38,20 @@ export class ClientLinksService {
     await this.unitOfWork.run(async (manager) => {
       const dossier = await this.hold(caller, id, manager);
       const before = await this.links.latest(id, manager);
-      if (before?.revoked === null && before.email === email && Date.now() - before.created.getTime() < SAME_REQUEST_MS) return;
+      if (
+        before?.revoked === null &&
+        before.email === email &&
+        Date.now() - before.created.getTime() < SAME_REQUEST_MS
+      )
+        return;
       const { path, expires } = await this.make(manager, caller, id, email);
       const { name } = await this.people.get(caller.id, manager);
-      const template = invitationMail({ requestedBy: name, serviceType: dossier.serviceType, until: todayInRome(expires), path });
+      const template = invitationMail({
+        requestedBy: name,
+        serviceType: dossier.serviceType,
+        until: todayInRome(expires),
+        path,
+      });
       await this.mail.add(manager, { to: email, template });
     });
   }
@@ -65,7 +75,12 @@ export class ClientLinksService {
     await this.dossiers.own(caller, id);
     await this.unitOfWork.run(async (manager) => {
       const had = await this.links.revoke(id, manager);
-      if (had) await this.audit.add(manager, { by: caller, action: 'client-link-ended', subject: { kind: 'dossier', id } });
+      if (had)
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'client-link-ended',
+          subject: { kind: 'dossier', id },
+        });
     });
   }
 
@@ -73,15 +88,34 @@ export class ClientLinksService {
   private async hold(caller: CurrentCaller, id: number, manager: EntityManager) {
     const dossier = await this.dossiers.own(caller, id, manager);
     if (isOpenStatus(dossier.status) && (await this.dossiers.holdOpen(id, manager))) return dossier;
-    throw conflict('La pratica è stata inviata: il cliente non può più modificarne i dati.', 'dossier-frozen');
+    throw conflict(
+      'La pratica è stata inviata: il cliente non può più modificarne i dati.',
+      'dossier-frozen',
+    );
   }
 
-  private async make(manager: EntityManager, caller: CurrentCaller, id: number, email: string | null): Promise<{ path: string; expires: Date }> {
-    if ((await this.links.countSince(id, new Date(Date.now() - HOUR_MS), manager)) >= LINKS_PER_HOUR) {
-      throw tooManyRequests('Per questa pratica sono già stati creati molti link nell’ultima ora: riprovare più tardi.', 'too-many-links', { retryAfter: 3600 });
+  private async make(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    id: number,
+    email: string | null,
+  ): Promise<{ path: string; expires: Date }> {
+    if (
+      (await this.links.countSince(id, new Date(Date.now() - HOUR_MS), manager)) >= LINKS_PER_HOUR
+    ) {
+      throw tooManyRequests(
+        'Per questa pratica sono già stati creati molti link nell’ultima ora: riprovare più tardi.',
+        'too-many-links',
+        { retryAfter: 3600 },
+      );
     }
     const { token, expires } = await this.links.replace(manager, id, caller.id, email);
-    await this.audit.add(manager, { by: caller, action: 'client-link-made', subject: { kind: 'dossier', id }, details: { byMail: email !== null } });
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'client-link-made',
+      subject: { kind: 'dossier', id },
+      details: { byMail: email !== null },
+    });
     return { path: `/edit-beneficiary/${id}/${token}`, expires };
   }
 }

@@ -7,7 +7,9 @@ import { hashOf, newToken } from './token.js';
 const DAY_MS = 86_400_000;
 
 /** What happened on the customer's side. */
-export type LinkMark = Partial<Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>>;
+export type LinkMark = Partial<
+  Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
+>;
 
 /** Rows of the links; knows nothing of dossiers, so that sending one can end its link. */
 @Injectable()
@@ -15,13 +17,19 @@ export class LinkStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The link of a token, whether or not it still works; `null` for a text that never was one. */
-  async find(token: string, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
+  async find(
+    token: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BeneficiaryLink | null> {
     const tokenHash = hashOf(token);
     return tokenHash === null ? null : manager.findOneBy(BeneficiaryLink, { tokenHash });
   }
 
   /** The latest link of a dossier, whatever became of it. */
-  async latest(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<BeneficiaryLink | null> {
+  async latest(
+    dossierId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<BeneficiaryLink | null> {
     return manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
   }
 
@@ -30,22 +38,47 @@ export class LinkStore {
   }
 
   /** Replaces the link of a dossier; the token is answered here and never again. */
-  async replace(manager: EntityManager, dossierId: number, createdBy: number, email: string | null): Promise<{ token: string; expires: Date }> {
+  async replace(
+    manager: EntityManager,
+    dossierId: number,
+    createdBy: number,
+    email: string | null,
+  ): Promise<{ token: string; expires: Date }> {
     await this.revoke(dossierId, manager);
     const token = newToken();
     const created = new Date();
     const expires = new Date(created.getTime() + BENEFICIARY_LINK_DAYS * DAY_MS);
-    await manager.createQueryBuilder().insert().into(BeneficiaryLink).values({
-      dossierId, liveDossierId: dossierId, createdBy, tokenHash: hashOf(token) ?? '', email, created, expires,
-      opened: null, lastOpened: null, saved: null, finished: null, revoked: null,
-    }).updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(BeneficiaryLink)
+      .values({
+        dossierId,
+        liveDossierId: dossierId,
+        createdBy,
+        tokenHash: hashOf(token) ?? '',
+        email,
+        created,
+        expires,
+        opened: null,
+        lastOpened: null,
+        saved: null,
+        finished: null,
+        revoked: null,
+      })
+      .updateEntity(false)
+      .execute();
     return { token, expires };
   }
 
   /** Ends the link of a dossier, if there is one; says whether there was. */
   async revoke(dossierId: number, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.createQueryBuilder().update(BeneficiaryLink).set({ revoked: new Date(), liveDossierId: null })
-      .where('live_dossier_id = :dossierId', { dossierId }).execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(BeneficiaryLink)
+      .set({ revoked: new Date(), liveDossierId: null })
+      .where('live_dossier_id = :dossierId', { dossierId })
+      .execute();
     return affected === 1;
   }
 
@@ -55,7 +88,16 @@ export class LinkStore {
     await manager.update(BeneficiaryLink, { dossierId }, { email: null });
   }
 
-  async mark(link: BeneficiaryLink, mark: LinkMark, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.createQueryBuilder().update(BeneficiaryLink).set(mark).where('id = :id', { id: link.id }).execute();
+  async mark(
+    link: BeneficiaryLink,
+    mark: LinkMark,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(BeneficiaryLink)
+      .set(mark)
+      .where('id = :id', { id: link.id })
+      .execute();
   }
 }

@@ -6,9 +6,19 @@ import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** What the holder of a link is answered; built field by field, so that nothing else can slip in. */
-export const beneficiaryView = ({ id, version, data }: Dossier, link: BeneficiaryLink, requestedBy: string): BeneficiaryDossier => ({
-  id, version, context: beneficiaryContext(data), values: pickBeneficiaryValues(data.serviceType, data),
-  requestedBy, expires: link.expires.toISOString(), savedAt: iso(link.saved), finishedAt: iso(link.finished),
+export const beneficiaryView = (
+  { id, version, data }: Dossier,
+  link: BeneficiaryLink,
+  requestedBy: string,
+): BeneficiaryDossier => ({
+  id,
+  version,
+  context: beneficiaryContext(data),
+  values: pickBeneficiaryValues(data.serviceType, data),
+  requestedBy,
+  expires: link.expires.toISOString(),
+  savedAt: iso(link.saved),
+  finishedAt: iso(link.finished),
 });
 
 export function stateOf({ revoked, expires }: BeneficiaryLink): ClientLink['state'] {
@@ -19,7 +29,12 @@ export function stateOf({ revoked, expires }: BeneficiaryLink): ClientLink['stat
 /** What the owner is told of a link. */
 export const clientLinkView = (link: BeneficiaryLink): ClientLink => ({
   state: stateOf(link),
-  email: link.email, created: link.created.toISOString(), expires: link.expires.toISOString(),
-  openedAt: iso(link.opened), lastOpenedAt: iso(link.lastOpened), savedAt: iso(link.saved),
-  finishedAt: iso(link.finished), revokedAt: iso(link.revoked),
+  email: link.email,
+  created: link.created.toISOString(),
+  expires: link.expires.toISOString(),
+  openedAt: iso(link.opened),
+  lastOpenedAt: iso(link.lastOpened),
+  savedAt: iso(link.saved),
+  finishedAt: iso(link.finished),
+  revokedAt: iso(link.revoked),
 });

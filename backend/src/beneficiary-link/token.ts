@@ -7,4 +7,5 @@ const FORM = /^[A-Za-z0-9_-]{43}$/;
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /** What is stored of a token; `null` for a text that was never one. */
-export const hashOf = (token: string): string | null => (FORM.test(token) ? createHash('sha256').update(token).digest('hex') : null);
+export const hashOf = (token: string): string | null =>
+  FORM.test(token) ? createHash('sha256').update(token).digest('hex') : null;

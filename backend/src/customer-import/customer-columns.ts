@@ -21,15 +21,37 @@ const CUSTOMER_COLUMNS = {
 } as const;
 export type CustomerColumn = keyof typeof CUSTOMER_COLUMNS;
 
-export const readCustomers = (bytes: Buffer): CsvTable<CustomerColumn> => readCsv(bytes, CUSTOMER_COLUMNS, { maxRows: MAX_LINES });
+export const readCustomers = (bytes: Buffer): CsvTable<CustomerColumn> =>
+  readCsv(bytes, CUSTOMER_COLUMNS, { maxRows: MAX_LINES });
 
 const EXAMPLES: readonly Readonly<Partial<Record<CustomerColumn, string>>>[] = [
-  { nome: 'Ortensia', cognome: 'Fiordaliso', telefono: '3330000000', indirizzo: 'Via dei Glicini', civico: '12/A', comune: 'Bergamo', provincia: 'BG', cap: '24121', servizio: 'Ecobonus', fine_lavori: '15/03/2026' },
-  { ragione_sociale: 'Condominio Le Betulle', indirizzo: 'Piazza Prova', civico: '1', comune: 'Forlì', provincia: 'FC', cap: '47121', servizio: 'Ecobonus' },
+  {
+    nome: 'Ortensia',
+    cognome: 'Fiordaliso',
+    telefono: '3330000000',
+    indirizzo: 'Via dei Glicini',
+    civico: '12/A',
+    comune: 'Bergamo',
+    provincia: 'BG',
+    cap: '24121',
+    servizio: 'Ecobonus',
+    fine_lavori: '15/03/2026',
+  },
+  {
+    ragione_sociale: 'Condominio Le Betulle',
+    indirizzo: 'Piazza Prova',
+    civico: '1',
+    comune: 'Forlì',
+    provincia: 'FC',
+    cap: '47121',
+    servizio: 'Ecobonus',
+  },
 ];
 
 /** An example to fill in: headings, and two invented customers to be replaced. */
 export function template(): Buffer {
   const keys = Object.keys(CUSTOMER_COLUMNS) as CustomerColumn[];
-  return Buffer.from(`\ufeff${[keys, ...EXAMPLES.map((row) => keys.map((key) => row[key] ?? ''))].map((row) => row.join(';')).join('\r\n')}\r\n`);
+  return Buffer.from(
+    `\ufeff${[keys, ...EXAMPLES.map((row) => keys.map((key) => row[key] ?? ''))].map((row) => row.join(';')).join('\r\n')}\r\n`,
+  );
 }

@@ -15,7 +15,10 @@ export class CustomerImportController {
   @Get('template')
   @Policy('fitter')
   template(): StreamableFile {
-    return new StreamableFile(template(), { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="modello-clienti.csv"' });
+    return new StreamableFile(template(), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="modello-clienti.csv"',
+    });
   }
 
   @Post('preview')
@@ -23,7 +26,10 @@ export class CustomerImportController {
   @Policy('fitter')
   @Rate('heavy')
   @Consumes('multipart/form-data')
-  async preview(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerPreview> {
+  async preview(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<CustomerPreview> {
     return this.customers.preview(caller, (await receiveCsv(request, MAX_CSV_BYTES)).bytes);
   }
 
@@ -32,7 +38,10 @@ export class CustomerImportController {
   @Policy('fitter')
   @Rate('heavy')
   @Consumes('multipart/form-data')
-  async import(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<CustomerImport> {
+  async import(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<CustomerImport> {
     const { bytes, fields } = await receiveCsv(request, MAX_CSV_BYTES);
     const { confirmation, duplicates } = parseWith(customerImportInput, fields);
     return this.customers.import(caller, bytes, confirmation, duplicates);

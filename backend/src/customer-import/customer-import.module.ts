@@ -4,5 +4,9 @@ import { MunicipalitiesModule } from '../municipalities/municipalities.module.js
 import { CustomerImportController } from './customer-import.controller.js';
 import { CustomerImportService } from './customer-import.service.js';
 
-@Module({ imports: [DossiersModule, MunicipalitiesModule], controllers: [CustomerImportController], providers: [CustomerImportService] })
+@Module({
+  imports: [DossiersModule, MunicipalitiesModule],
+  controllers: [CustomerImportController],
+  providers: [CustomerImportService],
+})
 export class CustomerImportModule {}

@@ -28,8 +28,13 @@ export class CustomerImportService {
   private readonly lookUps: LookUps;
 
   constructor(
-    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly saving: SaveService,
-    private readonly audit: Audit, private readonly room: DraftRoom, municipalities: MunicipalitiesService, taxCodes: TaxCodes,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly saving: SaveService,
+    private readonly audit: Audit,
+    private readonly room: DraftRoom,
+    municipalities: MunicipalitiesService,
+    taxCodes: TaxCodes,
   ) {
     this.lookUps = {
       municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
@@ -43,12 +48,22 @@ export class CustomerImportService {
   }
 
   /** The same confirmation again answers the drafts of the first time. @throws 409 when drafts or file changed since the look, 422 with nothing to import */
-  async import(caller: CurrentCaller, bytes: Buffer, confirmation: string, duplicates: Duplicates): Promise<CustomerImport> {
+  async import(
+    caller: CurrentCaller,
+    bytes: Buffer,
+    confirmation: string,
+    duplicates: Duplicates,
+  ): Promise<CustomerImport> {
     const prefix = `csv.${confirmation}.`;
-    const attempt = () => this.unitOfWork.run(async (manager) => {
-      const done = await this.saving.createdWith(manager, caller, prefix);
-      return done.length > 0 ? { ids: done } : { ids: await this.create(caller, bytes, { confirmation, duplicates, prefix }, manager) };
-    });
+    const attempt = () =>
+      this.unitOfWork.run(async (manager) => {
+        const done = await this.saving.createdWith(manager, caller, prefix);
+        return done.length > 0
+          ? { ids: done }
+          : {
+              ids: await this.create(caller, bytes, { confirmation, duplicates, prefix }, manager),
+            };
+      });
     try {
       return await attempt();
     } catch (error) {
@@ -58,26 +73,56 @@ export class CustomerImportService {
     }
   }
 
-  private async create(caller: CurrentCaller, bytes: Buffer, asked: { confirmation: string; duplicates: Duplicates; prefix: string }, manager: EntityManager): Promise<number[]> {
+  private async create(
+    caller: CurrentCaller,
+    bytes: Buffer,
+    asked: { confirmation: string; duplicates: Duplicates; prefix: string },
+    manager: EntityManager,
+  ): Promise<number[]> {
     const { preview, forms } = await this.read(caller, bytes, manager);
-    if (preview.confirmation !== asked.confirmation) throw conflict('Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.', 'customers-changed');
-    const wanted = preview.lines.filter(({ line, duplicateOf }) => forms.has(line) && (duplicateOf === null || asked.duplicates === 'create'));
-    if (wanted.length === 0) throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
+    if (preview.confirmation !== asked.confirmation)
+      throw conflict(
+        'Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
+        'customers-changed',
+      );
+    const wanted = preview.lines.filter(
+      ({ line, duplicateOf }) =>
+        forms.has(line) && (duplicateOf === null || asked.duplicates === 'create'),
+    );
+    if (wanted.length === 0)
+      throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
     await this.room.takeDrafts(caller.id, wanted.length, manager);
     const ids: number[] = [];
     for (const { line } of wanted) {
-      ids.push((await this.saving.createIn(manager, caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id);
+      ids.push(
+        (
+          await this.saving.createIn(
+            manager,
+            caller,
+            forms.get(line) ?? {},
+            `${asked.prefix}${line}`,
+          )
+        ).id,
+      );
     }
-    await this.audit.add(manager, { by: caller, action: 'customer-import', details: { created: ids.length } });
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'customer-import',
+      details: { created: ids.length },
+    });
     return ids;
   }
 
   private async read(caller: CurrentCaller, bytes: Buffer, manager: EntityManager): Promise<Read> {
     const { rows, unknown, present } = readCustomers(bytes);
     if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
-      throw badRequest('Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.', 'csv-columns');
+      throw badRequest(
+        'Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.',
+        'csv-columns',
+      );
     }
-    if (rows.length === 0) throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
+    if (rows.length === 0)
+      throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
     const known = await draftsByTaxCode(caller.id, manager);
     const seen = new Map<string, number>();
     const forms = new Map<number, DossierForm>();
@@ -85,37 +130,76 @@ export class CustomerImportService {
     for (const { line, cells } of rows) {
       const read = await customerLine(cells, this.lookUps);
       if ('problem' in read) {
-        lines.push({ line, client: [cells.ragione_sociale, cells.cognome, cells.nome].filter((one) => one !== '').join(' ').slice(0, 120), summary: [], notes: [], problem: read.problem, duplicateOf: null });
+        lines.push({
+          line,
+          client: [cells.ragione_sociale, cells.cognome, cells.nome]
+            .filter((one) => one !== '')
+            .join(' ')
+            .slice(0, 120),
+          summary: [],
+          notes: [],
+          problem: read.problem,
+          duplicateOf: null,
+        });
         continue;
       }
       const { form, client, taxCode, notes } = read;
       const draft = taxCode === null ? undefined : known.get(taxCode);
       const earlier = taxCode === null ? undefined : seen.get(taxCode);
       if (taxCode !== null && earlier === undefined) seen.set(taxCode, line);
-      const duplicateOf = draft !== undefined ? { dossierId: draft, line: null } : earlier !== undefined ? { dossierId: null, line: earlier } : null;
+      const duplicateOf =
+        draft !== undefined
+          ? { dossierId: draft, line: null }
+          : earlier !== undefined
+            ? { dossierId: null, line: earlier }
+            : null;
       forms.set(line, form);
       lines.push({ line, client, summary: summaryOf(form), notes, problem: null, duplicateOf });
     }
-    const confirmation = createHash('sha256').update(bytes).update(JSON.stringify(lines)).digest('base64url').slice(0, 32);
+    const confirmation = createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify(lines))
+      .digest('base64url')
+      .slice(0, 32);
     return { preview: { confirmation, lines, unknownColumns: unknown }, forms };
   }
 }
 
 /** The latest draft of each tax code. */
-async function draftsByTaxCode(accountId: number, manager: EntityManager): Promise<Map<string, number>> {
+async function draftsByTaxCode(
+  accountId: number,
+  manager: EntityManager,
+): Promise<Map<string, number>> {
   const rows = (await manager.query(
-    "SELECT id, JSON_EXTRACT(data, '$.beneficiarySsn') AS code FROM dossiers WHERE account_id = ? AND owner_list = 'DRAFT' ORDER BY id", [accountId],
+    "SELECT id, JSON_EXTRACT(data, '$.beneficiarySsn') AS code FROM dossiers WHERE account_id = ? AND owner_list = 'DRAFT' ORDER BY id",
+    [accountId],
   )) as { id: number; code: string | null }[];
   // MySQL answers JSON, SQLite the text itself.
-  return new Map(rows.flatMap(({ id, code }) => (code === null || code === 'null' ? [] : [[code.replaceAll('"', ''), id] as const])));
+  return new Map(
+    rows.flatMap(({ id, code }) =>
+      code === null || code === 'null' ? [] : [[code.replaceAll('"', ''), id] as const],
+    ),
+  );
 }
 
 /** What a draft would hold, in words. */
 function summaryOf(form: DossierForm): string[] {
-  const address = [form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber].filter(Boolean).join(' ');
-  const place = [form.beneficiaryResidentialZip, form.beneficiaryResidentialMunicipality, form.beneficiaryResidentialProvince && `(${form.beneficiaryResidentialProvince})`].filter(Boolean).join(' ');
+  const address = [form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber]
+    .filter(Boolean)
+    .join(' ');
+  const place = [
+    form.beneficiaryResidentialZip,
+    form.beneficiaryResidentialMunicipality,
+    form.beneficiaryResidentialProvince && `(${form.beneficiaryResidentialProvince})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [
-    SERVICE_TYPES.find(({ value }) => value === form.serviceType)?.label, form.beneficiarySsn, address, place, form.beneficiaryPhone && `tel. ${form.beneficiaryPhone}`,
+    SERVICE_TYPES.find(({ value }) => value === form.serviceType)?.label,
+    form.beneficiarySsn,
+    address,
+    place,
+    form.beneficiaryPhone && `tel. ${form.beneficiaryPhone}`,
     form.interventionEndDate && `fine lavori ${formatDay(form.interventionEndDate)}`,
   ].filter((part): part is string => Boolean(part));
 }

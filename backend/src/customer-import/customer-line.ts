@@ -1,8 +1,22 @@
 import type { Municipality } from '@pratiche/api';
 import { dossierFields } from '@pratiche/api/schemas';
 import {
-  applyPatches, checkDraft, clientName, emptyDossierForm, formatDay, isPhone, isTaxCode, isVatNumber, municipalityPatches, normaliseDossier, parseDay, searchText, SERVICE_TYPES, taxCodePatches,
-  type DossierForm, type TaxCodeData,
+  applyPatches,
+  checkDraft,
+  clientName,
+  emptyDossierForm,
+  formatDay,
+  isPhone,
+  isTaxCode,
+  isVatNumber,
+  municipalityPatches,
+  normaliseDossier,
+  parseDay,
+  searchText,
+  SERVICE_TYPES,
+  taxCodePatches,
+  type DossierForm,
+  type TaxCodeData,
 } from '@pratiche/domain';
 import type { CsvRow } from '../platform/csv/index.js';
 import type { CustomerColumn } from './customer-columns.js';
@@ -10,7 +24,9 @@ import type { CustomerColumn } from './customer-columns.js';
 type Cells = CsvRow<CustomerColumn>['cells'];
 
 /** What a line would become: the draft with what was left out of it, or why it cannot be one. */
-export type CustomerLine = { form: DossierForm; client: string; taxCode: string | null; notes: string[] } | { problem: string };
+export type CustomerLine =
+  | { form: DossierForm; client: string; taxCode: string | null; notes: string[] }
+  | { problem: string };
 
 export interface LookUps {
   municipality(zip: string, name: string, province: string): Municipality | null;
@@ -21,13 +37,20 @@ export interface LookUps {
 /** Reads a line as a draft. What is not understood is left out and said; a line without a customer is refused. */
 export async function customerLine(cells: Cells, lookUps: LookUps): Promise<CustomerLine> {
   const company = cells.ragione_sociale;
-  if (company === '' && (cells.nome === '' || cells.cognome === '')) return { problem: 'Manca il cliente: servono nome e cognome, oppure la ragione sociale.' };
+  if (company === '' && (cells.nome === '' || cells.cognome === ''))
+    return { problem: 'Manca il cliente: servono nome e cognome, oppure la ragione sociale.' };
   const notes: string[] = [];
-  const note = (text: string): null => { notes.push(text); return null; };
+  const note = (text: string): null => {
+    notes.push(text);
+    return null;
+  };
   const isCompany = company !== '';
   let form: DossierForm = {
-    ...emptyDossierForm(), isCompany,
-    ...(isCompany ? { beneficiaryCompanyName: company } : { beneficiaryFirstName: cells.nome, beneficiaryLastName: cells.cognome }),
+    ...emptyDossierForm(),
+    isCompany,
+    ...(isCompany
+      ? { beneficiaryCompanyName: company }
+      : { beneficiaryFirstName: cells.nome, beneficiaryLastName: cells.cognome }),
     serviceType: serviceOf(cells.servizio, note),
     beneficiaryPhone: phoneOf(cells.telefono, note),
     beneficiaryResidentialAddress: cells.indirizzo || null,
@@ -41,8 +64,12 @@ export async function customerLine(cells: Cells, lookUps: LookUps): Promise<Cust
   if (person !== null) form = applyPatches(form, taxCodePatches('beneficiary', person));
   if (cells.comune !== '') {
     const found = lookUps.municipality(zipOf(cells.cap), cells.comune, cells.provincia);
-    if (found !== null) form = applyPatches(form, municipalityPatches('beneficiaryResidential', found));
-    else note(`Comune non trovato: «${shown(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${shown(cells.cap)}`}.`);
+    if (found !== null)
+      form = applyPatches(form, municipalityPatches('beneficiaryResidential', found));
+    else
+      note(
+        `Comune non trovato: «${shown(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${shown(cells.cap)}`}.`,
+      );
   }
   return checked(normaliseDossier(form), taxCode, notes);
 }
@@ -58,7 +85,10 @@ type Note = (text: string) => null;
 const shown = (text: string): string => text.slice(0, 60);
 
 function taxCodeOf(given: string, isCompany: boolean, note: Note): string | null {
-  const code = given.replace(/[\s.-]/g, '').replace(/^IT(?=\d{11}$)/i, '').toUpperCase();
+  const code = given
+    .replace(/[\s.-]/g, '')
+    .replace(/^IT(?=\d{11}$)/i, '')
+    .toUpperCase();
   if (code === '') return null;
   if (isTaxCode(code) || (isCompany && isVatNumber(code))) return code;
   return note(`Codice fiscale non valido: «${shown(given)}».`);
@@ -66,8 +96,15 @@ function taxCodeOf(given: string, isCompany: boolean, note: Note): string | null
 
 function serviceOf(given: string, note: Note): DossierForm['serviceType'] {
   if (given === '') return null;
-  const found = SERVICE_TYPES.find(({ value, label }) => searchText(label) === searchText(given) || String(value) === given);
-  return found?.value ?? note(`Servizio non riconosciuto: «${shown(given)}». Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`);
+  const found = SERVICE_TYPES.find(
+    ({ value, label }) => searchText(label) === searchText(given) || String(value) === given,
+  );
+  return (
+    found?.value ??
+    note(
+      `Servizio non riconosciuto: «${shown(given)}». Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`,
+    )
+  );
 }
 
 function phoneOf(given: string, note: Note): string | null {

@@ -13,30 +13,52 @@ import { deadlineMail, deadlineWords } from './mail/deadline.js';
 @Injectable()
 export class DeadlineReminders {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly dossiers: DossierStore, private readonly people: People, private readonly news: News,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossiers: DossierStore,
+    private readonly people: People,
+    private readonly news: News,
   ) {}
 
   /** What day `day` has to tell. Each dossier is a transaction of its own: broken off and run again, the rest is told. */
   async tell(day: string, today = todayInRome()): Promise<void> {
-    for (const id of await this.dossiers.draftsDue(REMINDER_DAYS.map((step) => addDays(day, step)))) {
+    for (const id of await this.dossiers.draftsDue(
+      REMINDER_DAYS.map((step) => addDays(day, step)),
+    )) {
       await this.unitOfWork.run(async (manager) => this.tellOne(manager, id, day, today));
     }
   }
 
-  private async tellOne(manager: EntityManager, id: number, day: string, today: string): Promise<void> {
+  private async tellOne(
+    manager: EntityManager,
+    id: number,
+    day: string,
+    today: string,
+  ): Promise<void> {
     const dossier = await this.dossiers.findExisting(id, manager);
     const deadline = dossier?.deadlineDate ?? null;
     // Sent, deleted or given other dates since it was found.
     if (dossier?.ownerList !== 'DRAFT' || deadline === null) return;
     const told = await manager.findBy(DeadlineReminder, { dossierId: id });
-    const reminder = reminderOf(deadline, day, today, new Map(told.map((one) => [one.step, one.deadline])));
+    const reminder = reminderOf(
+      deadline,
+      day,
+      today,
+      new Map(told.map((one) => [one.step, one.deadline])),
+    );
     if (reminder === null) return;
     const { step, left } = reminder;
     await manager.save(DeadlineReminder, { dossierId: id, step, deadline, told: new Date() });
     const { email } = await this.people.get(dossier.accountId, manager);
-    await this.news.tell(manager, {
-      kind: 'deadline', accountId: dossier.accountId, dossierId: id, title: `Pratica n. ${id}: ${deadlineWords(left)}`,
-      text: `La ${dossierName(dossier)} è ancora in bozza: si può inviare fino al ${formatDay(deadline)}.`,
-    }, { to: email, template: deadlineMail({ dossier, deadline, left }) });
+    await this.news.tell(
+      manager,
+      {
+        kind: 'deadline',
+        accountId: dossier.accountId,
+        dossierId: id,
+        title: `Pratica n. ${id}: ${deadlineWords(left)}`,
+        text: `La ${dossierName(dossier)} è ancora in bozza: si può inviare fino al ${formatDay(deadline)}.`,
+      },
+      { to: email, template: deadlineMail({ dossier, deadline, left }) },
+    );
   }
 }

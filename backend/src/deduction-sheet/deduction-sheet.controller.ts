@@ -14,7 +14,9 @@ export class DeductionSheetController {
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
   async file(
-    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Query(zodQuery(deductionQuery)) query: DeductionQuery,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Query(zodQuery(deductionQuery)) query: DeductionQuery,
   ): Promise<StreamableFile> {
     return this.sheets.file(caller, id, query);
   }

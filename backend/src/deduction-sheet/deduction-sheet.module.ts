@@ -5,5 +5,9 @@ import { DeductionSheetController } from './deduction-sheet.controller.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
 
 /** `Module/deduction-estimate`: what the customer gets back, on one page. */
-@Module({ imports: [AccountsModule, DossiersModule], controllers: [DeductionSheetController], providers: [DeductionSheetService] })
+@Module({
+  imports: [AccountsModule, DossiersModule],
+  controllers: [DeductionSheetController],
+  providers: [DeductionSheetService],
+})
 export class DeductionSheetModule {}

@@ -3,39 +3,92 @@ import { ecobonus } from '../../test/kit/dossier.js';
 import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
 import { deductionSheet, sheetName, type SheetData } from './sheet.js';
 
-const data = (change: Partial<SheetData> = {}): SheetData =>
-  ({ dossierId: 12, form: ecobonus(), service: 1, year: 2026, expenseCents: 4_970_55, businessName: 'Serramenti Bianchi', ...change });
+const data = (change: Partial<SheetData> = {}): SheetData => ({
+  dossierId: 12,
+  form: ecobonus(),
+  service: 1,
+  year: 2026,
+  expenseCents: 4_970_55,
+  businessName: 'Serramenti Bianchi',
+  ...change,
+});
 
 describe('deductionSheet', () => {
   it('says sum, rate, quota of each year and that it has no tax value', async () => {
     const text = pdfText(await deductionSheet(data()));
-    for (const part of ['Ortensia Brughetti', 'Serramenti Bianchi', '4.970,55 €', '50 %', '2.485,28 €', '248,52 €', '248,60 €', '2026', '2035', 'Stima senza valore fiscale', '60.000,00 €']) {
+    for (const part of [
+      'Ortensia Brughetti',
+      'Serramenti Bianchi',
+      '4.970,55 €',
+      '50 %',
+      '2.485,28 €',
+      '248,52 €',
+      '248,60 €',
+      '2026',
+      '2035',
+      'Stima senza valore fiscale',
+      '60.000,00 €',
+    ]) {
       expect(text).toContain(part);
     }
   });
 
   it('gives the lower rate to others than the owner of the main home', async () => {
-    expect(pdfText(await deductionSheet(data({ form: ecobonus({ immovablePossessionTitle: 1 }) })))).toContain('36 %');
-    expect(pdfText(await deductionSheet(data({ form: ecobonus({ isCompany: true, beneficiaryCompanyName: 'Larice S.r.l.' }) }))).replace(/\s+/g, ' ')).toContain('Aliquota del 36 % per le spese del 2026: persona giuridica.');
+    expect(
+      pdfText(await deductionSheet(data({ form: ecobonus({ immovablePossessionTitle: 1 }) }))),
+    ).toContain('36 %');
+    expect(
+      pdfText(
+        await deductionSheet(
+          data({ form: ecobonus({ isCompany: true, beneficiaryCompanyName: 'Larice S.r.l.' }) }),
+        ),
+      ).replace(/\s+/g, ' '),
+    ).toContain('Aliquota del 36 % per le spese del 2026: persona giuridica.');
   });
 
   it('says what it presumes where the data of the property are still to be acquired', async () => {
     const words = 'si presume l’abitazione principale del proprietario';
-    const [acquired, told] = await Promise.all([true, false].map(async (acquisizioneBeneficiario) => pdfText(await deductionSheet(data({ form: ecobonus({ acquisizioneBeneficiario }) }))).replace(/\s+/g, ' ')));
+    const [acquired, told] = await Promise.all(
+      [true, false].map(async (acquisizioneBeneficiario) =>
+        pdfText(
+          await deductionSheet(data({ form: ecobonus({ acquisizioneBeneficiario }) })),
+        ).replace(/\s+/g, ' '),
+      ),
+    );
     expect(acquired).toContain(words);
     expect(told).not.toContain(words);
   });
 
   it('says when the ceiling cuts the deduction', async () => {
-    expect(pdfText(await deductionSheet(data({ service: 2, expenseCents: 100_000_00 })))).toContain('Il limite riduce la detrazione');
+    expect(pdfText(await deductionSheet(data({ service: 2, expenseCents: 100_000_00 })))).toContain(
+      'Il limite riduce la detrazione',
+    );
   });
 
   it('is one page even with the longest names and every remark', async () => {
     const form = ecobonus({
-      beneficiaryFirstName: 'M'.repeat(255), beneficiaryLastName: 'W'.repeat(255), immovablePossessionTitle: 0, immovablePossessionType: 0, acquisizioneBeneficiario: true,
-      otherBeneficiaries: [{ isCompany: false, beneficiaryCompanyName: null, beneficiaryFirstName: 'Ada', beneficiaryLastName: 'Neri', beneficiarySsn: null }],
+      beneficiaryFirstName: 'M'.repeat(255),
+      beneficiaryLastName: 'W'.repeat(255),
+      immovablePossessionTitle: 0,
+      immovablePossessionType: 0,
+      acquisizioneBeneficiario: true,
+      otherBeneficiaries: [
+        {
+          isCompany: false,
+          beneficiaryCompanyName: null,
+          beneficiaryFirstName: 'Ada',
+          beneficiaryLastName: 'Neri',
+          beneficiarySsn: null,
+        },
+      ],
     });
-    expect(pdfPages(await deductionSheet(data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 })))).toHaveLength(1);
+    expect(
+      pdfPages(
+        await deductionSheet(
+          data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 }),
+        ),
+      ),
+    ).toHaveLength(1);
   });
 
   it('wraps the name of the company and cuts none of it', async () => {
@@ -44,5 +97,6 @@ describe('deductionSheet', () => {
     expect(text).toContain(businessName);
   });
 
-  it('is named after the customer', () => expect(sheetName(data())).toBe('stima-detrazione-Ortensia-Brughetti-12.pdf'));
+  it('is named after the customer', () =>
+    expect(sheetName(data())).toBe('stima-detrazione-Ortensia-Brughetti-12.pdf'));
 });

@@ -1,6 +1,20 @@
 import {
-  clientName, DEDUCTION_RATES, DEDUCTION_YEARS, deductionAssumption, deductionEstimate, deductionQuotas, formatCents, labelOf, POSSESSION_TITLES, POSSESSION_TYPES, safeFileName, SERVICE_TYPES, tableOn,
-  type DeductionEstimate, type DossierForm, type ServiceType,
+  clientName,
+  DEDUCTION_RATES,
+  DEDUCTION_YEARS,
+  deductionAssumption,
+  deductionEstimate,
+  deductionQuotas,
+  formatCents,
+  labelOf,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+  safeFileName,
+  SERVICE_TYPES,
+  tableOn,
+  type DeductionEstimate,
+  type DossierForm,
+  type ServiceType,
 } from '@pratiche/domain';
 import { PdfPaper } from '../platform/pdf/index.js';
 
@@ -20,9 +34,21 @@ const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
 const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
 /** One page for the customer: what is spent, what comes back and in which years. */
-export async function deductionSheet({ dossierId, form, service, year, expenseCents, businessName, created }: SheetData): Promise<Buffer> {
+export async function deductionSheet({
+  dossierId,
+  form,
+  service,
+  year,
+  expenseCents,
+  businessName,
+  created,
+}: SheetData): Promise<Buffer> {
   const estimate = deductionEstimate(form, service, expenseCents, year);
-  const paper = new PdfPaper({ title: 'Stima della detrazione', subject: `Pratica n. ${dossierId}`, ...(created ? { created } : {}) });
+  const paper = new PdfPaper({
+    title: 'Stima della detrazione',
+    subject: `Pratica n. ${dossierId}`,
+    ...(created ? { created } : {}),
+  });
   paper.title().strong(NO_TAX_VALUE);
   paper.keyValues([
     ['Cliente', short(clientName(form), CUSTOMER_MAX) || null],
@@ -37,26 +63,51 @@ export async function deductionSheet({ dossierId, form, service, year, expenseCe
   const quotas = deductionQuotas(estimate, year);
   const half = Math.ceil(quotas.length / 2);
   paper.table({
-    columns: [{ width: 1, title: 'Anno', isHeader: true }, { width: 2, title: 'Quota', align: 'right' }, { width: 1, title: 'Anno', isHeader: true }, { width: 2, title: 'Quota', align: 'right' }],
+    columns: [
+      { width: 1, title: 'Anno', isHeader: true },
+      { width: 2, title: 'Quota', align: 'right' },
+      { width: 1, title: 'Anno', isHeader: true },
+      { width: 2, title: 'Quota', align: 'right' },
+    ],
     rows: quotas.slice(0, half).map((quota, index) => {
       const other = quotas[index + half];
-      return [String(quota.year), formatCents(quota.cents), other ? String(other.year) : '', other ? formatCents(other.cents) : ''];
+      return [
+        String(quota.year),
+        formatCents(quota.cents),
+        other ? String(other.year) : '',
+        other ? formatCents(other.cents) : '',
+      ];
     }),
   });
   paper.small('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
   paper.heading('Su che cosa si basa').list(assumptions(form, service, year, estimate));
-  paper.small(`${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`);
+  paper.small(
+    `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
+  );
   return paper.toBuffer();
 }
 
 /** The page stays one page whatever people are called. */
-const short = (name: string, max: number): string => (name.length <= max ? name : `${name.slice(0, max)}…`);
+const short = (name: string, max: number): string =>
+  name.length <= max ? name : `${name.slice(0, max)}…`;
 
-function assumptions(form: DossierForm, service: ServiceType, year: number, { rate, isMainHome, isCapped }: DeductionEstimate): string[] {
+function assumptions(
+  form: DossierForm,
+  service: ServiceType,
+  year: number,
+  { rate, isMainHome, isCapped }: DeductionEstimate,
+): string[] {
   const { source, values } = tableOn(DEDUCTION_RATES, `${year}-12-31`);
-  const title = labelOf(POSSESSION_TITLES, form.immovablePossessionTitle) || 'titolo non ancora indicato';
-  const use = labelOf(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() || 'uso non ancora indicato';
-  const holder = isMainHome ? 'proprietario, abitazione principale' : form.isCompany ? 'persona giuridica' : `${title}, ${use}`;
+  const title =
+    labelOf(POSSESSION_TITLES, form.immovablePossessionTitle) || 'titolo non ancora indicato';
+  const use =
+    labelOf(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() ||
+    'uso non ancora indicato';
+  const holder = isMainHome
+    ? 'proprietario, abitazione principale'
+    : form.isCompany
+      ? 'persona giuridica'
+      : `${title}, ${use}`;
   const assumption = deductionAssumption(form, year);
   return [
     `Aliquota del ${rate} % per le spese del ${year}: ${holder}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
@@ -64,11 +115,19 @@ function assumptions(form: DossierForm, service: ServiceType, year: number, { ra
     service === 1
       ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'
       : 'La spesa massima è di 96.000,00 € per unità immobiliare, insieme agli altri lavori di recupero.',
-    ...(isCapped ? ['Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.'] : []),
+    ...(isCapped
+      ? [
+          'Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.',
+        ]
+      : []),
     'La spesa è tutta detraibile, pagata con bonifico parlante da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.',
     'La quota si recupera solo fino all’imposta dovuta nell’anno; la parte che la supera non si rimborsa e non passa agli anni dopo.',
     'Con un reddito complessivo oltre 75.000,00 € valgono altri limiti alle detrazioni, che questa stima non considera.',
-    ...(form.otherBeneficiaries.length > 0 ? ['La spesa è divisa tra più beneficiari: la detrazione è di ciascuno per la parte che ha pagato e secondo il proprio titolo.'] : []),
+    ...(form.otherBeneficiaries.length > 0
+      ? [
+          'La spesa è divisa tra più beneficiari: la detrazione è di ciascuno per la parte che ha pagato e secondo il proprio titolo.',
+        ]
+      : []),
   ];
 }
 

@@ -3,13 +3,26 @@ import type { DemoPerson } from './demo-people.js';
 import { personFields } from './demo-people.js';
 
 const window = (superficie: number, change: Partial<Serramento> = {}): Serramento => ({
-  tipologiaInfisso: 'finestra', tipologiaTelaioPre: 'legnoTenero', tipologiaTelaioPost: 'pvc', tipologiaVetroPre: 'singolo',
-  tipologiaVetroPost: 'triplo', trasmittanzaPre: 5, trasmittanzaPost: 1.1, superficie, confine: 'esterno',
-  installazioneChiusuraOscurante: false, ...change,
+  tipologiaInfisso: 'finestra',
+  tipologiaTelaioPre: 'legnoTenero',
+  tipologiaTelaioPost: 'pvc',
+  tipologiaVetroPre: 'singolo',
+  tipologiaVetroPost: 'triplo',
+  trasmittanzaPre: 5,
+  trasmittanzaPost: 1.1,
+  superficie,
+  confine: 'esterno',
+  installazioneChiusuraOscurante: false,
+  ...change,
 });
 
 /** A complete Ecobonus dossier with windows, its works ended `daysAgo` before today. */
-export function completeEcobonus(person: DemoPerson, taxCode: string, today: string, daysAgo: number): Partial<DossierForm> {
+export function completeEcobonus(
+  person: DemoPerson,
+  taxCode: string,
+  today: string,
+  daysAgo: number,
+): Partial<DossierForm> {
   const end = addDays(today, -daysAgo);
   return {
     serviceType: 1,
@@ -20,42 +33,89 @@ export function completeEcobonus(person: DemoPerson, taxCode: string, today: str
     interventionImmovableUnitNumber: 1,
     interventionStartDate: addDays(end, -12),
     interventionEndDate: end,
-    manufatti: { serramenti: [window(2.4), window(1.35), window(2.1, { installazioneChiusuraOscurante: true })], schermature: [], chiusure: [] },
+    manufatti: {
+      serramenti: [
+        window(2.4),
+        window(1.35),
+        window(2.1, { installazioneChiusuraOscurante: true }),
+      ],
+      schermature: [],
+      chiusure: [],
+    },
     tipoImpianto: 'autonomo',
     tipoTerminaleErogazione: 'radiatori',
     vettoreEnergetico: 'metano',
-    generatori: [{ tipoGeneratore: 'caldaiaCondensazione', numeroGeneratore: 1, rendimentoMaxPotenza: 98, potenzaUtileNominale: 24 }],
+    generatori: [
+      {
+        tipoGeneratore: 'caldaiaCondensazione',
+        numeroGeneratore: 1,
+        rendimentoMaxPotenza: 98,
+        potenzaUtileNominale: 24,
+      },
+    ],
     spese: {
-      spesaDetraibileSerramenti: 4820.5, speseProfessionaliSerramenti: 150, spesaDetraibileSchermature: null, speseProfessionaliSchermature: null,
-      spesaDetraibileChiusure: null, speseProfessionaliChiusure: null,
+      spesaDetraibileSerramenti: 4820.5,
+      speseProfessionaliSerramenti: 150,
+      spesaDetraibileSchermature: null,
+      speseProfessionaliSchermature: null,
+      spesaDetraibileChiusure: null,
+      speseProfessionaliChiusure: null,
     },
   };
 }
 
 /** The same with awnings: two filings and an energy calculation. */
-export function withAwnings(person: DemoPerson, taxCode: string, today: string, daysAgo: number): Partial<DossierForm> {
+export function withAwnings(
+  person: DemoPerson,
+  taxCode: string,
+  today: string,
+  daysAgo: number,
+): Partial<DossierForm> {
   const form = completeEcobonus(person, taxCode, today, daysAgo);
   return {
     ...form,
     manufatti: {
       serramenti: form.manufatti?.serramenti ?? [],
       chiusure: [],
-      schermature: [{
-        tipologia: 'tenda', installazione: 'esterna', superficieSchermatura: 3.2, superficieFinestrata: 2.4, tipologiaFinestra: 'finestra',
-        tipologiaVetrata: 'doppia', esposizione: 'sud', trasmissioneSolare: 0.2, materialeSchermatura: 'tessuto', meccanismoRegolazione: 'motorizzato',
-        modalitaCalcoloResistenzaTermica: 'fornitore', aggettiOstruzioni: null,
-      }],
+      schermature: [
+        {
+          tipologia: 'tenda',
+          installazione: 'esterna',
+          superficieSchermatura: 3.2,
+          superficieFinestrata: 2.4,
+          tipologiaFinestra: 'finestra',
+          tipologiaVetrata: 'doppia',
+          esposizione: 'sud',
+          trasmissioneSolare: 0.2,
+          materialeSchermatura: 'tessuto',
+          meccanismoRegolazione: 'motorizzato',
+          modalitaCalcoloResistenzaTermica: 'fornitore',
+          aggettiOstruzioni: null,
+        },
+      ],
     },
     spese: {
-      spesaDetraibileSerramenti: 4820.5, speseProfessionaliSerramenti: 150, spesaDetraibileSchermature: 1290, speseProfessionaliSchermature: 80,
-      spesaDetraibileChiusure: null, speseProfessionaliChiusure: null,
+      spesaDetraibileSerramenti: 4820.5,
+      speseProfessionaliSerramenti: 150,
+      spesaDetraibileSchermature: 1290,
+      speseProfessionaliSchermature: 80,
+      spesaDetraibileChiusure: null,
+      speseProfessionaliChiusure: null,
     },
   };
 }
 
 /** Filled up to the property: what one has after the first visit. */
-export function begunEcobonus(person: DemoPerson, taxCode: string, today: string): Partial<DossierForm> {
-  return { serviceType: 1, annoRiferimento: Number(today.slice(0, 4)), ...personFields(person, taxCode) };
+export function begunEcobonus(
+  person: DemoPerson,
+  taxCode: string,
+  today: string,
+): Partial<DossierForm> {
+  return {
+    serviceType: 1,
+    annoRiferimento: Number(today.slice(0, 4)),
+    ...personFields(person, taxCode),
+  };
 }
 
 const home = ({ home: place }: DemoPerson): Partial<DossierForm> => ({

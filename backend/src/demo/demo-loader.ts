@@ -54,13 +54,37 @@ export class DemoLoader implements OnApplicationBootstrap {
     return this.unitOfWork.run(async (manager) => {
       const callers = {} as Callers;
       for (const name of Object.keys(DEMO_ACCOUNTS) as DemoName[]) {
-        const { id, role, contractVerified } = await this.accounts.create(manager, { ...DEMO_ACCOUNTS[name], passwordHash });
+        const { id, role, contractVerified } = await this.accounts.create(manager, {
+          ...DEMO_ACCOUNTS[name],
+          passwordHash,
+        });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      await this.settings.changeIn(manager, { kind: 'bankTransfer', value: DEMO_ACCOUNT, validFrom: todayInRome(), note: 'Coordinate inventate della dimostrazione', by: callers.superadmin });
-      await this.settings.changeIn(manager, { kind: 'provider', value: DEMO_PROVIDER, validFrom: todayInRome(), note: 'Fornitore inventato della dimostrazione', by: callers.superadmin });
-      for (const [name, sold] of [['installatore', base], ['installatore', professional], ['concorrente', base]] as const) {
-        if (sold !== undefined) await this.recharges.rechargeIn(manager, { accountId: callers[name].id, rechargePackageId: sold, by: callers.superadmin });
+      await this.settings.changeIn(manager, {
+        kind: 'bankTransfer',
+        value: DEMO_ACCOUNT,
+        validFrom: todayInRome(),
+        note: 'Coordinate inventate della dimostrazione',
+        by: callers.superadmin,
+      });
+      await this.settings.changeIn(manager, {
+        kind: 'provider',
+        value: DEMO_PROVIDER,
+        validFrom: todayInRome(),
+        note: 'Fornitore inventato della dimostrazione',
+        by: callers.superadmin,
+      });
+      for (const [name, sold] of [
+        ['installatore', base],
+        ['installatore', professional],
+        ['concorrente', base],
+      ] as const) {
+        if (sold !== undefined)
+          await this.recharges.rechargeIn(manager, {
+            accountId: callers[name].id,
+            rechargePackageId: sold,
+            by: callers.superadmin,
+          });
       }
       return callers;
     });
@@ -68,23 +92,44 @@ export class DemoLoader implements OnApplicationBootstrap {
 
   private async dossiersOfInstallatore({ installatore, admin }: Callers): Promise<void> {
     const today = todayInRome();
-    const form = async (person: DemoPerson, daysAgo: number): Promise<Partial<DossierForm>> => completeEcobonus(person, await this.taxCodes.encode(person), today, daysAgo);
+    const form = async (person: DemoPerson, daysAgo: number): Promise<Partial<DossierForm>> =>
+      completeEcobonus(person, await this.taxCodes.encode(person), today, daysAgo);
     const { ortensia, amedeo, fosca, tullio, iride } = DEMO_PEOPLE;
     await this.work.completed(installatore, admin, await form(tullio, 60));
     await this.work.filed(installatore, admin, await form(iride, 50));
     await this.work.accepted(installatore, admin, await form(amedeo, 40));
-    await this.work.sent(installatore, withAwnings(ortensia, await this.taxCodes.encode(ortensia), today, 20));
+    await this.work.sent(
+      installatore,
+      withAwnings(ortensia, await this.taxCodes.encode(ortensia), today, 20),
+    );
     await this.work.sent(installatore, await form(fosca, 15));
-    await this.work.returned(installatore, admin, await form(amedeo, 75), 'La fattura del saldo non si legge: caricala di nuovo, per favore.');
+    await this.work.returned(
+      installatore,
+      admin,
+      await form(amedeo, 75),
+      'La fattura del saldo non si legge: caricala di nuovo, per favore.',
+    );
     await this.work.ready(installatore, await form(iride, 5));
-    await this.work.draft(installatore, begunEcobonus(fosca, await this.taxCodes.encode(fosca), today));
-    await this.work.draft(installatore, { serviceType: 1, annoRiferimento: Number(today.slice(0, 4)) });
+    await this.work.draft(
+      installatore,
+      begunEcobonus(fosca, await this.taxCodes.encode(fosca), today),
+    );
+    await this.work.draft(installatore, {
+      serviceType: 1,
+      annoRiferimento: Number(today.slice(0, 4)),
+    });
   }
 
   private async dossiersOfConcorrente({ concorrente }: Callers): Promise<void> {
     const today = todayInRome();
     const { tullio, ortensia } = DEMO_PEOPLE;
-    await this.work.sent(concorrente, completeEcobonus(tullio, await this.taxCodes.encode(tullio), today, 10));
-    await this.work.draft(concorrente, begunEcobonus(ortensia, await this.taxCodes.encode(ortensia), today));
+    await this.work.sent(
+      concorrente,
+      completeEcobonus(tullio, await this.taxCodes.encode(tullio), today, 10),
+    );
+    await this.work.draft(
+      concorrente,
+      begunEcobonus(ortensia, await this.taxCodes.encode(ortensia), today),
+    );
   }
 }

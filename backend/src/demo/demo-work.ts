@@ -31,8 +31,16 @@ export class DemoWork {
   /** A draft with every mandatory document. */
   async ready(owner: CurrentCaller, form: Partial<DossierForm>): Promise<number> {
     const id = await this.draft(owner, form);
-    for (const { itemId, code, name, isMandatory } of this.set.askedOf({ ...emptyDossierForm(), ...form })) {
-      if (isMandatory) await this.uploads.addDocument(owner, { dir: `${owner.id}/${id}`, id: String(itemId) }, await this.file(code, name, id));
+    for (const { itemId, code, name, isMandatory } of this.set.askedOf({
+      ...emptyDossierForm(),
+      ...form,
+    })) {
+      if (isMandatory)
+        await this.uploads.addDocument(
+          owner,
+          { dir: `${owner.id}/${id}`, id: String(itemId) },
+          await this.file(code, name, id),
+        );
     }
     return id;
   }
@@ -43,38 +51,73 @@ export class DemoWork {
     return id;
   }
 
-  async accepted(owner: CurrentCaller, admin: CurrentCaller, form: Partial<DossierForm>): Promise<number> {
+  async accepted(
+    owner: CurrentCaller,
+    admin: CurrentCaller,
+    form: Partial<DossierForm>,
+  ): Promise<number> {
     const id = await this.sent(owner, form);
     await this.statuses.advance(admin, id, 'ACCEPTED');
     return id;
   }
 
-  async filed(owner: CurrentCaller, admin: CurrentCaller, form: Partial<DossierForm>): Promise<number> {
+  async filed(
+    owner: CurrentCaller,
+    admin: CurrentCaller,
+    form: Partial<DossierForm>,
+  ): Promise<number> {
     const id = await this.accepted(owner, admin, form);
     await this.adminFile(owner, admin, id, 'CodiceCpid');
     await this.statuses.advance(admin, id, 'SENTTOENEA');
     return id;
   }
 
-  async completed(owner: CurrentCaller, admin: CurrentCaller, form: Partial<DossierForm>): Promise<void> {
+  async completed(
+    owner: CurrentCaller,
+    admin: CurrentCaller,
+    form: Partial<DossierForm>,
+  ): Promise<void> {
     const id = await this.filed(owner, admin, form);
     await this.adminFile(owner, admin, id, 'Ricevuta');
     await this.statuses.advance(admin, id, 'SELLED');
   }
 
-  async returned(owner: CurrentCaller, admin: CurrentCaller, form: Partial<DossierForm>, reason: string): Promise<void> {
+  async returned(
+    owner: CurrentCaller,
+    admin: CurrentCaller,
+    form: Partial<DossierForm>,
+    reason: string,
+  ): Promise<void> {
     const id = await this.sent(owner, form);
     await this.statuses.giveBack(admin, id, { to: 'WAITING', reason, attachment: null });
   }
 
-  private async adminFile(owner: CurrentCaller, admin: CurrentCaller, id: number, name: AdminFileName): Promise<void> {
-    await this.uploads.setAdminFile(admin, { dir: `${owner.id}/${id}`, id: name }, await this.file(name, name, id));
+  private async adminFile(
+    owner: CurrentCaller,
+    admin: CurrentCaller,
+    id: number,
+    name: AdminFileName,
+  ): Promise<void> {
+    await this.uploads.setAdminFile(
+      admin,
+      { dir: `${owner.id}/${id}`, id: name },
+      await this.file(name, name, id),
+    );
   }
 
   private async file(code: string, title: string, dossierId: number): Promise<ReceivedFile> {
-    const bytes = await demoPdf(title, [`Documento dimostrativo della pratica n. ${dossierId}.`, 'Dati inventati: non ha alcun valore.']);
+    const bytes = await demoPdf(title, [
+      `Documento dimostrativo della pratica n. ${dossierId}.`,
+      'Dati inventati: non ha alcun valore.',
+    ]);
     const storageKey = `dossiers/${randomUUID()}`;
     await this.storage.put(storageKey, bytes);
-    return { storageKey, fileName: `${code}.pdf`, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), contentType: 'application/pdf' };
+    return {
+      storageKey,
+      fileName: `${code}.pdf`,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      contentType: 'application/pdf',
+    };
   }
 }

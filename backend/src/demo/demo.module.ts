@@ -9,7 +9,14 @@ import { DemoLoader } from './demo-loader.js';
 import { DemoWork } from './demo-work.js';
 
 @Module({
-  imports: [AccountsModule, CreditsModule, DocumentsModule, DossiersModule, SettingsAdminModule, UploadModule],
+  imports: [
+    AccountsModule,
+    CreditsModule,
+    DocumentsModule,
+    DossiersModule,
+    SettingsAdminModule,
+    UploadModule,
+  ],
   providers: [DemoLoader, DemoWork],
 })
 export class DemoModule {}

@@ -6,11 +6,15 @@ import { DemoLoader } from './demo-loader.js';
 
 /** Loads the demo into the configured database, for tests and measurements. Never by mistake into a real one. */
 if (process.env['PRATICHE_ALLOW_DEMO'] !== '1') {
-  process.stderr.write('The demo data is for tests only: set PRATICHE_ALLOW_DEMO=1 to load it into this database\n');
+  process.stderr.write(
+    'The demo data is for tests only: set PRATICHE_ALLOW_DEMO=1 to load it into this database\n',
+  );
   process.exit(1);
 }
 const config = loadConfig(process.env);
-const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, 'none'), { bufferLogs: true });
+const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, 'none'), {
+  bufferLogs: true,
+});
 const loaded = await app.get(DemoLoader).load();
 await app.close();
 process.stdout.write(loaded ? 'Demo data loaded\n' : 'The demo data was there already\n');

@@ -10,7 +10,10 @@ import { DocumentSet } from './document-set.js';
 export class DocumentSetGuardian implements GuardsSetting<'documentSet'> {
   constructor(private readonly set: DocumentSet) {}
 
-  async onChange(manager: EntityManager, { value }: { value: DocumentRow[] }): Promise<DocumentRow[]> {
+  async onChange(
+    manager: EntityManager,
+    { value }: { value: DocumentRow[] },
+  ): Promise<DocumentRow[]> {
     await this.set.number(manager, value);
     return value;
   }

@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DOCUMENT_CATALOGUE, inForce, requiredDocuments, type DocumentRow, type DossierForm, type RequiredDocument } from '@pratiche/domain';
+import {
+  DOCUMENT_CATALOGUE,
+  inForce,
+  requiredDocuments,
+  type DocumentRow,
+  type DossierForm,
+  type RequiredDocument,
+} from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../settings/settings.js';
 import { DocumentSetItemRow } from './document-set-item.entity.js';
@@ -18,7 +25,10 @@ export class DocumentSet implements OnModuleInit {
   /** Names the documents had when they were first asked for. */
   private names: ReadonlyMap<number, string> = new Map();
 
-  constructor(private readonly dataSource: DataSource, private readonly settings: Settings) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     await this.number(this.dataSource.manager, DOCUMENT_CATALOGUE);
@@ -29,12 +39,22 @@ export class DocumentSet implements OnModuleInit {
 
   /** Gives numbers to documents that have none. */
   async number(manager: EntityManager, documents: readonly DocumentRow[]): Promise<void> {
-    await manager.createQueryBuilder().insert().into(DocumentSetItemRow).values(documents.map(rowOf)).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DocumentSetItemRow)
+      .values(documents.map(rowOf))
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /** Documents the dossier asks for, mandatory or optional, in order. */
   askedOf(form: DossierForm): AskedDocument[] {
-    return requiredDocuments(form).map((document) => ({ ...document, itemId: this.ids.get(document.code) ?? 0 }));
+    return requiredDocuments(form).map((document) => ({
+      ...document,
+      itemId: this.ids.get(document.code) ?? 0,
+    }));
   }
 
   codeOf(itemId: number): string | null {
@@ -44,11 +64,17 @@ export class DocumentSet implements OnModuleInit {
   /** As people call it, also when it is no longer asked for. */
   nameOf(itemId: number): string {
     const code = this.codeOf(itemId);
-    return inForce(DOCUMENT_CATALOGUE).find((row) => row.code === code)?.name ?? this.names.get(itemId) ?? '';
+    return (
+      inForce(DOCUMENT_CATALOGUE).find((row) => row.code === code)?.name ??
+      this.names.get(itemId) ??
+      ''
+    );
   }
 
   private async readIds(): Promise<void> {
-    const items = await this.dataSource.manager.find(DocumentSetItemRow, { select: { id: true, code: true, name: true } });
+    const items = await this.dataSource.manager.find(DocumentSetItemRow, {
+      select: { id: true, code: true, name: true },
+    });
     this.names = new Map(items.map(({ id, name }) => [id, name]));
     this.ids = new Map(items.map(({ code, id }) => [code, id]));
   }

@@ -17,8 +17,21 @@ import { StoredFile } from './stored-file.entity.js';
 
 /** What a dossier asks for, and the files that stand with it. */
 @Module({
-  imports: [SettingsModule, TypeOrmModule.forFeature([DocumentSetItemRow, StoredFile, DocumentAccess, FileWrite])],
-  providers: [DocumentSet, DocumentSetGuardian, DossierDocuments, DossierFiles, FileIntake, FileScans, FileSweepJob, FileWrites, LateScans],
+  imports: [
+    SettingsModule,
+    TypeOrmModule.forFeature([DocumentSetItemRow, StoredFile, DocumentAccess, FileWrite]),
+  ],
+  providers: [
+    DocumentSet,
+    DocumentSetGuardian,
+    DossierDocuments,
+    DossierFiles,
+    FileIntake,
+    FileScans,
+    FileSweepJob,
+    FileWrites,
+    LateScans,
+  ],
   exports: [DocumentSet, DossierDocuments, DossierFiles, FileIntake, FileWrites, LateScans],
 })
 export class DocumentsModule {}

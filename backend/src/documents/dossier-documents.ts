@@ -28,12 +28,22 @@ export class DossierDocuments {
   /** Documents with files that the dossier, as it is now, does not ask for. */
   noLongerAsked(form: DossierForm, files: readonly StoredFile[]): FormerDocument[] {
     const asked = new Set(this.set.askedOf(form).map(({ itemId }) => itemId));
-    const former = files.filter(({ purpose, itemId }) => purpose === 'document' && itemId !== null && !asked.has(itemId));
-    return [...Map.groupBy(former, ({ itemId }) => itemId ?? 0)].map(([id, own]) => ({ id, name: this.set.nameOf(id), files: own.map(fileView) }));
+    const former = files.filter(
+      ({ purpose, itemId }) => purpose === 'document' && itemId !== null && !asked.has(itemId),
+    );
+    return [...Map.groupBy(former, ({ itemId }) => itemId ?? 0)].map(([id, own]) => ({
+      id,
+      name: this.set.nameOf(id),
+      files: own.map(fileView),
+    }));
   }
 
   states(form: DossierForm, files: readonly StoredFile[]): DocumentState[] {
-    return this.items(form, files).map(({ document, isMandatory }) => ({ code: document.code, isMandatory, isUploaded: document.isUploaded }));
+    return this.items(form, files).map(({ document, isMandatory }) => ({
+      code: document.code,
+      isMandatory,
+      isUploaded: document.isUploaded,
+    }));
   }
 
   adminFiles(files: readonly StoredFile[]): AdminFile[] {

@@ -14,7 +14,11 @@ export type { StoredFile } from './stored-file.entity.js';
 export type NewFile = Omit<StoredFile, 'id' | 'created'>;
 
 export const fileView = (file: StoredFile): UploadedFile => ({
-  id: file.id, fileName: file.fileName, size: file.size, contentType: file.contentType, created: file.created.toISOString(),
+  id: file.id,
+  fileName: file.fileName,
+  size: file.size,
+  contentType: file.contentType,
+  created: file.created.toISOString(),
   ...(file.awaitsScan === true ? { awaitsScan: true } : {}),
 });
 
@@ -22,12 +26,21 @@ export const fileView = (file: StoredFile): UploadedFile => ({
 @Injectable()
 export class DossierFiles {
   constructor(
-    private readonly dataSource: DataSource, private readonly writes: FileWrites, private readonly scanner: FileScanner, private readonly unscanned: UnscannedFiles,
+    private readonly dataSource: DataSource,
+    private readonly writes: FileWrites,
+    private readonly scanner: FileScanner,
+    private readonly unscanned: UnscannedFiles,
   ) {}
 
   /** All files of a dossier, oldest first. */
-  async of(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<StoredFile[]> {
-    return this.marked(manager, await manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } }));
+  async of(
+    dossierId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<StoredFile[]> {
+    return this.marked(
+      manager,
+      await manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } }),
+    );
   }
 
   async find(id: number): Promise<StoredFile | null> {
@@ -39,7 +52,11 @@ export class DossierFiles {
     return manager.findOneBy(StoredFile, { storageKey });
   }
 
-  async has(manager: EntityManager, dossierId: number, purpose: StoredFile['purpose']): Promise<boolean> {
+  async has(
+    manager: EntityManager,
+    dossierId: number,
+    purpose: StoredFile['purpose'],
+  ): Promise<boolean> {
     return manager.existsBy(StoredFile, { dossierId, purpose });
   }
 
@@ -49,37 +66,77 @@ export class DossierFiles {
    */
   async addNamed(manager: EntityManager, file: NewFile): Promise<StoredFile> {
     const { dossierId, purpose } = file;
-    const all = await manager.find(StoredFile, { select: { id: true, fileName: true, purpose: true, size: true }, where: { dossierId } });
-    const refusal = purpose === 'document' || purpose === 'message' ? refuseFile({ files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) }, file.size) : null;
+    const all = await manager.find(StoredFile, {
+      select: { id: true, fileName: true, purpose: true, size: true },
+      where: { dossierId },
+    });
+    const refusal =
+      purpose === 'document' || purpose === 'message'
+        ? refuseFile(
+            { files: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) },
+            file.size,
+          )
+        : null;
     if (refusal !== null) throw conflict(refusal, 'dossier-full');
     const rows = all.filter((one) => one.purpose === purpose);
     // Without case and accents: on most people's machines perche.pdf and Perche.pdf are one name, and a zip would lose one.
     const taken = new Set(rows.map(({ fileName }) => searchText(fileName)));
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
     try {
-      const result = await manager.createQueryBuilder().insert().into(StoredFile).values(row).updateEntity(false).execute();
+      const result = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(StoredFile)
+        .values(row)
+        .updateEntity(false)
+        .execute();
       const [kept = row] = await this.marked(manager, [row]);
       return { ...kept, id: insertedId(result) };
     } catch (error) {
-      throw isDuplicate(error) ? new StaleRead(`The name ${row.fileName} was taken meanwhile`) : error;
+      throw isDuplicate(error)
+        ? new StaleRead(`The name ${row.fileName} was taken meanwhile`)
+        : error;
     }
   }
 
   /** Takes rows away, and notes their files as on the way out; whether this call did (another may have been quicker). */
   async remove(manager: EntityManager, ids: readonly number[]): Promise<number> {
-    const rows = await manager.find(StoredFile, { select: { storageKey: true }, where: { id: In([...ids]) } });
-    await this.writes.begin(rows.map(({ storageKey }) => storageKey), manager);
+    const rows = await manager.find(StoredFile, {
+      select: { storageKey: true },
+      where: { id: In([...ids]) },
+    });
+    await this.writes.begin(
+      rows.map(({ storageKey }) => storageKey),
+      manager,
+    );
     const { affected } = await manager.delete(StoredFile, { id: In([...ids]) });
     return affected ?? 0;
   }
 
-  private async marked<File extends Pick<StoredFile, 'storageKey'>>(manager: EntityManager, files: File[]): Promise<File[]> {
+  private async marked<File extends Pick<StoredFile, 'storageKey'>>(
+    manager: EntityManager,
+    files: File[],
+  ): Promise<File[]> {
     if (!this.scanner.isOn) return files;
-    const waiting = await this.unscanned.among(files.map(({ storageKey }) => storageKey), manager);
-    return files.map((file) => (waiting.has(file.storageKey) ? { ...file, awaitsScan: true } : file));
+    const waiting = await this.unscanned.among(
+      files.map(({ storageKey }) => storageKey),
+      manager,
+    );
+    return files.map((file) =>
+      waiting.has(file.storageKey) ? { ...file, awaitsScan: true } : file,
+    );
   }
 
-  async noteAccess(entry: Omit<DocumentAccess, 'id' | 'at'>, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.createQueryBuilder().insert().into(DocumentAccess).values({ ...entry, at: new Date() }).updateEntity(false).execute();
+  async noteAccess(
+    entry: Omit<DocumentAccess, 'id' | 'at'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DocumentAccess)
+      .values({ ...entry, at: new Date() })
+      .updateEntity(false)
+      .execute();
   }
 }

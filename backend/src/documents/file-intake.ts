@@ -49,24 +49,35 @@ interface SeveralIntake<Name extends string, T> extends Wishes {
 const DOSSIER_FOLDER = 'dossiers';
 const UNREADABLE = 'Il caricamento si è interrotto o non è leggibile: riprovare.';
 const NOT_WHAT_IT_SAYS = (extension: string): string =>
-  `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. `
-  + 'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
+  `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
+  'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
 
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
 export class FileIntake {
   constructor(
-    private readonly storage: FileStorage, private readonly writes: FileWrites, private readonly scans: FileScans, private readonly unscanned: UnscannedFiles,
+    private readonly storage: FileStorage,
+    private readonly writes: FileWrites,
+    private readonly scans: FileScans,
+    private readonly unscanned: UnscannedFiles,
   ) {}
 
   /** One file. After a refusal neither a row nor a file remains. */
   async receive<T>(request: FastifyRequest, { field, use, ...wishes }: Intake<T>): Promise<T> {
-    return this.receiveSeveral(request, { ...wishes, names: [field], use: async (fields, files) => use(fields, files[field] ?? null) });
+    return this.receiveSeveral(request, {
+      ...wishes,
+      names: [field],
+      use: async (fields, files) => use(fields, files[field] ?? null),
+    });
   }
 
   /** Several files under names of their own. After a refusal neither a row nor a file remains. */
-  async receiveSeveral<Name extends string, T>(request: FastifyRequest, { names, use, ...wishes }: SeveralIntake<Name, T>): Promise<T> {
-    if (!request.isMultipart()) throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
+  async receiveSeveral<Name extends string, T>(
+    request: FastifyRequest,
+    { names, use, ...wishes }: SeveralIntake<Name, T>,
+  ): Promise<T> {
+    if (!request.isMultipart())
+      throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
     const { fields, files } = await this.takeIn(request, names, wishes);
     try {
       const result = await use(fields, files);
@@ -81,7 +92,9 @@ export class FileIntake {
   }
 
   private async takeIn<Name extends string>(
-    request: FastifyRequest, names: readonly Name[], wishes: Wishes,
+    request: FastifyRequest,
+    names: readonly Name[],
+    wishes: Wishes,
   ): Promise<{ fields: Record<string, string>; files: Partial<Record<Name, ReceivedFile>> }> {
     const fields: Record<string, string> = {};
     const files: Partial<Record<Name, ReceivedFile>> = {};
@@ -90,7 +103,12 @@ export class FileIntake {
       for await (const part of readable(request.parts({ limits: { files: names.length } }))) {
         // After a failure the rest is read away, so that the client gets the answer instead of a broken connection.
         if (failure !== null) await skip(part);
-        else await this.take(part, names, fields, files, { ...wishes, by: senderOf(request) }).catch((error: unknown) => { failure = { error }; });
+        else
+          await this.take(part, names, fields, files, { ...wishes, by: senderOf(request) }).catch(
+            (error: unknown) => {
+              failure = { error };
+            },
+          );
       }
       rethrow(failure);
       return { fields, files };
@@ -106,18 +124,30 @@ export class FileIntake {
   }
 
   private async take<Name extends string>(
-    part: Multipart, names: readonly Name[], fields: Record<string, string>, files: Partial<Record<Name, ReceivedFile>>, wishes: Wishes & { by: AuditActor },
+    part: Multipart,
+    names: readonly Name[],
+    fields: Record<string, string>,
+    files: Partial<Record<Name, ReceivedFile>>,
+    wishes: Wishes & { by: AuditActor },
   ): Promise<void> {
     if (part.type === 'field') {
       fields[part.fieldname] = textOf(part);
       return;
     }
     const name = names.find((one) => one === part.fieldname);
-    if (name === undefined || files[name] !== undefined) throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
-    files[name] = await this.store(part, wishes.folder ?? DOSSIER_FOLDER, wishes.by, async () => wishes.gate?.(fields));
+    if (name === undefined || files[name] !== undefined)
+      throw await refused(part, badRequest('Invia un solo file per volta.', 'unexpected-file'));
+    files[name] = await this.store(part, wishes.folder ?? DOSSIER_FOLDER, wishes.by, async () =>
+      wishes.gate?.(fields),
+    );
   }
 
-  private async store(part: MultipartFile, folder: string, by: AuditActor, gate: () => Promise<unknown>): Promise<ReceivedFile> {
+  private async store(
+    part: MultipartFile,
+    folder: string,
+    by: AuditActor,
+    gate: () => Promise<unknown>,
+  ): Promise<ReceivedFile> {
     try {
       await gate();
     } catch (error) {
@@ -131,7 +161,10 @@ export class FileIntake {
     const seen = { size: 0, hash: createHash('sha256') };
     await this.writes.begin([storageKey]);
     try {
-      await this.storage.put(storageKey, Readable.from(counted(head, bytes, seen), { objectMode: false }));
+      await this.storage.put(
+        storageKey,
+        Readable.from(counted(head, bytes, seen), { objectMode: false }),
+      );
       if (part.file.truncated || seen.size >= FILE_LIMIT_BYTES) throw tooLargeFile(part.fieldname);
       await this.scans.arrived(storageKey, part.fieldname, by);
     } catch (error) {
@@ -143,10 +176,15 @@ export class FileIntake {
   }
 }
 
-const keysOf = (files: Partial<Record<string, ReceivedFile>>): string[] => Object.values(files).flatMap((file) => file?.storageKey ?? []);
+const keysOf = (files: Partial<Record<string, ReceivedFile>>): string[] =>
+  Object.values(files).flatMap((file) => file?.storageKey ?? []);
 
 /** Whoever hands the file in, for the audit; nobody known at public forms. */
-const senderOf = ({ caller, ip }: FastifyRequest): AuditActor => ({ id: caller?.id ?? null, role: caller?.role ?? null, address: ip });
+const senderOf = ({ caller, ip }: FastifyRequest): AuditActor => ({
+  id: caller?.id ?? null,
+  role: caller?.role ?? null,
+  address: ip,
+});
 
 /** Throws what was caught before, as it was. */
 function rethrow(failure: { error: unknown } | null): void {
@@ -158,10 +196,22 @@ async function skip(part: Multipart): Promise<void> {
 }
 
 const at = (field: string, message: string) => ({ errors: [{ field, message }] });
-const tooLargeFile = (field: string): Problem => tooLarge(FILE_TOO_LARGE_MESSAGE, 'file-too-large', at(field, FILE_TOO_LARGE_MESSAGE));
+const tooLargeFile = (field: string): Problem =>
+  tooLarge(FILE_TOO_LARGE_MESSAGE, 'file-too-large', at(field, FILE_TOO_LARGE_MESSAGE));
 
-const received = (part: MultipartFile, type: AcceptedType, storageKey: string, size: number, sha256: string): ReceivedFile =>
-  ({ storageKey, fileName: keptFileName(part.filename, type), size, sha256, contentType: type.contentType });
+const received = (
+  part: MultipartFile,
+  type: AcceptedType,
+  storageKey: string,
+  size: number,
+  sha256: string,
+): ReceivedFile => ({
+  storageKey,
+  fileName: keptFileName(part.filename, type),
+  size,
+  sha256,
+  contentType: type.contentType,
+});
 
 function emptyOrWrong(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
   if (head.length === 0) return badRequest(EMPTY_FILE, 'file-empty', at(fieldname, EMPTY_FILE));
@@ -172,12 +222,19 @@ function emptyOrWrong(head: Buffer[], { fieldname, filename }: MultipartFile): P
 }
 
 function textOf({ value, valueTruncated, fieldname }: MultipartValue): string {
-  if (valueTruncated) throw badRequest('Un campo è troppo lungo.', 'invalid-data', { errors: [{ field: fieldname, message: 'Testo troppo lungo.' }] });
+  if (valueTruncated)
+    throw badRequest('Un campo è troppo lungo.', 'invalid-data', {
+      errors: [{ field: fieldname, message: 'Testo troppo lungo.' }],
+    });
   return String(value);
 }
 
 /** Reads the rest away, so that the client gets the answer instead of a broken connection, and hands the error back. */
-async function refused(part: MultipartFile, error: unknown, bytes?: AsyncIterator<Buffer>): Promise<unknown> {
+async function refused(
+  part: MultipartFile,
+  error: unknown,
+  bytes?: AsyncIterator<Buffer>,
+): Promise<unknown> {
   const rest = bytes ?? (part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
   while ((await next(rest)).done !== true);
   return part.file.truncated ? tooLargeFile(part.fieldname) : error;
@@ -194,9 +251,14 @@ async function readHead(bytes: AsyncIterator<Buffer>): Promise<Buffer[]> {
   return head;
 }
 
-async function* counted(head: Buffer[], bytes: AsyncIterator<Buffer>, seen: { size: number; hash: ReturnType<typeof createHash> }): AsyncGenerator<Buffer> {
+async function* counted(
+  head: Buffer[],
+  bytes: AsyncIterator<Buffer>,
+  seen: { size: number; hash: ReturnType<typeof createHash> },
+): AsyncGenerator<Buffer> {
   for (const chunk of head) yield note(chunk);
-  for (let step = await next(bytes); step.done !== true; step = await next(bytes)) yield note(step.value);
+  for (let step = await next(bytes); step.done !== true; step = await next(bytes))
+    yield note(step.value);
 
   function note(chunk: Buffer): Buffer {
     seen.size += chunk.length;
@@ -217,7 +279,9 @@ async function next(bytes: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer
 async function* readable(parts: AsyncIterableIterator<Multipart>): AsyncGenerator<Multipart> {
   for (;;) {
     const step = await parts.next().catch((error: unknown) => {
-      throw typeof error === 'object' && error !== null && 'statusCode' in error ? error : badRequest(UNREADABLE, 'upload-unreadable');
+      throw typeof error === 'object' && error !== null && 'statusCode' in error
+        ? error
+        : badRequest(UNREADABLE, 'upload-unreadable');
     });
     if (step.done === true) return;
     yield step.value;

@@ -14,18 +14,30 @@ const FALLBACK = 'documento';
  */
 export function keptFileName(given: string | undefined, type: AcceptedType): string {
   const base = (given ?? '').normalize('NFC').replaceAll(GROWS, 'I').split(/[\\/]/).at(-1) ?? '';
-  const clean = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').replace(/[<>:"|?*]/g, '_').replace(/\s+/g, ' ').trim();
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .trim();
   const extensions: readonly string[] = type.extensions;
   const last = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
   const extension = last !== undefined && extensions.includes(last) ? last : type.extensions[0];
-  const stem = withoutExtensions(clean, extensions).replace(/^\.+|[. ]+$/g, '').slice(0, MAX_STEM).replace(HALF_CHARACTER, '').trim();
+  const stem = withoutExtensions(clean, extensions)
+    .replace(/^\.+|[. ]+$/g, '')
+    .slice(0, MAX_STEM)
+    .replace(HALF_CHARACTER, '')
+    .trim();
   return `${stem === '' ? FALLBACK : stem}.${extension}`;
 }
 
 /** Takes off a last extension of any kind, and then those of the type itself. */
 function withoutExtensions(name: string, own: readonly string[]): string {
   let stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
-  for (let end = /\.([A-Za-z0-9]{1,8})$/.exec(stem); end !== null && own.includes((end[1] ?? '').toLowerCase()); end = /\.([A-Za-z0-9]{1,8})$/.exec(stem)) {
+  for (
+    let end = /\.([A-Za-z0-9]{1,8})$/.exec(stem);
+    end !== null && own.includes((end[1] ?? '').toLowerCase());
+    end = /\.([A-Za-z0-9]{1,8})$/.exec(stem)
+  ) {
     stem = stem.slice(0, end.index);
   }
   return stem;

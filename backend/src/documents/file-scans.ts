@@ -6,7 +6,12 @@ import { unprocessable, type Problem } from '../platform/http/index.js';
 import { Outbox } from '../platform/jobs/index.js';
 import { sparingly } from '../platform/logging/sparingly.js';
 import { Metrics } from '../platform/metrics/metrics.js';
-import { FileScanner, ScannerAway, UnscannedFiles, type Verdict } from '../platform/scanning/index.js';
+import {
+  FileScanner,
+  ScannerAway,
+  UnscannedFiles,
+  type Verdict,
+} from '../platform/scanning/index.js';
 import { UncheckedStorage } from '../platform/storage/index.js';
 
 /** Somebody waits for the answer to an upload. */
@@ -20,21 +25,32 @@ export const LATE_SCANS_JOB = 'late-scans';
 /** Between two looks whether the scanner is back. */
 const PAUSE_MS = 60_000;
 
-const INFECTED = 'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controllare il dispositivo con un antivirus, poi caricare un’altra copia del documento.';
-const TOO_LARGE = 'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.';
+const INFECTED =
+  'L’antivirus ha trovato nel file un programma dannoso: il file non è stato salvato. Controllare il dispositivo con un antivirus, poi caricare un’altra copia del documento.';
+const TOO_LARGE =
+  'Il file è troppo grande per il controllo antivirus e non è stato salvato: ridurlo, per esempio con una scansione a minore risoluzione, e caricarlo di nuovo.';
 
-const refusal = (code: string, field: string, message: string): Problem => unprocessable(message, code, { errors: [{ field, message }] });
+const refusal = (code: string, field: string, message: string): Problem =>
+  unprocessable(message, code, { errors: [{ field, message }] });
 
 /** Has files scanned whose bytes have just come in, before anything is known of them. */
 @Injectable()
 export class FileScans {
   private readonly logger = new Logger(FileScans.name);
-  private readonly away = sparingly(this.logger, 'Files are taken unscanned, and nobody can open them until they were scanned');
+  private readonly away = sparingly(
+    this.logger,
+    'Files are taken unscanned, and nobody can open them until they were scanned',
+  );
 
   constructor(
-    private readonly scanner: FileScanner, private readonly storage: UncheckedStorage, private readonly unscanned: UnscannedFiles,
-    private readonly metrics: Metrics, private readonly audit: Audit, private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork, private readonly outbox: Outbox,
+    private readonly scanner: FileScanner,
+    private readonly storage: UncheckedStorage,
+    private readonly unscanned: UnscannedFiles,
+    private readonly metrics: Metrics,
+    private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -50,10 +66,13 @@ export class FileScans {
         await this.unscanned.add(manager, storageKey);
         await this.lookLater(manager);
       });
-    }
-    else if (verdict.kind === 'too-large') throw refusal('file-not-scannable', field, TOO_LARGE);
+    } else if (verdict.kind === 'too-large') throw refusal('file-not-scannable', field, TOO_LARGE);
     else if (verdict.kind === 'infected') {
-      await this.audit.add(this.dataSource.manager, { by, action: 'malware-refused', details: { signature: verdict.signature } });
+      await this.audit.add(this.dataSource.manager, {
+        by,
+        action: 'malware-refused',
+        details: { signature: verdict.signature },
+      });
       throw refusal('file-infected', field, INFECTED);
     }
   }
@@ -61,7 +80,12 @@ export class FileScans {
   /** One job, however many files wait for it. */
   async lookLater(manager: EntityManager): Promise<void> {
     const runAt = new Date((Math.floor(Date.now() / PAUSE_MS) + 1) * PAUSE_MS);
-    await this.outbox.add(manager, { kind: LATE_SCANS_JOB, payload: null, key: `${LATE_SCANS_JOB}:${runAt.toISOString()}`, runAt });
+    await this.outbox.add(manager, {
+      kind: LATE_SCANS_JOB,
+      payload: null,
+      key: `${LATE_SCANS_JOB}:${runAt.toISOString()}`,
+      runAt,
+    });
   }
 
   /** `null` when the scanner is away. @throws FileMissing */

@@ -10,7 +10,10 @@ import { LateScans } from './late-scans.js';
 export class FileSweepJob implements HandlesJob<ScheduledRun> {
   private readonly logger = new Logger(FileSweepJob.name);
 
-  constructor(private readonly writes: FileWrites, private readonly late: LateScans) {}
+  constructor(
+    private readonly writes: FileWrites,
+    private readonly late: LateScans,
+  ) {}
 
   async handle(): Promise<void> {
     // Should the last look at unscanned files have been given up.

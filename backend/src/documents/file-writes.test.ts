@@ -24,13 +24,19 @@ describe('files a crash left behind', () => {
     const file = config.kind === 'sqlite' ? config.file : '';
     const folder = join(file, '..', 'files');
     mkdirSync(join(folder, 'dossiers'), { recursive: true });
-    const dataSource = await new DataSource({ type: 'better-sqlite3', database: file, entities: [FileWrite, Keeper], synchronize: true }).initialize();
+    const dataSource = await new DataSource({
+      type: 'better-sqlite3',
+      database: file,
+      entities: [FileWrite, Keeper],
+      synchronize: true,
+    }).initialize();
     const writes = new FileWrites(dataSource, new FolderStorage(folder));
 
     await writes.begin(['dossiers/left', 'dossiers/used', 'dossiers/half', 'dossiers/settled']);
     await writes.begin(['dossiers/left']);
     await dataSource.manager.insert(Keeper, { id: 1, storageKey: 'dossiers/used' });
-    for (const name of ['left', 'used', 'half.1234.part', 'settled', 'stranger']) writeFileSync(join(folder, 'dossiers', name), 'x');
+    for (const name of ['left', 'used', 'half.1234.part', 'settled', 'stranger'])
+      writeFileSync(join(folder, 'dossiers', name), 'x');
     await writes.settle(['dossiers/settled']);
 
     expect(await writes.sweep()).toBe(0);

@@ -17,22 +17,36 @@ export class FileWrites {
   private readonly logger = new Logger(FileWrites.name);
   private readonly holders: ((storageKeys: readonly string[]) => Promise<string[]>)[] = [];
 
-  constructor(private readonly dataSource: DataSource, private readonly storage: FileStorage) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
 
   /** For rows that keep files in another way than a column of their own: answers which of the keys they need. */
   alsoAsk(holder: (storageKeys: readonly string[]) => Promise<string[]>): void {
     this.holders.push(holder);
   }
 
-  async begin(storageKeys: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<void> {
+  async begin(
+    storageKeys: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
     if (storageKeys.length === 0) return;
     const begun = new Date();
-    await manager.createQueryBuilder().insert().into(FileWrite).values(storageKeys.map((storageKey) => ({ storageKey, begun }))).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(FileWrite)
+      .values(storageKeys.map((storageKey) => ({ storageKey, begun })))
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   /** The bytes are known by a row, or gone. */
   async settle(storageKeys: readonly string[]): Promise<void> {
-    if (storageKeys.length > 0) await this.dataSource.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
+    if (storageKeys.length > 0)
+      await this.dataSource.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
   }
 
   /** Deletes bytes that are noted. @throws where storage or database are away: they stay noted */
@@ -63,7 +77,10 @@ export class FileWrites {
   async sweep(now = new Date()): Promise<number> {
     let swept = 0;
     for (;;) {
-      const noted = await this.dataSource.manager.find(FileWrite, { where: { begun: LessThan(new Date(now.getTime() - LEFT_BEHIND_MS)) }, take: AT_ONCE });
+      const noted = await this.dataSource.manager.find(FileWrite, {
+        where: { begun: LessThan(new Date(now.getTime() - LEFT_BEHIND_MS)) },
+        take: AT_ONCE,
+      });
       swept += await this.clear(noted.map(({ storageKey }) => storageKey));
       if (noted.length < AT_ONCE) return swept;
     }
@@ -80,7 +97,9 @@ export class FileWrites {
   }
 
   private async orTonight(clearing: Promise<unknown>): Promise<void> {
-    await clearing.catch((error: unknown) => this.logger.warn({ err: error }, 'Files stay noted until the nightly sweep'));
+    await clearing.catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'Files stay noted until the nightly sweep'),
+    );
   }
 
   private async inUse(storageKeys: readonly string[]): Promise<Set<string>> {
@@ -89,8 +108,14 @@ export class FileWrites {
     // First those that hand a file on to a row: asked the other way round, one handed on in between would be in neither.
     for (const holder of this.holders) for (const key of await holder(storageKeys)) used.add(key);
     for (const { target, columns } of this.dataSource.entityMetadatas) {
-      if (target === FileWrite || !columns.some(({ propertyName }) => propertyName === 'storageKey')) continue;
-      const rows = await this.dataSource.getRepository<{ storageKey: string }>(target).find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
+      if (
+        target === FileWrite ||
+        !columns.some(({ propertyName }) => propertyName === 'storageKey')
+      )
+        continue;
+      const rows = await this.dataSource
+        .getRepository<{ storageKey: string }>(target)
+        .find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
       for (const { storageKey } of rows) used.add(storageKey);
     }
     return used;

@@ -22,7 +22,8 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => portal.close());
 
 const noted = () => sql().rows<{ storage_key: string }>('SELECT storage_key FROM file_writes');
-const bytesOf = async ({ id }: AdminLibraryFile) => (await admin.http.get(`Library/download/${id}`)).bytes;
+const bytesOf = async ({ id }: AdminLibraryFile) =>
+  (await admin.http.get(`Library/download/${id}`)).bytes;
 const away = () => Promise.reject(new Error('connection lost'));
 
 describe('a file whose row is committed', () => {
@@ -35,19 +36,31 @@ describe('a file whose row is committed', () => {
   it('stays when the one whose place it took cannot be deleted, which is left to the night', async () => {
     const before = await newLibraryFile(admin.http);
     vi.spyOn(FolderStorage.prototype, 'delete').mockImplementationOnce(away);
-    const after = await ok<AdminLibraryFile>(admin.http.put(`Library/${before.id}`, { form: libraryForm({ kind: 'guide' }, pdf('nuovo')) }));
+    const after = await ok<AdminLibraryFile>(
+      admin.http.put(`Library/${before.id}`, {
+        form: libraryForm({ kind: 'guide' }, pdf('nuovo')),
+      }),
+    );
     expect((await bytesOf(after)).equals(pdf('nuovo'))).toBe(true);
     expect(await noted()).toHaveLength(1);
   });
 
   it('stays when what comes after the commit fails', async () => {
     const { add } = LibraryService.prototype;
-    vi.spyOn(LibraryService.prototype, 'add').mockImplementationOnce(async function (this: LibraryService, ...given) {
+    vi.spyOn(LibraryService.prototype, 'add').mockImplementationOnce(async function (
+      this: LibraryService,
+      ...given
+    ) {
       await add.apply(this, given);
       return away();
     });
-    expectProblem(await admin.http.post('Library', { form: libraryForm({ kind: 'guide' }, pdf('dopo')) }), 500);
-    const last = (await ok<AdminLibraryFile[]>(admin.http.get('Library'))).reduce((one, other) => (one.id > other.id ? one : other));
+    expectProblem(
+      await admin.http.post('Library', { form: libraryForm({ kind: 'guide' }, pdf('dopo')) }),
+      500,
+    );
+    const last = (await ok<AdminLibraryFile[]>(admin.http.get('Library'))).reduce((one, other) =>
+      one.id > other.id ? one : other,
+    );
     expect((await bytesOf(last)).equals(pdf('dopo'))).toBe(true);
     expect(await noted()).toEqual([]);
   });
@@ -59,12 +72,19 @@ describe('a file no row names', () => {
     const put = vi.spyOn(FolderStorage.prototype, 'put');
     const gone = vi.spyOn(FolderStorage.prototype, 'deleteAll');
     expectProblem(await admin.http.post('Library', { form: libraryForm({ kind: 'guide' }) }), 500);
-    expect([gone.mock.calls.map(([key]) => key), await noted()]).toEqual([put.mock.calls.map(([key]) => key), []]);
+    expect([gone.mock.calls.map(([key]) => key), await noted()]).toEqual([
+      put.mock.calls.map(([key]) => key),
+      [],
+    ]);
   });
 
   it('is refused with the reason, also when it cannot be deleted', async () => {
     vi.spyOn(FolderStorage.prototype, 'delete').mockImplementationOnce(away);
-    expectProblem(await admin.http.post('Library', { form: libraryForm({}, png(), 'foto.png') }), 415, 'file-type-refused');
+    expectProblem(
+      await admin.http.post('Library', { form: libraryForm({}, png(), 'foto.png') }),
+      415,
+      'file-type-refused',
+    );
   });
 
   it('is noted when it is removed, until it is gone', async () => {

@@ -15,7 +15,11 @@ const AT_ONCE = 200;
  * Takes an infected file away from whatever names it, and tells whom it concerns.
  * @returns whether it knew the file
  */
-export type Withdrawal = (manager: EntityManager, storageKey: string, signature: string) => Promise<boolean>;
+export type Withdrawal = (
+  manager: EntityManager,
+  storageKey: string,
+  signature: string,
+) => Promise<boolean>;
 
 /** Has those files scanned that came while the scanner was away. */
 @Injectable()
@@ -25,8 +29,11 @@ export class LateScans implements HandlesJob<null> {
   private readonly withdrawals: Withdrawal[] = [];
 
   constructor(
-    private readonly scanner: FileScanner, private readonly scans: FileScans, private readonly unscanned: UnscannedFiles,
-    private readonly unitOfWork: UnitOfWork, private readonly writes: FileWrites,
+    private readonly scanner: FileScanner,
+    private readonly scans: FileScans,
+    private readonly unscanned: UnscannedFiles,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly writes: FileWrites,
   ) {}
 
   /** Every feature that keeps files says here how one is taken away. */
@@ -47,7 +54,8 @@ export class LateScans implements HandlesJob<null> {
 
   /** Writes the next look, if there is something to look at. */
   async comeBack(): Promise<void> {
-    if ((await this.unscanned.next(1)).length > 0) await this.unitOfWork.run((manager) => this.scans.lookLater(manager));
+    if ((await this.unscanned.next(1)).length > 0)
+      await this.unitOfWork.run((manager) => this.scans.lookLater(manager));
   }
 
   /** @returns whether the scanner answered */
@@ -70,7 +78,8 @@ export class LateScans implements HandlesJob<null> {
   private async withdraw(storageKey: string, signature: string): Promise<void> {
     const isWithdrawn = await this.unitOfWork.run(async (manager) => {
       let isKnown = false;
-      for (const withdrawal of this.withdrawals) isKnown = (await withdrawal(manager, storageKey, signature)) || isKnown;
+      for (const withdrawal of this.withdrawals)
+        isKnown = (await withdrawal(manager, storageKey, signature)) || isKnown;
       if (!isKnown) return false;
       await this.writes.begin([storageKey], manager);
       await this.unscanned.forget([storageKey], manager);
@@ -83,6 +92,7 @@ export class LateScans implements HandlesJob<null> {
   /** Scanning was switched off: these files are no worse than those that come now. */
   private async giveUp(): Promise<void> {
     const count = await this.unscanned.forgetAll();
-    if (count > 0) this.logger.warn(`${count} files will never be scanned: CLAMAV_URL is no longer set`);
+    if (count > 0)
+      this.logger.warn(`${count} files will never be scanned: CLAMAV_URL is no longer set`);
   }
 }

@@ -7,12 +7,22 @@ const TITLE = 'Lettera di conferimento incarico';
 const SIGNED_BY = 'Il Committente (timbro e firma del legale rappresentante)';
 
 /** Name of the file, as the content-disposition header gives it. */
-export const engagementLetterName = ({ businessName }: Pick<EngagementLetterData, 'businessName'>): string =>
+export const engagementLetterName = ({
+  businessName,
+}: Pick<EngagementLetterData, 'businessName'>): string =>
   `${safeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
 
 /** The contract of a registration, to be signed and uploaded. What is blank of either party is left to fill by hand. */
-export async function engagementLetter(data: EngagementLetterData, provider: ServiceProvider, created = new Date()): Promise<Buffer> {
-  const paper = new PdfPaper({ title: TITLE, subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche', created });
+export async function engagementLetter(
+  data: EngagementLetterData,
+  provider: ServiceProvider,
+  created = new Date(),
+): Promise<Buffer> {
+  const paper = new PdfPaper({
+    title: TITLE,
+    subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche',
+    created,
+  });
   paper.title().paragraph('Tra le parti qui indicate si conviene quanto segue.');
   paper.heading('Il Committente').keyValues(company(data));
   paper.heading('Rappresentato da').keyValues(representative(data));
@@ -28,7 +38,10 @@ export async function engagementLetter(data: EngagementLetterData, provider: Ser
 const company = (data: EngagementLetterData): KeyValue[] => [
   ['Ragione sociale', words(data.businessName)],
   ['Forma giuridica', words(data.legalForm)],
-  ['Sede', joined(data.street, data.village, town(data.zip, data.city, data.province), data.region)],
+  [
+    'Sede',
+    joined(data.street, data.village, town(data.zip, data.city, data.province), data.region),
+  ],
   ['Partita IVA', words(data.vat)],
   ['Codice fiscale', words(data.sSNCompany)],
   ['Codice univoco (SDI)', words(data.uniqueCode)],
@@ -40,12 +53,25 @@ const company = (data: EngagementLetterData): KeyValue[] => [
 const representative = (data: EngagementLetterData): KeyValue[] => [
   ['Nome e cognome', words(data.attorneyFirstName, data.attorneyLastName)],
   ['Codice fiscale', words(data.attorneySSN)],
-  ['Residenza', joined(data.attorneyVillage, town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince), data.attorneyRegion)],
-  ['Documento', words(data.attorneyIDCardType, data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`)],
+  [
+    'Residenza',
+    joined(
+      data.attorneyVillage,
+      town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince),
+      data.attorneyRegion,
+    ),
+  ],
+  [
+    'Documento',
+    words(data.attorneyIDCardType, data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`),
+  ],
   ['Rilasciato da', words(data.attorneyIDCardIssuingAuthority)],
   ['Valido fino al', formatDay(data.attorneyIDCardExpiryDate) || null],
 ];
 
 const providerRows = ({ name, address: seat, vat, pec }: ServiceProvider): KeyValue[] => [
-  ['Denominazione', words(name)], ['Sede', words(seat)], ['Partita IVA', words(vat)], ['PEC', words(pec)],
+  ['Denominazione', words(name)],
+  ['Sede', words(seat)],
+  ['Partita IVA', words(vat)],
+  ['PEC', words(pec)],
 ];

@@ -12,23 +12,54 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
   { title: 'Partita IVA', key: 'vat', from: 'a.vat', kind: 'text', width: 14 },
   { title: 'Codice fiscale azienda', key: 'ssn', from: 'a.ssn_company', kind: 'text', width: 22 },
   { title: 'Sponsor', key: 'sponsor', from: 'a.sponsor', kind: 'text', width: 20 },
-  { title: 'Ruolo', key: 'role', from: 'a.role', kind: 'text', width: 20, names: namesOf(ROLE_CHOICES) },
+  {
+    title: 'Ruolo',
+    key: 'role',
+    from: 'a.role',
+    kind: 'text',
+    width: 20,
+    names: namesOf(ROLE_CHOICES),
+  },
   { title: 'Nome', key: 'first_name', from: 'a.first_name', kind: 'text', width: 18 },
   { title: 'Cognome', key: 'last_name', from: 'a.last_name', kind: 'text', width: 18 },
   { title: 'Città', key: 'city', from: 'a.city', kind: 'text', width: 22 },
   { title: 'Provincia', key: 'province', from: 'a.province', kind: 'text', width: 10 },
   { title: 'Iscritto il', key: 'created', from: 'a.created', kind: 'moment', width: 17 },
-  { title: 'E-mail verificata', key: 'email_verified', from: 'a.email_verified', kind: 'flag', width: 16 },
-  { title: 'Contratto verificato', key: 'contract_verified', from: 'a.contract_verified', kind: 'flag', width: 19 },
+  {
+    title: 'E-mail verificata',
+    key: 'email_verified',
+    from: 'a.email_verified',
+    kind: 'flag',
+    width: 16,
+  },
+  {
+    title: 'Contratto verificato',
+    key: 'contract_verified',
+    from: 'a.contract_verified',
+    kind: 'flag',
+    width: 19,
+  },
   { title: 'Sospeso il', key: 'suspended', from: 'a.suspended', kind: 'moment', width: 17 },
-  { title: 'Crediti', key: 'credits', from: '(SELECT SUM(p.residual_credits) FROM active_packages p WHERE p.account_id = a.id)', kind: 'credits', width: 12 },
+  {
+    title: 'Crediti',
+    key: 'credits',
+    from: '(SELECT SUM(p.residual_credits) FROM active_packages p WHERE p.account_id = a.id)',
+    kind: 'credits',
+    width: 12,
+  },
 ];
 
 /** Accounts as a spreadsheet, latest first. @param ids statement of the accounts a filter finds */
 export function accountsPlan(ids: Statement, { search, role, state }: AccountFilters): ExportPlan {
   return {
-    title: 'Utenti', fileName: (day) => `Estrazione-utenti-${day}.xlsx`, columns: COLUMNS.map(({ from: _, ...column }) => column),
-    filters: described([['Ricerca', search], ['Ruolo', labelOf(ROLE_CHOICES, role)], ['Stato', labelOf(ACCOUNT_STATES, state)]]),
+    title: 'Utenti',
+    fileName: (day) => `Estrazione-utenti-${day}.xlsx`,
+    columns: COLUMNS.map(({ from: _, ...column }) => column),
+    filters: described([
+      ['Ricerca', search],
+      ['Ruolo', labelOf(ROLE_CHOICES, role)],
+      ['Stato', labelOf(ACCOUNT_STATES, state)],
+    ]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },
     rows: {
       sql: `SELECT ${COLUMNS.map(({ key, from }) => `${from} AS ${key}`).join(', ')} FROM (${ids.sql}) found JOIN accounts a ON a.id = found.id ORDER BY a.id DESC`,

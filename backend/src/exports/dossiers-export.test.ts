@@ -5,11 +5,20 @@ import { dossiersPlan } from './dossiers-export.js';
 afterEach(resetInForce);
 
 it('calls the statuses what the back office calls them, in cells and filters', () => {
-  applySettings({ current: { ...SETTING_DEFAULTS, statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Da lavorare' } }, dated: {} });
+  applySettings({
+    current: {
+      ...SETTING_DEFAULTS,
+      statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Da lavorare' },
+    },
+    dated: {},
+  });
   const { columns, filters } = dossiersPlan(
     { id: 1, role: 'Admin', isContractVerified: false, sessionId: 1, address: '' },
     { page: null, sort: null, filters: { state: 'RECEIVED', status: 'SENT' } },
   );
-  expect(columns.find(({ key }) => key === 'status')?.names).toMatchObject({ SENT: 'Da lavorare', ACCEPTED: 'Accettata' });
+  expect(columns.find(({ key }) => key === 'status')?.names).toMatchObject({
+    SENT: 'Da lavorare',
+    ACCEPTED: 'Accettata',
+  });
   expect(JSON.stringify(filters)).toContain('Da lavorare');
 });

@@ -13,7 +13,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 @Injectable()
 @WorkKind(EXPORT_WORK)
 export class ExcelExport implements DoesWork<Exported> {
-  constructor(private readonly exports: ExportsService, private readonly config: AppConfig) {}
+  constructor(
+    private readonly exports: ExportsService,
+    private readonly config: AppConfig,
+  ) {}
 
   async run(exported: Exported, context: WorkContext): Promise<void> {
     const { fileName, filters, ...plan } = await this.exports.planOf(context.accountId, exported);
@@ -24,4 +27,5 @@ export class ExcelExport implements DoesWork<Exported> {
   }
 }
 
-const sourceOf = (database: DatabaseConfig): SheetSource => (database.kind === 'sqlite' ? { file: database.file } : { server: connectionParts(database.url) });
+const sourceOf = (database: DatabaseConfig): SheetSource =>
+  database.kind === 'sqlite' ? { file: database.file } : { server: connectionParts(database.url) };

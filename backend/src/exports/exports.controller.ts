@@ -22,8 +22,18 @@ export class ExportsController {
   @HttpCode(202)
   @Policy('backOffice')
   @Rate('heavy')
-  async dossiers(@CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) { filters }: DossierQuery, @Headers('idempotency-key') key?: string): Promise<Work> {
-    return workView(await this.exports.start(caller, { what: 'dossiers', query: { page: null, sort: null, filters } }, checkedKey(key)));
+  async dossiers(
+    @CurrentUser() caller: CurrentCaller,
+    @Query(dossierListQuery) { filters }: DossierQuery,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<Work> {
+    return workView(
+      await this.exports.start(
+        caller,
+        { what: 'dossiers', query: { page: null, sort: null, filters } },
+        checkedKey(key),
+      ),
+    );
   }
 
   @Get('Accounts/get-all-excel')
@@ -31,10 +41,14 @@ export class ExportsController {
   @Policy('backOffice')
   @Rate('heavy')
   async accounts(
-    @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: accountFilters })) { filters }: PageQuery<never, AccountFilters>,
+    @CurrentUser() caller: CurrentCaller,
+    @Query(pageQuery({ sortable: [], filters: accountFilters }))
+    { filters }: PageQuery<never, AccountFilters>,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    return workView(await this.exports.start(caller, { what: 'accounts', filters }, checkedKey(key)));
+    return workView(
+      await this.exports.start(caller, { what: 'accounts', filters }, checkedKey(key)),
+    );
   }
 
   @Get('PaymentLogs/get-all-excel')
@@ -42,9 +56,13 @@ export class ExportsController {
   @Policy('backOffice')
   @Rate('heavy')
   async payments(
-    @CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: paymentFilters })) { filters }: PageQuery<never, PaymentFilters>,
+    @CurrentUser() caller: CurrentCaller,
+    @Query(pageQuery({ sortable: [], filters: paymentFilters }))
+    { filters }: PageQuery<never, PaymentFilters>,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    return workView(await this.exports.start(caller, { what: 'payments', filters }, checkedKey(key)));
+    return workView(
+      await this.exports.start(caller, { what: 'payments', filters }, checkedKey(key)),
+    );
   }
 }

@@ -5,5 +5,9 @@ import { ExcelExport } from './excel-export.work.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
 
-@Module({ imports: [AccountsModule, PaymentLogsModule], controllers: [ExportsController], providers: [ExportsService, ExcelExport] })
+@Module({
+  imports: [AccountsModule, PaymentLogsModule],
+  controllers: [ExportsController],
+  providers: [ExportsService, ExcelExport],
+})
 export class ExportsModule {}

@@ -27,7 +27,10 @@ const NO_RIGHT = 'L’account non ha più i permessi per questa esportazione.';
 @Injectable()
 export class ExportsService {
   constructor(
-    private readonly works: Works, private readonly audit: Audit, private readonly accounts: AccountsService, private readonly search: AccountSearch,
+    private readonly works: Works,
+    private readonly audit: Audit,
+    private readonly accounts: AccountsService,
+    private readonly search: AccountSearch,
     private readonly payments: PaymentLogsService,
   ) {}
 
@@ -35,8 +38,19 @@ export class ExportsService {
   async start(caller: CurrentCaller, exported: Exported, key: string | null): Promise<WorkRow> {
     const { title } = await this.plan(caller, exported);
     return this.works.start(
-      { accountId: caller.id, kind: EXPORT_WORK, title: `Esportazione: ${title}`, params: exported, key },
-      (manager) => this.audit.add(manager, { by: caller, action: 'data-export', details: { what: exported.what } }),
+      {
+        accountId: caller.id,
+        kind: EXPORT_WORK,
+        title: `Esportazione: ${title}`,
+        params: exported,
+        key,
+      },
+      (manager) =>
+        this.audit.add(manager, {
+          by: caller,
+          action: 'data-export',
+          details: { what: exported.what },
+        }),
     );
   }
 
@@ -44,16 +58,26 @@ export class ExportsService {
   async planOf(accountId: number, exported: Exported): Promise<ExportPlan> {
     const account = await this.accounts.find(accountId);
     if (account === null || account.suspended !== null) throw forbidden(NO_RIGHT);
-    const caller = { id: account.id, role: account.role, isContractVerified: account.contractVerified };
+    const caller = {
+      id: account.id,
+      role: account.role,
+      isContractVerified: account.contractVerified,
+    };
     if (!POLICIES.backOffice(caller)) throw forbidden(NO_RIGHT);
     return this.plan(caller, exported);
   }
 
-  private async plan(caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>, exported: Exported): Promise<ExportPlan> {
+  private async plan(
+    caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>,
+    exported: Exported,
+  ): Promise<ExportPlan> {
     switch (exported.what) {
-      case 'dossiers': return dossiersPlan(caller, exported.query);
-      case 'accounts': return accountsPlan(this.search.statement(exported.filters), exported.filters);
-      case 'payments': return paymentsPlan(await this.payments.statement(exported.filters), exported.filters);
+      case 'dossiers':
+        return dossiersPlan(caller, exported.query);
+      case 'accounts':
+        return accountsPlan(this.search.statement(exported.filters), exported.filters);
+      case 'payments':
+        return paymentsPlan(await this.payments.statement(exported.filters), exported.filters);
     }
   }
 }

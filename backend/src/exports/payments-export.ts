@@ -7,7 +7,14 @@ import type { SheetColumn, Statement } from './sheet/sheet-job.js';
 const COLUMNS: readonly (SheetColumn & { from: string })[] = [
   { title: 'Numero', key: 'id', from: 'm.id', kind: 'number', width: 10 },
   { title: 'Data', key: 'created', from: 'm.created', kind: 'moment', width: 17 },
-  { title: 'Tipo', key: 'type', from: 'm.type', kind: 'text', width: 14, names: namesOf(MOVEMENT_TYPES) },
+  {
+    title: 'Tipo',
+    key: 'type',
+    from: 'm.type',
+    kind: 'text',
+    width: 14,
+    names: namesOf(MOVEMENT_TYPES),
+  },
   { title: 'E-mail cliente', key: 'email', from: 'a.email', kind: 'text', width: 32 },
   { title: 'Azienda', key: 'business_name', from: 'a.business_name', kind: 'text', width: 34 },
   { title: 'Partita IVA', key: 'vat', from: 'a.vat', kind: 'text', width: 14 },
@@ -16,14 +23,30 @@ const COLUMNS: readonly (SheetColumn & { from: string })[] = [
   { title: 'Crediti', key: 'amount', from: 'm.amount', kind: 'credits', width: 12 },
   { title: 'Pacchetto', key: 'package_name', from: 'p.name', kind: 'text', width: 24 },
   { title: 'Pratica', key: 'dossier_id', from: 'm.dossier_id', kind: 'number', width: 10 },
-  { title: 'Servizio', key: 'service', from: 'm.dossier_service_type', kind: 'text', width: 16, names: namesOf(SERVICE_TYPES) },
+  {
+    title: 'Servizio',
+    key: 'service',
+    from: 'm.dossier_service_type',
+    kind: 'text',
+    width: 16,
+    names: namesOf(SERVICE_TYPES),
+  },
 ];
 
 /** Movements of credits as a spreadsheet, latest first. @param ids statement of the movements a filter finds */
-export function paymentsPlan(ids: Statement, { search, type, from, to }: PaymentFilters): ExportPlan {
+export function paymentsPlan(
+  ids: Statement,
+  { search, type, from, to }: PaymentFilters,
+): ExportPlan {
   return {
-    title: 'Pagamenti', fileName: (day) => `Estrazione-pagamenti-${day}.xlsx`, columns: COLUMNS.map(({ from: _, ...column }) => column),
-    filters: described([['Ricerca', search], ['Tipo', type && labelOf(MOVEMENT_TYPES, type)], ['Periodo', range(from, to, formatDay)]]),
+    title: 'Pagamenti',
+    fileName: (day) => `Estrazione-pagamenti-${day}.xlsx`,
+    columns: COLUMNS.map(({ from: _, ...column }) => column),
+    filters: described([
+      ['Ricerca', search],
+      ['Tipo', type && labelOf(MOVEMENT_TYPES, type)],
+      ['Periodo', range(from, to, formatDay)],
+    ]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },
     rows: {
       sql: `SELECT ${COLUMNS.map(({ key, from: source }) => `${source} AS ${key}`).join(', ')} FROM (${ids.sql}) found

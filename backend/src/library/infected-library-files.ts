@@ -7,20 +7,39 @@ import { LibraryFileRow } from './library-file.entity.js';
 /** Takes infected files out of the library. In place of a replaced starter file the portal's own is there again. */
 @Injectable()
 export class InfectedLibraryFiles implements OnModuleInit {
-  constructor(private readonly late: LateScans, private readonly audit: Audit) {}
+  constructor(
+    private readonly late: LateScans,
+    private readonly audit: Audit,
+  ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((manager, storageKey, signature) => this.withdraw(manager, storageKey, signature));
+    this.late.onInfected((manager, storageKey, signature) =>
+      this.withdraw(manager, storageKey, signature),
+    );
   }
 
-  private async withdraw(manager: EntityManager, storageKey: string, signature: string): Promise<boolean> {
+  private async withdraw(
+    manager: EntityManager,
+    storageKey: string,
+    signature: string,
+  ): Promise<boolean> {
     const row = await manager.findOneBy(LibraryFileRow, { storageKey });
     if (row === null) return false;
-    const { affected } = row.slug === null
-      ? await manager.delete(LibraryFileRow, { id: row.id, storageKey })
-      : await manager.update(LibraryFileRow, { id: row.id, storageKey }, { size: null, sha256: null, storageKey: null });
+    const { affected } =
+      row.slug === null
+        ? await manager.delete(LibraryFileRow, { id: row.id, storageKey })
+        : await manager.update(
+            LibraryFileRow,
+            { id: row.id, storageKey },
+            { size: null, sha256: null, storageKey: null },
+          );
     if (affected !== 1) return false;
-    await this.audit.add(manager, { by: null, action: 'malware-withdrawn', subject: { kind: 'file', id: row.id }, details: { signature } });
+    await this.audit.add(manager, {
+      by: null,
+      action: 'malware-withdrawn',
+      subject: { kind: 'file', id: row.id },
+      details: { signature },
+    });
     return true;
   }
 }

@@ -1,4 +1,15 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +24,10 @@ const FOLDER = 'library';
 
 @Controller('Library')
 export class LibraryController {
-  constructor(private readonly library: LibraryService, private readonly intake: FileIntake) {}
+  constructor(
+    private readonly library: LibraryService,
+    private readonly intake: FileIntake,
+  ) {}
 
   /** Manual and guides: nothing in them is secret, and beneficiaries without a login need them too. */
   @Get('guides')
@@ -25,7 +39,10 @@ export class LibraryController {
   @Get('guides/:key')
   @Policy('public')
   @Rate('heavy')
-  async guide(@Param('key') key: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async guide(
+    @Param('key') key: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
     return this.library.guide(key);
   }
@@ -39,7 +56,11 @@ export class LibraryController {
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async download(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async download(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', fileId()) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
     return this.library.download(caller, id);
   }
@@ -54,27 +75,43 @@ export class LibraryController {
   @HttpCode(200)
   @Policy('backOffice')
   @Consumes('multipart/form-data')
-  async add(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
+  async add(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
-      field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) => adminView(await this.library.add(caller, bodyOf(fields), given(file))),
+      field: 'file',
+      folder: FOLDER,
+      gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
+      use: async (fields, file) =>
+        adminView(await this.library.add(caller, bodyOf(fields), given(file))),
     });
   }
 
   @Put(':id')
   @Policy('backOffice')
   @Consumes('multipart/form-data')
-  async update(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number, @Req() request: FastifyRequest): Promise<AdminLibraryFile> {
+  async update(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', fileId()) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminLibraryFile> {
     return this.intake.receive(request, {
-      field: 'file', folder: FOLDER, gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) => adminView(await this.library.update(caller, id, bodyOf(fields), file)),
+      field: 'file',
+      folder: FOLDER,
+      gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
+      use: async (fields, file) =>
+        adminView(await this.library.update(caller, id, bodyOf(fields), file)),
     });
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('backOffice')
-  async remove(@CurrentUser() caller: CurrentCaller, @Param('id', fileId()) id: number): Promise<void> {
+  async remove(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', fileId()) id: number,
+  ): Promise<void> {
     await this.library.remove(caller, id);
   }
 }
@@ -87,11 +124,16 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badRequest('Mancano i dati del file: titolo, descrizione, tipo.', 'invalid-data', { errors: [{ field: 'data', message: 'Dati non leggibili.' }] });
+    throw badRequest('Mancano i dati del file: titolo, descrizione, tipo.', 'invalid-data', {
+      errors: [{ field: 'data', message: 'Dati non leggibili.' }],
+    });
   }
 }
 
 function given(file: ReceivedFile | null): ReceivedFile {
-  if (file === null) throw badRequest('Manca il file da caricare.', 'invalid-data', { errors: [{ field: 'file', message: 'Caricare documento!' }] });
+  if (file === null)
+    throw badRequest('Manca il file da caricare.', 'invalid-data', {
+      errors: [{ field: 'file', message: 'Caricare documento!' }],
+    });
   return file;
 }

@@ -64,20 +64,44 @@ export class LibraryService {
 
   async add(caller: CurrentCaller, body: LibraryBody, file: ReceivedFile): Promise<LibraryFileRow> {
     const now = new Date();
-    const row = { ...columns(body), ...bytesOf(file), slug: null, edited: true, created: now, updated: now, removed: null };
+    const row = {
+      ...columns(body),
+      ...bytesOf(file),
+      slug: null,
+      edited: true,
+      created: now,
+      updated: now,
+      removed: null,
+    };
     return this.unitOfWork.run(async (manager) => {
-      const id = insertedId(await manager.createQueryBuilder().insert().into(LibraryFileRow).values(row).updateEntity(false).execute());
+      const id = insertedId(
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(LibraryFileRow)
+          .values(row)
+          .updateEntity(false)
+          .execute(),
+      );
       await this.note(manager, caller, 'library-added', id, { kind: body.kind });
       return this.find(id, manager);
     });
   }
 
-  async update(caller: CurrentCaller, id: number, body: LibraryBody, file: ReceivedFile | null): Promise<LibraryFileRow> {
+  async update(
+    caller: CurrentCaller,
+    id: number,
+    body: LibraryBody,
+    file: ReceivedFile | null,
+  ): Promise<LibraryFileRow> {
     const bytes = file === null ? {} : bytesOf(file);
     const { before, after } = await this.unitOfWork.run(async (manager) => {
       const held = await this.hold(manager, id);
       await manager.update(LibraryFileRow, { id }, { ...columns(body), ...bytes, edited: true });
-      await this.note(manager, caller, 'library-changed', id, { kind: body.kind, newFile: file !== null });
+      await this.note(manager, caller, 'library-changed', id, {
+        kind: body.kind,
+        newFile: file !== null,
+      });
       if (file !== null) await this.writes.begin(storedIn(held), manager);
       return { before: held, after: await this.find(id, manager) };
     });
@@ -89,7 +113,12 @@ export class LibraryService {
     const removed = await this.unitOfWork.run(async (manager) => {
       const row = await this.hold(manager, id);
       if (row.slug === null) await manager.delete(LibraryFileRow, { id });
-      else await manager.update(LibraryFileRow, { id }, { removed: new Date(), size: null, sha256: null, storageKey: null });
+      else
+        await manager.update(
+          LibraryFileRow,
+          { id },
+          { removed: new Date(), size: null, sha256: null, storageKey: null },
+        );
       await this.note(manager, caller, 'library-removed', id, { kind: row.kind });
       await this.writes.begin(storedIn(row), manager);
       return row;
@@ -99,22 +128,36 @@ export class LibraryService {
 
   /** The row as it is, kept from other changes until the transaction ends: each change forgets the bytes it took the place of. */
   private async hold(manager: EntityManager, id: number): Promise<LibraryFileRow> {
-    const { affected } = await manager.update(LibraryFileRow, { id, removed: IsNull() }, { updated: new Date() });
+    const { affected } = await manager.update(
+      LibraryFileRow,
+      { id, removed: IsNull() },
+      { updated: new Date() },
+    );
     if (affected !== 1) throw notFound(NO_FILE);
     return this.find(id, manager);
   }
 
   private note(
-    manager: EntityManager, by: CurrentCaller, action: 'library-added' | 'library-changed' | 'library-removed', id: number, details: Readonly<Record<string, string | boolean>>,
+    manager: EntityManager,
+    by: CurrentCaller,
+    action: 'library-added' | 'library-changed' | 'library-removed',
+    id: number,
+    details: Readonly<Record<string, string | boolean>>,
   ): Promise<void> {
     return this.audit.add(manager, { by, action, subject: { kind: 'library', id }, details });
   }
 
   private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
-    return this.dataSource.manager.find(LibraryFileRow, { where: { ...where, removed: IsNull() }, order: ORDER });
+    return this.dataSource.manager.find(LibraryFileRow, {
+      where: { ...where, removed: IsNull() },
+      order: ORDER,
+    });
   }
 
-  private async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<LibraryFileRow> {
+  private async find(
+    id: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<LibraryFileRow> {
     const row = await manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
     if (row === null) throw notFound(NO_FILE);
     return row;
@@ -127,7 +170,8 @@ export class LibraryService {
   }
 
   private async open(row: LibraryFileRow): Promise<StreamableFile> {
-    if (row.storageKey !== null) return attachment(await this.storage.get(row.storageKey), { ...row, size: row.size ?? 0 });
+    if (row.storageKey !== null)
+      return attachment(await this.storage.get(row.storageKey), { ...row, size: row.size ?? 0 });
     const bytes = await this.starters.write(row.slug);
     if (bytes === null) throw notFound(NO_FILE);
     return attachment(Readable.from([bytes]), { ...row, size: bytes.length });
@@ -135,9 +179,16 @@ export class LibraryService {
 }
 
 /** Bytes of the row: a starter file nobody replaced has none. */
-const storedIn = ({ storageKey }: LibraryFileRow): string[] => (storageKey === null ? [] : [storageKey]);
+const storedIn = ({ storageKey }: LibraryFileRow): string[] =>
+  storageKey === null ? [] : [storageKey];
 
-const columns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({ title, description, kind, position, published: isPublished });
+const columns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({
+  title,
+  description,
+  kind,
+  position,
+  published: isPublished,
+});
 
 /** @throws 415 for photographs and signed envelopes, which a dossier takes and the library does not */
 function bytesOf({ fileName, contentType, size, sha256, storageKey }: ReceivedFile) {

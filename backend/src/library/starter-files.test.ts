@@ -6,26 +6,31 @@ import { STARTERS } from './starter/index.js';
 import { writeStarter } from './starter-files.js';
 
 describe('starter files', () => {
-  it.each(STARTERS.map((starter) => [starter.slug, starter] as const))('%s is a small document with a title, text and no leftovers', async (_, starter) => {
-    const file = await writeStarter(starter);
-    const text = pdfText(file);
-    expect(text).toContain(starter.title);
-    expect(text.length).toBeGreaterThan(900);
-    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-    expect(file.length).toBeLessThan(60_000);
-    expect(pdfPages(file).length).toBeLessThanOrEqual(3);
-    expect((await writeStarter(starter)).equals(file)).toBe(true);
-  });
+  it.each(STARTERS.map((starter) => [starter.slug, starter] as const))(
+    '%s is a small document with a title, text and no leftovers',
+    async (_, starter) => {
+      const file = await writeStarter(starter);
+      const text = pdfText(file);
+      expect(text).toContain(starter.title);
+      expect(text.length).toBeGreaterThan(900);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(file.length).toBeLessThan(60_000);
+      expect(pdfPages(file).length).toBeLessThanOrEqual(3);
+      expect((await writeStarter(starter)).equals(file)).toBe(true);
+    },
+  );
 
   it('have names of their own, and every name the wizard links to', () => {
     const slugs = STARTERS.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs).toEqual(expect.arrayContaining(Object.values(LIBRARY_SLUGS)));
-    for (const { title, description } of STARTERS) expect([title.length <= 160, description.length <= 500]).toEqual([true, true]);
+    for (const { title, description } of STARTERS)
+      expect([title.length <= 160, description.length <= 500]).toEqual([true, true]);
   });
 
   it('give the limits of every climate zone', async () => {
     const text = pdfText(await writeStarter(requirementsFacSimile));
-    for (const part of ['E 1,30 W/m²K 1,40 W/m²K', 'F 1,00 W/m²K 1,00 W/m²K', 'D.M. 6/8/2020']) expect(text).toContain(part);
+    for (const part of ['E 1,30 W/m²K 1,40 W/m²K', 'F 1,00 W/m²K 1,00 W/m²K', 'D.M. 6/8/2020'])
+      expect(text).toContain(part);
   });
 });

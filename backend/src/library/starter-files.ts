@@ -11,19 +11,44 @@ export class StarterFiles implements OnModuleInit {
   /** Writing one costs a tenth of a second, and what it says changes only with the settings. */
   private readonly written = new Map<string, Promise<Buffer>>();
 
-  constructor(private readonly dataSource: DataSource, private readonly settings: Settings) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     this.settings.onReload(async () => this.written.clear());
     const rows = STARTERS.map(rowOf);
-    const present = new Map((await this.dataSource.manager.find(LibraryFileRow)).map((row) => [row.slug, row]));
+    const present = new Map(
+      (await this.dataSource.manager.find(LibraryFileRow)).map((row) => [row.slug, row]),
+    );
     const missing = rows.filter(({ slug }) => !present.has(slug));
     // Several processes may start at once: only what is missing, and no row twice.
-    if (missing.length > 0) await this.dataSource.createQueryBuilder().insert().into(LibraryFileRow).values(missing).orIgnore().updateEntity(false).execute();
+    if (missing.length > 0)
+      await this.dataSource
+        .createQueryBuilder()
+        .insert()
+        .into(LibraryFileRow)
+        .values(missing)
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
     for (const { slug, title, description, kind, position } of rows) {
       const row = present.get(slug);
-      if (row === undefined || row.edited || (row.title === title && row.description === description && row.kind === kind && row.position === position)) continue;
-      await this.dataSource.manager.update(LibraryFileRow, { slug, edited: false }, { title, description, kind, position, updated: new Date() });
+      if (
+        row === undefined ||
+        row.edited ||
+        (row.title === title &&
+          row.description === description &&
+          row.kind === kind &&
+          row.position === position)
+      )
+        continue;
+      await this.dataSource.manager.update(
+        LibraryFileRow,
+        { slug, edited: false },
+        { title, description, kind, position, updated: new Date() },
+      );
     }
   }
 
@@ -44,7 +69,23 @@ export async function writeStarter({ title, description, write }: Starter): Prom
   return paper.toBuffer();
 }
 
-const rowOf = ({ slug, title, description, kind }: Starter, index: number): Omit<LibraryFileRow, 'id'> & { slug: string } => ({
-  slug, title, description, kind, position: (index + 1) * 10, published: true, edited: false, fileName: `${slug}.pdf`, contentType: 'application/pdf',
-  size: null, sha256: null, storageKey: null, created: EDITION, updated: EDITION, removed: null,
+const rowOf = (
+  { slug, title, description, kind }: Starter,
+  index: number,
+): Omit<LibraryFileRow, 'id'> & { slug: string } => ({
+  slug,
+  title,
+  description,
+  kind,
+  position: (index + 1) * 10,
+  published: true,
+  edited: false,
+  fileName: `${slug}.pdf`,
+  contentType: 'application/pdf',
+  size: null,
+  sha256: null,
+  storageKey: null,
+  created: EDITION,
+  updated: EDITION,
+  removed: null,
 });

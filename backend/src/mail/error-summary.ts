@@ -14,7 +14,8 @@ export function errorSummary(stack: string | null): string {
   const type = /^[A-Z]\w{2,40}(?=:|$)/.exec(first)?.[0] ?? 'Error';
   for (const row of rest) {
     const [, name, file, number] = PLACE.exec(row) ?? [];
-    if (file !== undefined) return `${type} (${name === undefined ? '' : `${name}, `}${file}:${number})`;
+    if (file !== undefined)
+      return `${type} (${name === undefined ? '' : `${name}, `}${file}:${number})`;
   }
   return type;
 }

@@ -15,7 +15,10 @@ export class FailedJobsController {
 
   @Get()
   @Policy('superAdmin')
-  async page(@Query(pageQuery({ sortable: [], filters: failedJobFilters })) { page, filters }: FailedQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<FailedJob[]> {
+  async page(
+    @Query(pageQuery({ sortable: [], filters: failedJobFilters })) { page, filters }: FailedQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FailedJob[]> {
     const { rows, total } = await this.failed.page(filters.state ?? 'dead', page ?? FIRST_PAGE);
     tellTotal(reply, { total });
     return rows;

@@ -20,14 +20,23 @@ const WHERE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
 @Injectable()
 export class FailedJobs {
   constructor(
-    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly jobs: JobStore,
-    private readonly registry: JobRegistry, private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: JobStore,
+    private readonly registry: JobRegistry,
+    private readonly audit: Audit,
   ) {}
 
   /** Oldest first: it has waited longest. */
-  async page(state: FailedJobState, page: { number: number; size: number }): Promise<{ rows: FailedJob[]; total: number }> {
+  async page(
+    state: FailedJobState,
+    page: { number: number; size: number },
+  ): Promise<{ rows: FailedJob[]; total: number }> {
     const [rows, total] = await this.dataSource.manager.findAndCount(OutboxJob, {
-      where: WHERE[state], order: { created: 'ASC', id: 'ASC' }, skip: (page.number - 1) * page.size, take: page.size,
+      where: WHERE[state],
+      order: { created: 'ASC', id: 'ASC' },
+      skip: (page.number - 1) * page.size,
+      take: page.size,
     });
     return { rows: rows.map((row) => this.view(row, state)), total };
   }
@@ -37,9 +46,18 @@ export class FailedJobs {
     await this.unitOfWork.run(async (manager) => {
       const job = await manager.findOneBy(OutboxJob, { id });
       if (job === null) throw notFound(NOT_FOUND);
-      if (!this.isKept(job)) throw conflict('Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.', 'content-gone');
+      if (!this.isKept(job))
+        throw conflict(
+          'Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.',
+          'content-gone',
+        );
       if (!(await this.jobs.revive(id, manager))) throw notFound(NOT_FOUND);
-      await this.audit.add(manager, { by: caller, action: 'job-retry', subject: { kind: 'job', id }, details: { kind: job.kind } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'job-retry',
+        subject: { kind: 'job', id },
+        details: { kind: job.kind },
+      });
     });
   }
 
@@ -48,7 +66,12 @@ export class FailedJobs {
     await this.unitOfWork.run(async (manager) => {
       const job = await manager.findOneBy(OutboxJob, { id });
       if (job === null || !(await this.jobs.discard(id, manager))) throw notFound(NOT_FOUND);
-      await this.audit.add(manager, { by: caller, action: 'job-discard', subject: { kind: 'job', id }, details: { kind: job.kind } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'job-discard',
+        subject: { kind: 'job', id },
+        details: { kind: job.kind },
+      });
     });
   }
 
@@ -59,8 +82,15 @@ export class FailedJobs {
   private view(row: OutboxJob, state: FailedJobState): FailedJob {
     const { id, kind, lastError, attempts, created, finished, runAt } = row;
     return {
-      id, kind, state, about: aboutOf(row), error: errorSummary(lastError), attempts,
-      created: created.toISOString(), next: (state === 'dead' ? finished : runAt)?.toISOString() ?? null, canRetry: this.isKept(row),
+      id,
+      kind,
+      state,
+      about: aboutOf(row),
+      error: errorSummary(lastError),
+      attempts,
+      created: created.toISOString(),
+      next: (state === 'dead' ? finished : runAt)?.toISOString() ?? null,
+      canRetry: this.isKept(row),
     };
   }
 }

@@ -19,6 +19,9 @@ export class DocumentsOfDossier {
   async of(caller: CurrentCaller, id: number): Promise<DossierDocumentList> {
     const dossier = await this.store.readable(caller, id);
     const [files, open] = await Promise.all([this.files.of(id), this.requests.openOf(id)]);
-    return { documents: withRequests(this.documents.items(dossier.data, files), open, files), adminFiles: this.documents.adminFiles(files) };
+    return {
+      documents: withRequests(this.documents.items(dossier.data, files), open, files),
+      adminFiles: this.documents.adminFiles(files),
+    };
   }
 }

@@ -32,33 +32,63 @@ export class MessagesMail implements HandlesJob<MessagesMailJob> {
       if (due === null || due.getTime() > Date.now()) return;
       const messages = await this.threads.unseen(manager, dossierId, side, thread[readId]);
       // Read already: nothing to say, and the next message is told as the first.
-      await this.threads.update(manager, dossierId, messages.length === 0 ? { [mailDue]: null } : { [mailDue]: null, [mailed]: new Date() });
-      const dossier = messages.length === 0 ? null : await this.store.findExisting(dossierId, manager);
+      await this.threads.update(
+        manager,
+        dossierId,
+        messages.length === 0 ? { [mailDue]: null } : { [mailDue]: null, [mailed]: new Date() },
+      );
+      const dossier =
+        messages.length === 0 ? null : await this.store.findExisting(dossierId, manager);
       if (dossier === null) return;
       if (side === 'fitter') await this.tellOwner(manager, dossier, messages);
       else {
-        const template = this.template(dossier, messages, `/administration/modules/edit/${dossierId}`);
-        for (const to of await this.news.addresses(manager, dossier, side)) await this.mail.add(manager, { to, template });
+        const template = this.template(
+          dossier,
+          messages,
+          `/administration/modules/edit/${dossierId}`,
+        );
+        for (const to of await this.news.addresses(manager, dossier, side))
+          await this.mail.add(manager, { to, template });
       }
     });
   }
 
   /** Who turned off e-mails of messages may still want those that ask for a document, and the other way round. */
-  private async tellOwner(manager: EntityManager, dossier: Dossier, messages: readonly DossierMessageRow[]): Promise<void> {
+  private async tellOwner(
+    manager: EntityManager,
+    dossier: Dossier,
+    messages: readonly DossierMessageRow[],
+  ): Promise<void> {
     const { accountId } = dossier;
-    const wants = { message: await this.owner.wantsMail(accountId, 'message', manager), document: await this.owner.wantsMail(accountId, 'document', manager) };
+    const wants = {
+      message: await this.owner.wantsMail(accountId, 'message', manager),
+      document: await this.owner.wantsMail(accountId, 'document', manager),
+    };
     const told = messages.filter((message) => wants[kindOf(message)]);
     if (told.length === 0) return;
     const kind = told.some((message) => kindOf(message) === 'document') ? 'document' : 'message';
     const template = this.template(dossier, told, `/modules/edit/${dossier.id}`);
-    for (const to of await this.news.addresses(manager, dossier, 'fitter')) await this.owner.mail(manager, { accountId, kind }, { to, template });
+    for (const to of await this.news.addresses(manager, dossier, 'fitter'))
+      await this.owner.mail(manager, { accountId, kind }, { to, template });
   }
 
-  private template(dossier: Dossier, messages: readonly DossierMessageRow[], path: string): MailTemplate {
-    return messagesMail(dossier, messages.map(({ who, kind, text, itemId }) => ({
-      who, kind, text, documentName: itemId === null ? null : this.documents.nameOf(itemId),
-    })), path);
+  private template(
+    dossier: Dossier,
+    messages: readonly DossierMessageRow[],
+    path: string,
+  ): MailTemplate {
+    return messagesMail(
+      dossier,
+      messages.map(({ who, kind, text, itemId }) => ({
+        who,
+        kind,
+        text,
+        documentName: itemId === null ? null : this.documents.nameOf(itemId),
+      })),
+      path,
+    );
   }
 }
 
-const kindOf = ({ kind }: DossierMessageRow): 'message' | 'document' => (kind === 'request' ? 'document' : 'message');
+const kindOf = ({ kind }: DossierMessageRow): 'message' | 'document' =>
+  kind === 'request' ? 'document' : 'message';

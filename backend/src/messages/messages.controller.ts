@@ -1,7 +1,13 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { DossierDocumentList, MessageThread } from '@pratiche/api';
 import {
-  documentAnswerInput, documentRequestInput, messageInput, readInput, type DocumentAnswerInput, type DocumentRequestInput, type ReadInput,
+  documentAnswerInput,
+  documentRequestInput,
+  messageInput,
+  readInput,
+  type DocumentAnswerInput,
+  type DocumentRequestInput,
+  type ReadInput,
 } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { FileIntake } from '../documents/file-intake.js';
@@ -20,13 +26,18 @@ const requestId = () => idParam('Questa richiesta non esiste.');
 @Controller('Module')
 export class MessagesController {
   constructor(
-    private readonly messages: MessagesService, private readonly intake: FileIntake, private readonly storage: FileStorage,
+    private readonly messages: MessagesService,
+    private readonly intake: FileIntake,
+    private readonly storage: FileStorage,
     private readonly documents: DocumentsOfDossier,
   ) {}
 
   @Get('messages/:id')
   @Policy('fitterOrBackOffice')
-  async read(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<MessageThread> {
+  async read(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<MessageThread> {
     return this.messages.read(caller, id);
   }
 
@@ -34,14 +45,23 @@ export class MessagesController {
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   async write(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Req() request: FastifyRequest, @Headers('idempotency-key') key?: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Req() request: FastifyRequest,
+    @Headers('idempotency-key') key?: string,
   ): Promise<MessageThread> {
     const used = checkedKey(key);
     return this.intake.receive(request, {
       field: 'attachedFile',
       gate: async () => this.messages.mayWrite(caller, id),
       use: async (fields, file) => {
-        const { isNew, thread } = await this.messages.write(caller, id, parseWith(messageInput, fields).text, file, used);
+        const { isNew, thread } = await this.messages.write(
+          caller,
+          id,
+          parseWith(messageInput, fields).text,
+          file,
+          used,
+        );
         if (!isNew && file !== null) await this.storage.delete(file.storageKey);
         return thread;
       },
@@ -51,7 +71,11 @@ export class MessagesController {
   @Post('messages/:id/read')
   @HttpCode(204)
   @Policy('fitterOrBackOffice')
-  async markRead(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Body(zodBody(readInput)) { lastId }: ReadInput): Promise<void> {
+  async markRead(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Body(zodBody(readInput)) { lastId }: ReadInput,
+  ): Promise<void> {
     await this.messages.markRead(caller, id, lastId);
   }
 
@@ -59,7 +83,9 @@ export class MessagesController {
   @HttpCode(200)
   @Policy('backOffice')
   async ask(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Body(zodBody(documentRequestInput)) { itemId, text }: DocumentRequestInput,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Body(zodBody(documentRequestInput)) { itemId, text }: DocumentRequestInput,
   ): Promise<MessageThread> {
     return this.messages.ask(caller, id, itemId, text);
   }
@@ -67,7 +93,9 @@ export class MessagesController {
   @Delete('documentRequests/:id/:requestId')
   @Policy('backOffice')
   async revoke(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Param('requestId', requestId()) request: number,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Param('requestId', requestId()) request: number,
   ): Promise<MessageThread> {
     return this.messages.revoke(caller, id, request);
   }
@@ -76,7 +104,9 @@ export class MessagesController {
   @HttpCode(200)
   @Policy('fitter')
   async answer(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Param('requestId', requestId()) request: number,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Param('requestId', requestId()) request: number,
     @Body(zodBody(documentAnswerInput)) { text }: DocumentAnswerInput,
   ): Promise<MessageThread> {
     return this.messages.answer(caller, id, request, text);
@@ -85,7 +115,10 @@ export class MessagesController {
   /** Documents with their files, for the pages that only read a dossier. */
   @Get('documents/:id')
   @Policy('fitterOrBackOffice')
-  async documentsOf(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<DossierDocumentList> {
+  async documentsOf(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<DossierDocumentList> {
     return this.documents.of(caller, id);
   }
 }

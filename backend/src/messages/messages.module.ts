@@ -12,7 +12,13 @@ import { ThreadNews } from './thread-news.js';
 import { ThreadReader } from './thread-reader.js';
 
 @Module({
-  imports: [AccountsModule, DocumentsModule, DossiersModule, MessageStoreModule, NotificationsModule],
+  imports: [
+    AccountsModule,
+    DocumentsModule,
+    DossiersModule,
+    MessageStoreModule,
+    NotificationsModule,
+  ],
   controllers: [MessagesController],
   providers: [MessagesService, ThreadReader, ThreadNews, MessagesMail, DocumentsOfDossier],
 })

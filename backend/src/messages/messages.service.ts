@@ -1,6 +1,14 @@
 import type { MessageThread as ThreadView } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, refuseDocumentRequest, refuseMessage, REQUIRED_MESSAGE, type AuditAction, type MessageKind, type MessageSide } from '@pratiche/domain';
+import {
+  isBackOffice,
+  refuseDocumentRequest,
+  refuseMessage,
+  REQUIRED_MESSAGE,
+  type AuditAction,
+  type MessageKind,
+  type MessageSide,
+} from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DocumentSet } from '../documents/document-set.js';
@@ -26,13 +34,19 @@ interface Post {
   key?: string | null;
 }
 
-const ACTIONS = { text: 'message', request: 'document-request', revoke: 'document-request-withdrawn', answer: 'document-request-answered' } as const satisfies Record<MessageKind, AuditAction>;
+const ACTIONS = {
+  text: 'message',
+  request: 'document-request',
+  revoke: 'document-request-withdrawn',
+  answer: 'document-request-answered',
+} as const satisfies Record<MessageKind, AuditAction>;
 
 const NO_REQUEST = 'Questa richiesta non esiste.';
 const CLOSED = 'La richiesta è già chiusa: ricaricare la pagina.';
 const CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
 
-const sideOf = (caller: CurrentCaller): MessageSide => (isBackOffice(caller.role) ? 'office' : 'fitter');
+const sideOf = (caller: CurrentCaller): MessageSide =>
+  isBackOffice(caller.role) ? 'office' : 'fitter';
 
 /** What fitter and back office say to each other about a dossier, and the documents asked for again. */
 @Injectable()
@@ -62,12 +76,24 @@ export class MessagesService {
   }
 
   /** @returns `isNew` is false when the key was used before: nothing was written and the file given is not wanted */
-  async write(caller: CurrentCaller, id: number, text: string, attachment: ReceivedFile | null, key: string | null): Promise<{ isNew: boolean; thread: ThreadView }> {
+  async write(
+    caller: CurrentCaller,
+    id: number,
+    text: string,
+    attachment: ReceivedFile | null,
+    key: string | null,
+  ): Promise<{ isNew: boolean; thread: ThreadView }> {
     const dossier = await this.mayWrite(caller, id);
     if (text === '' && attachment === null) {
-      throw badRequest('Il messaggio è vuoto: scrivere un testo o allegare un file.', 'invalid-data', { errors: [{ field: 'text', message: REQUIRED_MESSAGE }] });
+      throw badRequest(
+        'Il messaggio è vuoto: scrivere un testo o allegare un file.',
+        'invalid-data',
+        { errors: [{ field: 'text', message: REQUIRED_MESSAGE }] },
+      );
     }
-    const isNew = await this.inOrder(async (manager) => this.post(manager, caller, dossier, { kind: 'text', text, attachment, key }));
+    const isNew = await this.inOrder(async (manager) =>
+      this.post(manager, caller, dossier, { kind: 'text', text, attachment, key }),
+    );
     return { isNew, thread: await this.read(caller, id) };
   }
 
@@ -93,13 +119,27 @@ export class MessagesService {
       const refusal = refuseDocumentRequest(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'request-refused');
       if (!this.set.askedOf(dossier.data).some((document) => document.itemId === itemId)) {
-        throw badRequest('Il documento indicato non è tra quelli richiesti dalla pratica.', 'unknown-document', { errors: [{ field: 'itemId', message: 'Documento non previsto.' }] });
+        throw badRequest(
+          'Il documento indicato non è tra quelli richiesti dalla pratica.',
+          'unknown-document',
+          { errors: [{ field: 'itemId', message: 'Documento non previsto.' }] },
+        );
       }
       // Nobody completes or returns the dossier while it is asked for.
-      if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager))) throw conflict(CHANGED);
-      if ((await this.requests.openFor(id, itemId, manager)) !== null) throw conflict('Questo documento è già stato richiesto: la richiesta è ancora aperta.', 'already-requested');
+      if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager)))
+        throw conflict(CHANGED);
+      if ((await this.requests.openFor(id, itemId, manager)) !== null)
+        throw conflict(
+          'Questo documento è già stato richiesto: la richiesta è ancora aperta.',
+          'already-requested',
+        );
       const afterFileId = Math.max(0, ...(await this.files.of(id, manager)).map((file) => file.id));
-      const requestId = await this.requests.ask(manager, { dossierId: id, itemId, afterFileId, askedBy: caller.id });
+      const requestId = await this.requests.ask(manager, {
+        dossierId: id,
+        itemId,
+        afterFileId,
+        askedBy: caller.id,
+      });
       await this.post(manager, caller, dossier, { kind: 'request', text, itemId, requestId });
     });
     return this.read(caller, id);
@@ -110,43 +150,98 @@ export class MessagesService {
       const dossier = await this.store.find(id, manager);
       const request = await this.requests.find(manager, id, requestId);
       if (request === null) throw notFound(NO_REQUEST);
-      if (!(await this.requests.close(manager, requestId, 'revoked', caller.id))) throw conflict(CLOSED, 'request-closed');
-      await this.post(manager, caller, dossier, { kind: 'revoke', text: '', itemId: request.itemId, requestId });
+      if (!(await this.requests.close(manager, requestId, 'revoked', caller.id)))
+        throw conflict(CLOSED, 'request-closed');
+      await this.post(manager, caller, dossier, {
+        kind: 'revoke',
+        text: '',
+        itemId: request.itemId,
+        requestId,
+      });
     });
     return this.read(caller, id);
   }
 
   /** The owner says that the files are there; from then on they are frozen like the rest. */
-  async answer(caller: CurrentCaller, id: number, requestId: number, text: string): Promise<ThreadView> {
+  async answer(
+    caller: CurrentCaller,
+    id: number,
+    requestId: number,
+    text: string,
+  ): Promise<ThreadView> {
     await this.inOrder(async (manager) => {
       const dossier = await this.store.own(caller, id, manager);
       const request = await this.requests.find(manager, id, requestId);
       if (request === null) throw notFound(NO_REQUEST);
       // Taken first: no file comes or goes between the check and the closing.
-      if (request.openItem === null || !(await this.requests.hold(manager, id, request.itemId))) throw conflict(CLOSED, 'request-closed');
-      if (answersOf(request, await this.files.of(id, manager)).length === 0) throw conflict('Prima va caricato il documento richiesto.', 'document-missing');
-      if (!(await this.requests.close(manager, requestId, 'answered', caller.id))) throw conflict(CLOSED, 'request-closed');
-      await this.post(manager, caller, dossier, { kind: 'answer', text, itemId: request.itemId, requestId });
+      if (request.openItem === null || !(await this.requests.hold(manager, id, request.itemId)))
+        throw conflict(CLOSED, 'request-closed');
+      if (answersOf(request, await this.files.of(id, manager)).length === 0)
+        throw conflict('Prima va caricato il documento richiesto.', 'document-missing');
+      if (!(await this.requests.close(manager, requestId, 'answered', caller.id)))
+        throw conflict(CLOSED, 'request-closed');
+      await this.post(manager, caller, dossier, {
+        kind: 'answer',
+        text,
+        itemId: request.itemId,
+        requestId,
+      });
     });
     return this.read(caller, id);
   }
 
   /** Adds a message and tells the other side; `false` when its key was used before. */
-  private async post(manager: EntityManager, caller: CurrentCaller, dossier: Dossier, { kind, text, itemId, requestId, attachment = null, key = null }: Post): Promise<boolean> {
+  private async post(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    dossier: Dossier,
+    { kind, text, itemId, requestId, attachment = null, key = null }: Post,
+  ): Promise<boolean> {
     const thread = await this.threads.hold(manager, dossier.id);
-    if (key !== null && (await this.threads.findByKey(manager, dossier.id, caller.id, key)) !== null) return false;
-    const attachmentId = attachment === null ? null
-      : (await this.files.addNamed(manager, { ...attachment, dossierId: dossier.id, purpose: 'message', itemId: null, uploadedBy: caller.id })).id;
+    if (
+      key !== null &&
+      (await this.threads.findByKey(manager, dossier.id, caller.id, key)) !== null
+    )
+      return false;
+    const attachmentId =
+      attachment === null
+        ? null
+        : (
+            await this.files.addNamed(manager, {
+              ...attachment,
+              dossierId: dossier.id,
+              purpose: 'message',
+              itemId: null,
+              uploadedBy: caller.id,
+            })
+          ).id;
     const side = sideOf(caller);
     const { name } = await this.people.get(caller.id, manager);
     await this.threads.insert(manager, {
-      dossierId: dossier.id, at: new Date(), authorId: caller.id, side, who: name, kind, text, itemId: itemId ?? null, requestId: requestId ?? null,
-      attachmentId, idempotencyKey: key,
+      dossierId: dossier.id,
+      at: new Date(),
+      authorId: caller.id,
+      side,
+      who: name,
+      kind,
+      text,
+      itemId: itemId ?? null,
+      requestId: requestId ?? null,
+      attachmentId,
+      idempotencyKey: key,
     });
-    if (requestId !== undefined) await this.threads.update(manager, dossier.id, { openRequests: await this.requests.countOpen(manager, dossier.id) });
+    if (requestId !== undefined)
+      await this.threads.update(manager, dossier.id, {
+        openRequests: await this.requests.countOpen(manager, dossier.id),
+      });
     await this.audit.add(manager, {
-      by: caller, action: ACTIONS[kind], subject: { kind: 'dossier', id: dossier.id },
-      details: { ...(itemId === undefined ? {} : { document: this.set.codeOf(itemId) }), attachment: attachment !== null },
+      by: caller,
+      action: ACTIONS[kind],
+      subject: { kind: 'dossier', id: dossier.id },
+      details: {
+        ...(itemId === undefined ? {} : { document: this.set.codeOf(itemId) }),
+        attachment: attachment !== null,
+      },
     });
     await this.news.written(manager, dossier, thread, { side, kind, text });
     return true;

@@ -17,7 +17,10 @@ export interface MessagesMailJob {
 }
 
 const TITLES: Record<DossierMessageRow['kind'], string> = {
-  text: 'nuovo messaggio', request: 'documento richiesto di nuovo', answer: 'documento caricato', revoke: 'richiesta ritirata',
+  text: 'nuovo messaggio',
+  request: 'documento richiesto di nuovo',
+  answer: 'documento caricato',
+  revoke: 'richiesta ritirata',
 };
 
 /** Tells the other side of a thread that something is there: counted at once, mailed once for all that comes within minutes. */
@@ -30,28 +33,43 @@ export class ThreadNews {
     private readonly outbox: Outbox,
   ) {}
 
-  async written(manager: EntityManager, dossier: Dossier, thread: MessageThread, { side, kind, text }: Pick<DossierMessageRow, 'side' | 'kind' | 'text'>): Promise<void> {
+  async written(
+    manager: EntityManager,
+    dossier: Dossier,
+    thread: MessageThread,
+    { side, kind, text }: Pick<DossierMessageRow, 'side' | 'kind' | 'text'>,
+  ): Promise<void> {
     const to = otherSide(side);
     const { unread, mailDue, mailed } = newsColumns(to);
     const change: Partial<MessageThread> = { [unread]: thread[unread] + 1 };
     if (thread[mailDue] === null) {
       const due = bundleAt(new Date(), thread[mailed]);
       change[mailDue] = due;
-      await this.outbox.add(manager, { kind: MESSAGES_MAIL_JOB, payload: { dossierId: dossier.id, side: to } satisfies MessagesMailJob, runAt: due });
+      await this.outbox.add(manager, {
+        kind: MESSAGES_MAIL_JOB,
+        payload: { dossierId: dossier.id, side: to } satisfies MessagesMailJob,
+        runAt: due,
+      });
     }
     await this.threads.update(manager, dossier.id, change);
     // One line behind the bell for all that is unread, and one more when a document is asked for. The back office has no bell.
     if (to === 'fitter' && (thread.fitterUnread === 0 || kind === 'request')) {
       await this.notifications.add(manager, {
-        kind: kind === 'request' ? 'document' : 'message', accountId: dossier.accountId, title: `Pratica n. ${dossier.id}: ${TITLES[kind]}`,
-        text: `Sulla ${dossierName(dossier)}${text === '' ? '.' : `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`}`, dossierId: dossier.id,
+        kind: kind === 'request' ? 'document' : 'message',
+        accountId: dossier.accountId,
+        title: `Pratica n. ${dossier.id}: ${TITLES[kind]}`,
+        text: `Sulla ${dossierName(dossier)}${text === '' ? '.' : `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`}`,
+        dossierId: dossier.id,
       });
     }
   }
 
   /** Who gets the e-mail: the owner; of the back office whoever has the dossier, else who wrote last, else every operator. */
   async addresses(manager: EntityManager, dossier: Dossier, side: MessageSide): Promise<string[]> {
-    const ids = side === 'fitter' ? [dossier.accountId] : [dossier.operatorId, await this.threads.lastAuthor(manager, dossier.id, 'office')];
+    const ids =
+      side === 'fitter'
+        ? [dossier.accountId]
+        : [dossier.operatorId, await this.threads.lastAuthor(manager, dossier.id, 'office')];
     for (const id of ids) {
       const account = id === null ? null : await this.accounts.find(id, manager);
       if (account !== null) return [account.email];
@@ -63,6 +81,16 @@ export class ThreadNews {
 /** Columns of the thread that tell of one side. */
 export function newsColumns(side: MessageSide) {
   return side === 'fitter'
-    ? { unread: 'fitterUnread', readId: 'fitterReadId', mailDue: 'fitterMailDue', mailed: 'fitterMailed' } as const
-    : { unread: 'officeUnread', readId: 'officeReadId', mailDue: 'officeMailDue', mailed: 'officeMailed' } as const;
+    ? ({
+        unread: 'fitterUnread',
+        readId: 'fitterReadId',
+        mailDue: 'fitterMailDue',
+        mailed: 'fitterMailed',
+      } as const)
+    : ({
+        unread: 'officeUnread',
+        readId: 'officeReadId',
+        mailDue: 'officeMailDue',
+        mailed: 'officeMailed',
+      } as const);
 }

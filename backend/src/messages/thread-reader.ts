@@ -21,20 +21,32 @@ export class ThreadReader {
 
   async of(dossier: Dossier, side: MessageSide): Promise<ThreadView> {
     const [thread, rows, open, files] = await Promise.all([
-      this.threads.find(dossier.id), this.threads.messages(dossier.id), this.requests.openOf(dossier.id), this.files.of(dossier.id),
+      this.threads.find(dossier.id),
+      this.threads.messages(dossier.id),
+      this.requests.openOf(dossier.id),
+      this.files.of(dossier.id),
     ]);
     const seenBy = (reader: MessageSide): number => thread?.[newsColumns(reader).readId] ?? 0;
     return {
       messages: rows.map((row) => {
         const attachment = files.find(({ id }) => id === row.attachmentId);
         return {
-          id: row.id, at: row.at.toISOString(), side: row.side, who: row.who, kind: row.kind, text: row.text,
-          documentName: row.itemId === null ? null : this.set.nameOf(row.itemId), requestId: row.requestId,
-          attachment: attachment === undefined ? null : fileView(attachment), isRead: row.id <= seenBy(otherSide(row.side)),
+          id: row.id,
+          at: row.at.toISOString(),
+          side: row.side,
+          who: row.who,
+          kind: row.kind,
+          text: row.text,
+          documentName: row.itemId === null ? null : this.set.nameOf(row.itemId),
+          requestId: row.requestId,
+          attachment: attachment === undefined ? null : fileView(attachment),
+          isRead: row.id <= seenBy(otherSide(row.side)),
         };
       }),
       requests: open.map((request) => {
-        const asked = rows.find(({ kind, requestId }) => kind === 'request' && requestId === request.id);
+        const asked = rows.find(
+          ({ kind, requestId }) => kind === 'request' && requestId === request.id,
+        );
         return requestView(request, this.set.nameOf(request.itemId), asked?.text ?? '', files);
       }),
       unread: thread?.[newsColumns(side).unread] ?? 0,

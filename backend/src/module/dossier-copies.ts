@@ -10,12 +10,33 @@ export class DossierCopies {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One text per dossier, oldest first; read in pieces. */
-  async json(accountId: number, breathe: () => Promise<void>): Promise<{ id: number; content: Buffer }[]> {
+  async json(
+    accountId: number,
+    breathe: () => Promise<void>,
+  ): Promise<{ id: number; content: Buffer }[]> {
     const copies: { id: number; content: Buffer }[] = [];
     for (let after = 0; ;) {
-      const rows = await this.dataSource.manager.find(Dossier, { where: { accountId, deleted: IsNull(), id: MoreThan(after) }, order: { id: 'ASC' }, take: PIECE });
-      for (const { id, status, created, sent, completed, deadlineDate, rejectReason, data } of rows) {
-        copies.push({ id, content: Buffer.from(`${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, data }, null, 2)}\n`) });
+      const rows = await this.dataSource.manager.find(Dossier, {
+        where: { accountId, deleted: IsNull(), id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: PIECE,
+      });
+      for (const {
+        id,
+        status,
+        created,
+        sent,
+        completed,
+        deadlineDate,
+        rejectReason,
+        data,
+      } of rows) {
+        copies.push({
+          id,
+          content: Buffer.from(
+            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, data }, null, 2)}\n`,
+          ),
+        });
       }
       await breathe();
       const last = rows.at(-1);

@@ -10,15 +10,25 @@ export class DossierCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   async byService(accountId: number): Promise<ServiceCounts[]> {
-    const rows = await this.dataSource.manager.createQueryBuilder(Dossier, 'dossier')
-      .select('dossier.serviceType', 'service').addSelect('dossier.ownerList', 'list').addSelect('COUNT(*)', 'count')
-      .where({ accountId, deleted: IsNull(), ownerList: Not(IsNull()) }).groupBy('dossier.serviceType').addGroupBy('dossier.ownerList')
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(Dossier, 'dossier')
+      .select('dossier.serviceType', 'service')
+      .addSelect('dossier.ownerList', 'list')
+      .addSelect('COUNT(*)', 'count')
+      .where({ accountId, deleted: IsNull(), ownerList: Not(IsNull()) })
+      .groupBy('dossier.serviceType')
+      .addGroupBy('dossier.ownerList')
       .getRawMany<{ service: ServiceType | null; list: string; count: number | string }>();
     const services = new Set<ServiceType | null>([1, 2, 3, ...rows.map(({ service }) => service)]);
     const count = (service: ServiceType | null, list: string) =>
-      rows.filter((row) => row.service === service && row.list === list).reduce((sum, row) => sum + Number(row.count), 0);
+      rows
+        .filter((row) => row.service === service && row.list === list)
+        .reduce((sum, row) => sum + Number(row.count), 0);
     return [...services].map((serviceType) => ({
-      serviceType, drafts: count(serviceType, 'DRAFT'), sent: count(serviceType, 'PROCESSING'), completed: count(serviceType, 'ELABORATED'),
+      serviceType,
+      drafts: count(serviceType, 'DRAFT'),
+      sent: count(serviceType, 'PROCESSING'),
+      completed: count(serviceType, 'ELABORATED'),
     }));
   }
 }

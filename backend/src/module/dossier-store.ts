@@ -19,10 +19,18 @@ export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'
 /** Reads dossiers, and writes them only under the condition the writer read them in. */
 @Injectable()
 export class DossierStore {
-  constructor(private readonly dataSource: DataSource, private readonly versions: ListVersions, private readonly readings: Readings) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly versions: ListVersions,
+    private readonly readings: Readings,
+  ) {}
 
   /** @throws 404 when there is none, it was deleted, or it is somebody else's */
-  async own(caller: CurrentCaller, id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
+  async own(
+    caller: CurrentCaller,
+    id: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Dossier> {
     const row = await this.find(id, manager);
     if (row.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     return row;
@@ -32,7 +40,11 @@ export class DossierStore {
   async readable(caller: CurrentCaller, id: number): Promise<Dossier> {
     if (!isBackOffice(caller.role)) return this.own(caller, id);
     const row = await this.find(id);
-    await this.readings.note({ by: caller, action: 'dossier-read', subject: { kind: 'dossier', id } });
+    await this.readings.note({
+      by: caller,
+      action: 'dossier-read',
+      subject: { kind: 'dossier', id },
+    });
     return row;
   }
 
@@ -43,38 +55,84 @@ export class DossierStore {
   }
 
   /** `null` when there is none, or it was deleted meanwhile. */
-  async findExisting(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier | null> {
+  async findExisting(
+    id: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Dossier | null> {
     return manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
 
-  async insert(row: Omit<Dossier, 'id'>, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
-    const result = await manager.createQueryBuilder().insert().into(Dossier).values(row).updateEntity(false).execute();
+  async insert(
+    row: Omit<Dossier, 'id'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Dossier> {
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Dossier)
+      .values(row)
+      .updateEntity(false)
+      .execute();
     this.note(() => this.versions.changed(row), manager);
     return { ...row, id: insertedId(result) };
   }
 
   /** Writes if nobody saved, sent or deleted the dossier since it was read; says whether it did. */
-  async updateOpen(row: Dossier, change: DossierChange, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
-    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
-      .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', { id: row.id, version: row.version, open: OPEN_STATUSES })
+  async updateOpen(
+    row: Dossier,
+    change: DossierChange,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', {
+        id: row.id,
+        version: row.version,
+        open: OPEN_STATUSES,
+      })
       .execute();
     this.noteChange(row, change, manager);
     return affected === 1;
   }
 
   /** Writes if the dossier still has the status it was read in; says whether it did. */
-  async updateStatus(row: Dossier, change: DossierChange, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
-      .where('id = :id AND status = :status AND deleted IS NULL', { id: row.id, status: row.status })
+  async updateStatus(
+    row: Dossier,
+    change: DossierChange,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where('id = :id AND status = :status AND deleted IS NULL', {
+        id: row.id,
+        status: row.status,
+      })
       .execute();
     this.noteChange(row, change, manager);
     return affected === 1;
   }
 
   /** Makes somebody responsible if nobody else was made so since the row was read, and the status is the same; says whether it did. */
-  async assign(row: Dossier, change: Pick<Dossier, 'operatorId' | 'operatorName'>, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.createQueryBuilder().update(Dossier).set(change)
-      .where({ id: row.id, status: row.status, deleted: IsNull(), operatorId: row.operatorId ?? IsNull() }).execute();
+  async assign(
+    row: Dossier,
+    change: Pick<Dossier, 'operatorId' | 'operatorName'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where({
+        id: row.id,
+        status: row.status,
+        deleted: IsNull(),
+        operatorId: row.operatorId ?? IsNull(),
+      })
+      .execute();
     this.noteChange(row, change, manager);
     return affected === 1;
   }
@@ -88,20 +146,32 @@ export class DossierStore {
 
   /** Drafts, returned dossiers included, whose last day to send is one of the days. */
   async draftsDue(days: readonly string[]): Promise<number[]> {
-    const rows = await this.dataSource.manager.find(Dossier, { select: { id: true }, where: { ownerList: 'DRAFT', deadlineDate: In([...days]) }, order: { id: 'ASC' } });
+    const rows = await this.dataSource.manager.find(Dossier, {
+      select: { id: true },
+      where: { ownerList: 'DRAFT', deadlineDate: In([...days]) },
+      order: { id: 'ASC' },
+    });
     return rows.map(({ id }) => id);
   }
 
   /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
   async holdOpen(id: number, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.createQueryBuilder().update(Dossier).set({ updated: new Date() })
-      .where('id = :id AND status IN (:...open) AND deleted IS NULL', { id, open: OPEN_STATUSES }).execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ updated: new Date() })
+      .where('id = :id AND status IN (:...open) AND deleted IS NULL', { id, open: OPEN_STATUSES })
+      .execute();
     return affected === 1;
   }
 
   /** Brings a deleted dossier back into its lists. */
   async restore(row: Dossier, lists: DossierChange): Promise<void> {
-    await this.dataSource.manager.update(Dossier, { id: row.id, deleted: Not(IsNull()) }, { ...lists, deleted: null });
+    await this.dataSource.manager.update(
+      Dossier,
+      { id: row.id, deleted: Not(IsNull()) },
+      { ...lists, deleted: null },
+    );
     this.versions.changed(row, lists);
   }
 

@@ -24,8 +24,13 @@ export const dossierView = (row: Dossier): DossierAnswer => ({
   deadlineDate: row.deadlineDate,
   rejectReason: row.rejectReason,
   operatoreName: row.operatorName,
-  moduleCredits: row.numEcobonus === null ? null : {
-    numEcobonus: row.numEcobonus, numBonusCasa: row.numBonusCasa ?? 0, numCalcoloEnergetico: row.numCalcoloEnergetico ?? 0,
-  },
+  moduleCredits:
+    row.numEcobonus === null
+      ? null
+      : {
+          numEcobonus: row.numEcobonus,
+          numBonusCasa: row.numBonusCasa ?? 0,
+          numCalcoloEnergetico: row.numCalcoloEnergetico ?? 0,
+        },
   totalCost: row.totalCost === null ? null : fromHundredths(row.totalCost),
 });

@@ -1,4 +1,11 @@
-import type { AdminDossier, Dossier, LastStep, SendResult, SsnData, StatusChange } from '@pratiche/api';
+import type {
+  AdminDossier,
+  Dossier,
+  LastStep,
+  SendResult,
+  SsnData,
+  StatusChange,
+} from '@pratiche/api';
 import { dossierInput, type DossierInputBody } from '@pratiche/api/schemas';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { idParam, zodBody } from '../platform/http/index.js';
@@ -32,21 +39,29 @@ export class DossierController {
   @Put()
   @Policy('fitter')
   async save(
-    @CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody, @Headers('idempotency-key') key?: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(dossierInput)) body: DossierInputBody,
+    @Headers('idempotency-key') key?: string,
   ): Promise<Dossier> {
     return dossierView(await this.saving.save(caller, body, checkedKey(key)));
   }
 
   @Put('lastStepDraft')
   @Policy('fitter')
-  async lastStepDraft(@CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody): Promise<LastStep> {
+  async lastStepDraft(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(dossierInput)) body: DossierInputBody,
+  ): Promise<LastStep> {
     return this.lastStep.saveAndTell(caller, body);
   }
 
   @Get('count')
   @Policy('fitter')
   async count(@CurrentUser() caller: CurrentCaller) {
-    const [counts, warning] = await Promise.all([this.dossiers.count(caller), this.room.warning(caller.id)]);
+    const [counts, warning] = await Promise.all([
+      this.dossiers.count(caller),
+      this.room.warning(caller.id),
+    ]);
     return { ...counts, ...(warning === null ? {} : { warning }) };
   }
 
@@ -58,7 +73,10 @@ export class DossierController {
 
   @Get('history/:id')
   @Policy('fitterOrBackOffice')
-  async history(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<StatusChange[]> {
+  async history(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<StatusChange[]> {
     return this.dossiers.historyOf(caller, id);
   }
 
@@ -66,7 +84,10 @@ export class DossierController {
   @HttpCode(200)
   @Policy('fitter')
   async send(
-    @CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Headers('idempotency-key') key?: string, @Headers('if-match') version?: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Headers('idempotency-key') key?: string,
+    @Headers('if-match') version?: string,
   ): Promise<SendResult> {
     return this.sending.send(caller, id, checkedKey(key), checkedVersion(version));
   }
@@ -74,27 +95,40 @@ export class DossierController {
   @Post('duplicate/:id')
   @HttpCode(200)
   @Policy('fitter')
-  async duplicate(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number, @Headers('idempotency-key') key?: string): Promise<Dossier> {
+  async duplicate(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<Dossier> {
     return dossierView(await this.duplicates.duplicate(caller, id, checkedKey(key)));
   }
 
   @Post('restore/:id')
   @HttpCode(204)
   @Policy('fitter')
-  async restore(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<void> {
+  async restore(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<void> {
     await this.dossiers.restore(caller, id);
   }
 
   @Get(':id')
   @Policy('fitterOrBackOffice')
-  async get(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<Dossier | AdminDossier> {
+  async get(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<Dossier | AdminDossier> {
     return this.dossiers.get(caller, id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('fitter')
-  async remove(@CurrentUser() caller: CurrentCaller, @Param('id', dossierId()) id: number): Promise<void> {
+  async remove(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierId()) id: number,
+  ): Promise<void> {
     await this.dossiers.delete(caller, id);
   }
 }

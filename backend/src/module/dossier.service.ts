@@ -40,11 +40,20 @@ export class DossierService {
 
   private async forBackOffice(row: Dossier): Promise<AdminDossier> {
     const [history, owner, files, requests, previousSubmission] = await Promise.all([
-      this.history.of(row), this.people.get(row.accountId), this.files.of(row.id), this.requests.openOf(row.id), this.snapshots.before(row),
+      this.history.of(row),
+      this.people.get(row.accountId),
+      this.files.of(row.id),
+      this.requests.openOf(row.id),
+      this.snapshots.before(row),
     ]);
     return {
-      ...dossierView(row), history, businessName: owner.businessName, accountEmail: owner.email,
-      documents: withRequests(this.documents.items(row.data, files), requests, files), adminFiles: this.documents.adminFiles(files), previousSubmission,
+      ...dossierView(row),
+      history,
+      businessName: owner.businessName,
+      accountEmail: owner.email,
+      documents: withRequests(this.documents.items(row.data, files), requests, files),
+      adminFiles: this.documents.adminFiles(files),
+      previousSubmission,
     };
   }
 
@@ -55,7 +64,8 @@ export class DossierService {
   /** Only what was never handed in, or came back, can be deleted. */
   async delete(caller: CurrentCaller, id: number): Promise<void> {
     const row = await this.store.own(caller, id);
-    if (!isOpenStatus(row.status)) throw conflict('La pratica è stata inviata e non può essere eliminata.', 'dossier-frozen');
+    if (!isOpenStatus(row.status))
+      throw conflict('La pratica è stata inviata e non può essere eliminata.', 'dossier-frozen');
     if (await this.store.updateOpen(row, { ...NO_LISTS, deleted: new Date() })) return;
     throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
   }
@@ -63,15 +73,21 @@ export class DossierService {
   /** Takes back a deletion of the last minutes. */
   async restore(caller: CurrentCaller, id: number): Promise<void> {
     const { manager } = this.dataSource;
-    const row = await manager.findOneBy(Dossier, { id, accountId: caller.id, deleted: Not(IsNull()) });
-    if (row === null || row.deleted === null || row.deleted.getTime() < Date.now() - RESTORE_MS) throw notFound(DOSSIER_NOT_FOUND);
+    const row = await manager.findOneBy(Dossier, {
+      id,
+      accountId: caller.id,
+      deleted: Not(IsNull()),
+    });
+    if (row === null || row.deleted === null || row.deleted.getTime() < Date.now() - RESTORE_MS)
+      throw notFound(DOSSIER_NOT_FOUND);
     await this.store.restore(row, listColumns(row.status));
   }
 
   /** How many of the caller's dossiers stand in each list. */
   async count(caller: CurrentCaller): Promise<{ drafts: number; sent: number; completed: number }> {
     const rows = (await this.dataSource.query(
-      'SELECT owner_list AS list, COUNT(*) AS total FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list', [caller.id],
+      'SELECT owner_list AS list, COUNT(*) AS total FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list',
+      [caller.id],
     )) as { list: string; total: number | string }[];
     const of = (list: string): number => Number(rows.find((row) => row.list === list)?.total ?? 0);
     return { drafts: of('DRAFT'), sent: of('PROCESSING'), completed: of('ELABORATED') };

@@ -5,28 +5,56 @@ import type { Dossier } from './entities/dossier.entity.js';
 import { DossierStatusChange } from './entities/status-change.entity.js';
 import { People } from './people.js';
 
-export type NewStatusChange = Pick<DossierStatusChange, 'dossierId' | 'fromCode' | 'toCode' | 'actorId' | 'who'>
-  & Partial<Pick<DossierStatusChange, 'reason' | 'attachmentId'>>;
+export type NewStatusChange = Pick<
+  DossierStatusChange,
+  'dossierId' | 'fromCode' | 'toCode' | 'actorId' | 'who'
+> &
+  Partial<Pick<DossierStatusChange, 'reason' | 'attachmentId'>>;
 
 /** The append-only history of a dossier. */
 @Injectable()
 export class History {
-  constructor(private readonly dataSource: DataSource, private readonly people: People) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: People,
+  ) {}
 
   async add(manager: EntityManager, change: NewStatusChange): Promise<void> {
-    await manager.createQueryBuilder().insert().into(DossierStatusChange)
-      .values({ reason: null, attachmentId: null, ...change, at: new Date() }).updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DossierStatusChange)
+      .values({ reason: null, attachmentId: null, ...change, at: new Date() })
+      .updateEntity(false)
+      .execute();
   }
 
   /** Oldest first. The creation is told by the dossier itself, so that creating writes one row only. */
   async of(dossier: Dossier): Promise<StatusChange[]> {
-    const rows = await this.dataSource.manager.find(DossierStatusChange, { where: { dossierId: dossier.id }, order: { id: 'ASC' } });
+    const rows = await this.dataSource.manager.find(DossierStatusChange, {
+      where: { dossierId: dossier.id },
+      order: { id: 'ASC' },
+    });
     const { name } = await this.people.get(dossier.accountId);
-    const created: StatusChange = { id: 0, at: dossier.created.toISOString(), from: null, to: 'DRAFT', who: name, reason: null, attachmentId: null };
+    const created: StatusChange = {
+      id: 0,
+      at: dossier.created.toISOString(),
+      from: null,
+      to: 'DRAFT',
+      who: name,
+      reason: null,
+      attachmentId: null,
+    };
     return [created, ...rows.map(view)];
   }
 }
 
 const view = (row: DossierStatusChange): StatusChange => ({
-  id: row.id, at: row.at.toISOString(), from: row.fromCode, to: row.toCode, who: row.who, reason: row.reason, attachmentId: row.attachmentId,
+  id: row.id,
+  at: row.at.toISOString(),
+  from: row.fromCode,
+  to: row.toCode,
+  who: row.who,
+  reason: row.reason,
+  attachmentId: row.attachmentId,
 });

@@ -19,30 +19,75 @@ interface Returned {
 /** Tells the owner of a dossier what happened to it: behind the bell and by e-mail, both with the business transaction. */
 @Injectable()
 export class OwnerNews {
-  constructor(private readonly notifications: NotificationsService, private readonly news: News) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly news: News,
+  ) {}
 
   async sent(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
-    await this.tell(manager, dossier, email, sentMail(dossier), `La ${dossierName(dossier)} è stata inviata.`);
+    await this.tell(
+      manager,
+      dossier,
+      email,
+      sentMail(dossier),
+      `La ${dossierName(dossier)} è stata inviata.`,
+    );
   }
 
-  async returned(manager: EntityManager, dossier: Dossier, email: string, news: Returned): Promise<void> {
-    await this.tell(manager, dossier, email, returnedMail({ dossier, ...news }), `La ${dossierName(dossier)} è tornata tra le bozze. Motivo: ${news.reason}`);
+  async returned(
+    manager: EntityManager,
+    dossier: Dossier,
+    email: string,
+    news: Returned,
+  ): Promise<void> {
+    await this.tell(
+      manager,
+      dossier,
+      email,
+      returnedMail({ dossier, ...news }),
+      `La ${dossierName(dossier)} è tornata tra le bozze. Motivo: ${news.reason}`,
+    );
   }
 
   async completed(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
-    await this.tell(manager, dossier, email, completedMail(dossier), `La ${dossierName(dossier)} è completata.`);
+    await this.tell(
+      manager,
+      dossier,
+      email,
+      completedMail(dossier),
+      `La ${dossierName(dossier)} è completata.`,
+    );
   }
 
   /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
   async advanced(manager: EntityManager, dossier: Dossier, to: StatusCode): Promise<void> {
     const { id, accountId } = dossier;
     await this.notifications.add(manager, {
-      kind: 'status', accountId, dossierId: id, title: `Pratica n. ${id}: ${statusOf(to).name.toLowerCase().replace('enea', 'ENEA')}`,
+      kind: 'status',
+      accountId,
+      dossierId: id,
+      title: `Pratica n. ${id}: ${statusOf(to).name.toLowerCase().replace('enea', 'ENEA')}`,
       text: `La ${dossierName(dossier)} è passata allo stato «${statusOf(to).name}».`,
     });
   }
 
-  private async tell(manager: EntityManager, dossier: Dossier, email: string, template: MailTemplate, text: string): Promise<void> {
-    await this.news.tell(manager, { kind: 'status', accountId: dossier.accountId, title: template.subject, text, dossierId: dossier.id }, { to: email, template });
+  private async tell(
+    manager: EntityManager,
+    dossier: Dossier,
+    email: string,
+    template: MailTemplate,
+    text: string,
+  ): Promise<void> {
+    await this.news.tell(
+      manager,
+      {
+        kind: 'status',
+        accountId: dossier.accountId,
+        title: template.subject,
+        text,
+        dossierId: dossier.id,
+      },
+      { to: email, template },
+    );
   }
 }

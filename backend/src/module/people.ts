@@ -22,12 +22,24 @@ export class People {
     const account = await this.accounts.find(accountId, manager);
     if (account === null) throw new Error(`No account ${accountId}`);
     const { email, businessName, suspended, deleted, contractVerified } = account;
-    return { email, businessName, name: nameOf(account), isShutOut: suspended !== null || deleted !== null, isContractVerified: contractVerified };
+    return {
+      email,
+      businessName,
+      name: nameOf(account),
+      isShutOut: suspended !== null || deleted !== null,
+      isContractVerified: contractVerified,
+    };
   }
 }
 
 /** What people call an account. */
-export function nameOf({ email, businessName, firstName, lastName, role }: Pick<Account, 'email' | 'businessName' | 'firstName' | 'lastName' | 'role'>): string {
+export function nameOf({
+  email,
+  businessName,
+  firstName,
+  lastName,
+  role,
+}: Pick<Account, 'email' | 'businessName' | 'firstName' | 'lastName' | 'role'>): string {
   const fullName = [firstName, lastName].filter((part) => part).join(' ');
   const [first, second] = role === 'User' ? [businessName, fullName] : [fullName, businessName];
   return first || second || email;

@@ -10,8 +10,18 @@ import { DossierSnapshot } from './entities/snapshot.entity.js';
 export class Snapshots {
   constructor(private readonly dataSource: DataSource) {}
 
-  async add(manager: EntityManager, { id, data }: Pick<Dossier, 'id' | 'data'>, at: Date): Promise<void> {
-    await manager.createQueryBuilder().insert().into(DossierSnapshot).values({ dossierId: id, at, data }).updateEntity(false).execute();
+  async add(
+    manager: EntityManager,
+    { id, data }: Pick<Dossier, 'id' | 'data'>,
+    at: Date,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DossierSnapshot)
+      .values({ dossierId: id, at, data })
+      .updateEntity(false)
+      .execute();
   }
 
   /**
@@ -19,9 +29,15 @@ export class Snapshots {
    * an open one is being corrected, so the last one. `null` when there is none to compare with.
    */
   async before({ id, status }: Pick<Dossier, 'id' | 'status'>): Promise<Submission | null> {
-    const [latest, earlier] = await this.dataSource.manager.find(DossierSnapshot, { where: { dossierId: id }, order: { id: 'DESC' }, take: 2 });
+    const [latest, earlier] = await this.dataSource.manager.find(DossierSnapshot, {
+      where: { dossierId: id },
+      order: { id: 'DESC' },
+      take: 2,
+    });
     const row = isOpenStatus(status) ? latest : earlier;
     // Fields that came into the form since are absent in old rows.
-    return row === undefined ? null : { at: row.at.toISOString(), form: { ...emptyDossierForm(), ...row.data } };
+    return row === undefined
+      ? null
+      : { at: row.at.toISOString(), form: { ...emptyDossierForm(), ...row.data } };
   }
 }

@@ -32,8 +32,14 @@ const names = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /** The smallest of what was made beforehand and the browser reads. */
-function encoded({ json, gzipped, brotli }: MunicipalityList, accepted: string): { encoding: string | null; bytes: Buffer } {
-  const takes = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
+function encoded(
+  { json, gzipped, brotli }: MunicipalityList,
+  accepted: string,
+): { encoding: string | null; bytes: Buffer } {
+  const takes = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(
+      accepted,
+    );
   if (brotli !== null && takes('br')) return { encoding: 'br', bytes: brotli };
   return takes('gzip') ? { encoding: 'gzip', bytes: gzipped } : { encoding: null, bytes: json };
 }

@@ -10,7 +10,15 @@ import { MunicipalityRow } from './municipality.entity.js';
 import { ReferenceLoad } from './reference-load.entity.js';
 
 @Module({
-  imports: [AccountsModule, TypeOrmModule.forFeature([MunicipalityRow, ReferenceLoad, MunicipalityImport, MunicipalityChange])],
+  imports: [
+    AccountsModule,
+    TypeOrmModule.forFeature([
+      MunicipalityRow,
+      ReferenceLoad,
+      MunicipalityImport,
+      MunicipalityChange,
+    ]),
+  ],
   controllers: [MunicipalitiesController, MunicipalityImportController],
   providers: [MunicipalitiesService, MunicipalityImportService],
   exports: [MunicipalitiesService],

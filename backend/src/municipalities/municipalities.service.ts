@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
 import { searchText } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
@@ -32,7 +38,9 @@ export interface MunicipalityList {
 
 /** Municipalities, read from memory. The process that imports knows at once; the others look every two seconds. */
 @Injectable()
-export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MunicipalitiesService
+  implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
+{
   private readonly logger = new Logger(MunicipalitiesService.name);
   private loop: WorkLoop | null = null;
   private version = 0;
@@ -40,7 +48,10 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
   private byName: Map<string, Municipality[]> | null = null;
   private prepared: Promise<MunicipalityList> | null = null;
 
-  constructor(private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     await this.load().catch((error: unknown) => {
@@ -51,10 +62,14 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
   }
 
   onApplicationBootstrap(): void {
-    this.loop = new WorkLoop(async () => {
-      if ((await this.lastImport()) !== this.version) await this.reload();
-      return false;
-    }, LOOK_EVERY_MS, this.logger);
+    this.loop = new WorkLoop(
+      async () => {
+        if ((await this.lastImport()) !== this.version) await this.reload();
+        return false;
+      },
+      LOOK_EVERY_MS,
+      this.logger,
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -64,7 +79,9 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
   /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
   async reload(): Promise<void> {
     const version = await this.lastImport();
-    this.all = (await this.dataSource.manager.find(MunicipalityRow)).map(view).sort((a, b) => a.name.localeCompare(b.name, 'it'));
+    this.all = (await this.dataSource.manager.find(MunicipalityRow))
+      .map(view)
+      .sort((a, b) => a.name.localeCompare(b.name, 'it'));
     this.version = version;
     this.byName = null;
     this.prepared = null;
@@ -87,7 +104,9 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
     const named = this.named(name);
     const byZip = named.find(({ caps }) => caps.includes(zip.trim()));
     if (byZip !== undefined) return { ...byZip, cap: zip.trim() };
-    const inProvince = named.filter((one) => province.trim() === '' || searchText(one.province) === searchText(province));
+    const inProvince = named.filter(
+      (one) => province.trim() === '' || searchText(one.province) === searchText(province),
+    );
     const [only] = inProvince;
     // A postal code of elsewhere contradicts the name.
     return inProvince.length === 1 && zip.trim() === '' ? (only ?? null) : null;
@@ -111,14 +130,28 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
     const { edition, rows } = await readMunicipalities();
     const loaded = await this.dataSource.manager.findOneBy(ReferenceLoad, { name: LOAD });
     if (loaded?.edition === edition) return;
-    if ((await this.lastImport()) > 0) return this.logger.warn('The table of municipalities shipped is another than before; the imported one stays in use');
+    if ((await this.lastImport()) > 0)
+      return this.logger.warn(
+        'The table of municipalities shipped is another than before; the imported one stays in use',
+      );
     await this.unitOfWork.run(async (manager) => {
-      await manager.createQueryBuilder().delete().from(ReferenceLoad).where('name = :name', { name: LOAD }).execute();
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(ReferenceLoad)
+        .where('name = :name', { name: LOAD })
+        .execute();
       await manager.insert(ReferenceLoad, { name: LOAD, edition, loaded: new Date() });
       await manager.createQueryBuilder().delete().from(MunicipalityRow).execute();
       const all = rows();
       for (let start = 0; start < all.length; start += BATCH) {
-        await manager.createQueryBuilder().insert().into(MunicipalityRow).values(all.slice(start, start + BATCH)).updateEntity(false).execute();
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(MunicipalityRow)
+          .values(all.slice(start, start + BATCH))
+          .updateEntity(false)
+          .execute();
       }
     });
   }
@@ -126,15 +159,36 @@ export class MunicipalitiesService implements OnModuleInit, OnApplicationBootstr
 
 const view = (row: MunicipalityRow): Municipality => {
   const caps = row.caps.split(';');
-  return { name: row.name, cap: caps[0] ?? '', caps, province: row.province, climateZone: row.climateZone, code: row.code, zoneToVerify: row.zoneToVerify };
+  return {
+    name: row.name,
+    cap: caps[0] ?? '',
+    caps,
+    province: row.province,
+    climateZone: row.climateZone,
+    code: row.code,
+    zoneToVerify: row.zoneToVerify,
+  };
 };
 
 async function prepare(all: readonly Municipality[]): Promise<MunicipalityList> {
   const json = Buffer.from(JSON.stringify(all));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  const list: MunicipalityList = { json, etag, gzipped: await gzipped(json, { level: 9 }), brotli: null };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: json.length };
+  const list: MunicipalityList = {
+    json,
+    etag,
+    gzipped: await gzipped(json, { level: 9 }),
+    brotli: null,
+  };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+  };
   // On a thread of its own; where it fails the other one goes on being sent.
-  brotli(json, { params }).then((bytes) => { list.brotli = bytes; }, () => undefined);
+  brotli(json, { params }).then(
+    (bytes) => {
+      list.brotli = bytes;
+    },
+    () => undefined,
+  );
   return list;
 }

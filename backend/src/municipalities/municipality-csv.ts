@@ -20,16 +20,27 @@ export const SAN_MARINO_CODE = 'Z130';
 
 /** Not Italian, so in no table of ISTAT's, but people live and work there. */
 const SAN_MARINO: MunicipalityRow = {
-  code: SAN_MARINO_CODE, name: 'San Marino', province: 'SM', region: 'San Marino',
-  caps: Array.from({ length: 10 }, (_, last) => `4789${last}`).join(';'), climateZone: null, zoneToVerify: false,
+  code: SAN_MARINO_CODE,
+  name: 'San Marino',
+  province: 'SM',
+  region: 'San Marino',
+  caps: Array.from({ length: 10 }, (_, last) => `4789${last}`).join(';'),
+  climateZone: null,
+  zoneToVerify: false,
 };
 
 /** The table shipped with the portal, and its SHA-256. */
-export async function readMunicipalities(): Promise<{ rows: () => MunicipalityRow[]; edition: string }> {
+export async function readMunicipalities(): Promise<{
+  rows: () => MunicipalityRow[];
+  edition: string;
+}> {
   const csv = await readFile(join(referenceDataFolder, 'comuni.csv'));
   return {
     edition: createHash('sha256').update(csv).update(JSON.stringify(SAN_MARINO)).digest('hex'),
-    rows: () => [...(parse(csv, { columns: true, skip_empty_lines: true }) as CsvRow[]).map(rowOf), SAN_MARINO],
+    rows: () => [
+      ...(parse(csv, { columns: true, skip_empty_lines: true }) as CsvRow[]).map(rowOf),
+      SAN_MARINO,
+    ],
   };
 }
 

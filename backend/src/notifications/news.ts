@@ -15,8 +15,10 @@ export interface NewsMail {
 @Injectable()
 export class News {
   constructor(
-    private readonly notifications: NotificationsService, private readonly preferences: NotificationPreferences,
-    private readonly tokens: UnsubscribeTokens, private readonly queue: MailQueue,
+    private readonly notifications: NotificationsService,
+    private readonly preferences: NotificationPreferences,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly queue: MailQueue,
   ) {}
 
   /** In the business transaction: told if, and only if, it commits. */
@@ -26,13 +28,26 @@ export class News {
   }
 
   /** The e-mail alone, for news that wait and are put together. */
-  async mail(manager: EntityManager, about: Subscription, { to, template }: NewsMail): Promise<void> {
+  async mail(
+    manager: EntityManager,
+    about: Subscription,
+    { to, template }: NewsMail,
+  ): Promise<void> {
     const { accountId, kind } = about;
     if (!(await this.preferences.wantsMail(accountId, kind, manager))) return;
-    await this.queue.add(manager, { to, template, about: { accountId, kind }, optOut: this.optOut({ accountId, kind }) });
+    await this.queue.add(manager, {
+      to,
+      template,
+      about: { accountId, kind },
+      optOut: this.optOut({ accountId, kind }),
+    });
   }
 
-  async wantsMail(accountId: number, kind: NotificationKind, manager: EntityManager): Promise<boolean> {
+  async wantsMail(
+    accountId: number,
+    kind: NotificationKind,
+    manager: EntityManager,
+  ): Promise<boolean> {
     return this.preferences.wantsMail(accountId, kind, manager);
   }
 
@@ -40,7 +55,8 @@ export class News {
     const token = this.tokens.make(about);
     return {
       label: `Non ricevere più e-mail su «${notificationLabel(about.kind)}»`,
-      page: `/unsubscribe/${token}`, oneClick: `/api/Notifications/unsubscribe/${token}`,
+      page: `/unsubscribe/${token}`,
+      oneClick: `/api/Notifications/unsubscribe/${token}`,
     };
   }
 }

@@ -10,9 +10,14 @@ const DAY_MS = 86_400_000;
 @Injectable()
 @Scheduled('notification-sweep', { dailyAt: 4 })
 export class NotificationSweepJob implements HandlesJob<ScheduledRun> {
-  constructor(private readonly notifications: NotificationsService, private readonly settings: Settings) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly settings: Settings,
+  ) {}
 
   async handle(): Promise<void> {
-    await this.notifications.forgetBefore(new Date(Date.now() - this.settings.current('retention').notifications * DAY_MS));
+    await this.notifications.forgetBefore(
+      new Date(Date.now() - this.settings.current('retention').notifications * DAY_MS),
+    );
   }
 }

@@ -1,8 +1,20 @@
 import type { Notification, NotificationPreference } from '@pratiche/api';
-import { notificationPreferenceInput, notificationsReadInput, type NotificationPreferenceInput, type NotificationsReadInput } from '@pratiche/api/schemas';
+import {
+  notificationPreferenceInput,
+  notificationsReadInput,
+  type NotificationPreferenceInput,
+  type NotificationsReadInput,
+} from '@pratiche/api/schemas';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { FIRST_PAGE, idParam, pageQuery, tellTotal, zodBody, type PageQuery } from '../platform/http/index.js';
+import {
+  FIRST_PAGE,
+  idParam,
+  pageQuery,
+  tellTotal,
+  zodBody,
+  type PageQuery,
+} from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationPreferences } from './preferences.js';
@@ -12,7 +24,10 @@ type HistoryQuery = PageQuery<never, object>;
 /** Back office and buyers have no bell. */
 @Controller('Notifications')
 export class NotificationsController {
-  constructor(private readonly notifications: NotificationsService, private readonly preferences: NotificationPreferences) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly preferences: NotificationPreferences,
+  ) {}
 
   @Get()
   @Policy('fitter')
@@ -22,7 +37,11 @@ export class NotificationsController {
 
   @Get('history')
   @Policy('fitter')
-  async history(@CurrentUser() caller: CurrentCaller, @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Notification[]> {
+  async history(
+    @CurrentUser() caller: CurrentCaller,
+    @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Notification[]> {
     const { rows, total } = await this.notifications.page(caller.id, page ?? FIRST_PAGE);
     tellTotal(reply, { total });
     return rows;
@@ -31,14 +50,20 @@ export class NotificationsController {
   @Post('read')
   @HttpCode(204)
   @Policy('fitter')
-  async markAllAsRead(@CurrentUser() caller: CurrentCaller, @Body(zodBody(notificationsReadInput)) { lastId }: NotificationsReadInput): Promise<void> {
+  async markAllAsRead(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(notificationsReadInput)) { lastId }: NotificationsReadInput,
+  ): Promise<void> {
     await this.notifications.markAllAsRead(caller.id, lastId);
   }
 
   @Post(':id/read')
   @HttpCode(204)
   @Policy('fitter')
-  async markAsRead(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('La notifica richiesta non esiste.')) id: number): Promise<void> {
+  async markAsRead(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam('La notifica richiesta non esiste.')) id: number,
+  ): Promise<void> {
     await this.notifications.markAsRead(caller.id, id);
   }
 
@@ -50,7 +75,10 @@ export class NotificationsController {
 
   @Put('preferences')
   @Policy('fitter')
-  async setPreference(@CurrentUser() caller: CurrentCaller, @Body(zodBody(notificationPreferenceInput)) { kind, email }: NotificationPreferenceInput): Promise<NotificationPreference[]> {
+  async setPreference(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(notificationPreferenceInput)) { kind, email }: NotificationPreferenceInput,
+  ): Promise<NotificationPreference[]> {
     await this.preferences.set(caller.id, kind, email);
     return this.preferences.of(caller.id);
   }

@@ -13,7 +13,13 @@ import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 @Module({
   imports: [TypeOrmModule.forFeature([MailOptOut, NotificationRow])],
   controllers: [UnsubscribeController, NotificationsController],
-  providers: [News, NotificationPreferences, NotificationsService, NotificationSweepJob, UnsubscribeTokens],
+  providers: [
+    News,
+    NotificationPreferences,
+    NotificationsService,
+    NotificationSweepJob,
+    UnsubscribeTokens,
+  ],
   exports: [News, NotificationsService],
 })
 export class NotificationsModule {}

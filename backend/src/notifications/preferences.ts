@@ -10,11 +10,17 @@ export class NotificationPreferences {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(accountId: number): Promise<NotificationPreference[]> {
-    const off = new Set((await this.dataSource.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind));
+    const off = new Set(
+      (await this.dataSource.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind),
+    );
     return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
   }
 
-  async wantsMail(accountId: number, kind: NotificationKind, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async wantsMail(
+    accountId: number,
+    kind: NotificationKind,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
     return !(await manager.existsBy(MailOptOut, { accountId, kind }));
   }
 
@@ -22,6 +28,14 @@ export class NotificationPreferences {
   async set(accountId: number, kind: NotificationKind, email: boolean): Promise<void> {
     const { manager } = this.dataSource;
     if (email) await manager.delete(MailOptOut, { accountId, kind });
-    else await manager.createQueryBuilder().insert().into(MailOptOut).values({ accountId, kind, created: new Date() }).orIgnore().updateEntity(false).execute();
+    else
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(MailOptOut)
+        .values({ accountId, kind, created: new Date() })
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
   }
 }

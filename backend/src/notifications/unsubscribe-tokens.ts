@@ -28,9 +28,12 @@ export class UnsubscribeTokens {
     const [, id = '', kind = '', signature = ''] = SHAPE.exec(token) ?? [];
     if (!isNotificationKind(kind)) return null;
     const accountId = Number(id);
-    const right = this.config.jwtSecrets.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, accountId, kind))));
+    const right = this.config.jwtSecrets.some((key) =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, accountId, kind))),
+    );
     return right ? { accountId, kind } : null;
   }
 }
 
-const sign = (key: string, accountId: number, kind: string): string => createHmac('sha256', key).update(`unsubscribe\n${accountId}\n${kind}`).digest('base64url');
+const sign = (key: string, accountId: number, kind: string): string =>
+  createHmac('sha256', key).update(`unsubscribe\n${accountId}\n${kind}`).digest('base64url');

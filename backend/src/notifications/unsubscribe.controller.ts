@@ -12,14 +12,21 @@ import { UnsubscribeTokens, type Subscription } from './unsubscribe-tokens.js';
  */
 @Controller('Notifications/unsubscribe')
 export class UnsubscribeController {
-  constructor(private readonly tokens: UnsubscribeTokens, private readonly preferences: NotificationPreferences) {}
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly preferences: NotificationPreferences,
+  ) {}
 
   @Get(':token')
   @Policy('public')
   @Rate('form')
   async look(@Param('token') token: string): Promise<Unsubscription> {
     const { accountId, kind } = this.read(token);
-    return { kind, label: notificationLabel(kind), email: await this.preferences.wantsMail(accountId, kind) };
+    return {
+      kind,
+      label: notificationLabel(kind),
+      email: await this.preferences.wantsMail(accountId, kind),
+    };
   }
 
   /** Also what a mail program's own button posts (RFC 8058). */
@@ -35,7 +42,10 @@ export class UnsubscribeController {
 
   private read(token: string): Subscription {
     const subscription = this.tokens.read(token);
-    if (subscription === null) throw notFound('Questo link per non ricevere più e-mail non è valido: forse l’indirizzo non è stato copiato per intero.');
+    if (subscription === null)
+      throw notFound(
+        'Questo link per non ricevere più e-mail non è valido: forse l’indirizzo non è stato copiato per intero.',
+      );
     return subscription;
   }
 }

@@ -1,6 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Said } from '@pratiche/api';
-import { forgotPasswordInput, resetLinkInput, resetPasswordInput, type ResetPasswordInput } from '@pratiche/api/schemas';
+import {
+  forgotPasswordInput,
+  resetLinkInput,
+  resetPasswordInput,
+  type ResetPasswordInput,
+} from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setDeviceCookie } from '../accounts/refresh-cookie.js';
 import { AppConfig } from '../platform/config/index.js';
@@ -13,7 +18,11 @@ import { PasswordRecoveryService } from './password-recovery.service.js';
 export class PasswordRecoveryController {
   private readonly secure: boolean;
 
-  constructor(private readonly recovery: PasswordRecoveryService, private readonly brake: AddressBrake, config: AppConfig) {
+  constructor(
+    private readonly recovery: PasswordRecoveryService,
+    private readonly brake: AddressBrake,
+    config: AppConfig,
+  ) {
     this.secure = config.publicUrl.startsWith('https:');
   }
 
@@ -22,17 +31,26 @@ export class PasswordRecoveryController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async forgot(@Body(zodBody(forgotPasswordInput)) { email }: { email: string }, @Req() request: FastifyRequest): Promise<Said> {
+  async forgot(
+    @Body(zodBody(forgotPasswordInput)) { email }: { email: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
     await this.brake.count('forgot-password', request.ip);
     await this.recovery.ask(email);
-    return { message: 'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.' };
+    return {
+      message:
+        'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.',
+    };
   }
 
   @Post('check-reset-link')
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async check(@Body(zodBody(resetLinkInput)) { token }: { token: string }, @Req() request: FastifyRequest): Promise<Said> {
+  async check(
+    @Body(zodBody(resetLinkInput)) { token }: { token: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
     await this.brake.count('reset-password', request.ip);
     await this.recovery.check(token);
     return { message: 'Il collegamento è valido.' };
@@ -42,7 +60,11 @@ export class PasswordRecoveryController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async reset(@Body(zodBody(resetPasswordInput)) body: ResetPasswordInput, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Said> {
+  async reset(
+    @Body(zodBody(resetPasswordInput)) body: ResetPasswordInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Said> {
     await this.brake.count('reset-password', request.ip);
     setDeviceCookie(reply, await this.recovery.reset(body, request.ip), this.secure);
     return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };

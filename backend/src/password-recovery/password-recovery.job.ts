@@ -21,8 +21,13 @@ const HOUR_MS = 3_600_000;
 @JobHandler(RECOVERY_JOB, { isConfidential: true })
 export class PasswordRecoveryJob implements HandlesJob<{ email: string }> {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly tokens: AccountTokens, private readonly attempts: Attempts,
-    private readonly mail: MailQueue, private readonly verification: VerificationMails, private readonly invitations: TermsInvitations,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly tokens: AccountTokens,
+    private readonly attempts: Attempts,
+    private readonly mail: MailQueue,
+    private readonly verification: VerificationMails,
+    private readonly invitations: TermsInvitations,
   ) {}
 
   async handle({ email }: { email: string }): Promise<void> {
@@ -34,9 +39,24 @@ export class PasswordRecoveryJob implements HandlesJob<{ email: string }> {
       if (account.passwordHash === null) return this.invitations.send(manager, account);
       // A link to a new password would confirm an address that somebody else may have typed.
       if (!account.emailVerified) return this.verification.send(manager, account);
-      if ((await this.attempts.takeIn(manager, [{ kind: 'reset-mail', key: String(account.id), allowed: MAILS_AN_HOUR, windowMs: HOUR_MS }])) > 0) return;
+      if (
+        (await this.attempts.takeIn(manager, [
+          {
+            kind: 'reset-mail',
+            key: String(account.id),
+            allowed: MAILS_AN_HOUR,
+            windowMs: HOUR_MS,
+          },
+        ])) > 0
+      )
+        return;
       await this.tokens.end(manager, account.id, ['reset-password']);
-      const token = await this.tokens.issue(manager, account.id, 'reset-password', RESET_MINUTES / 1_440);
+      const token = await this.tokens.issue(
+        manager,
+        account.id,
+        'reset-password',
+        RESET_MINUTES / 1_440,
+      );
       await this.mail.add(manager, { to: account.email, template: resetPasswordMail(token) });
     });
   }

@@ -27,27 +27,42 @@ const LATER_MS = [500, 2_500] as const;
 @Injectable()
 export class PasswordRecoveryService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly outbox: Outbox, private readonly tokens: AccountTokens,
-    private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly passwords: Passwords,
-    private readonly brake: LoginBrake, private readonly twoFactor: TwoFactor, private readonly mail: MailQueue, private readonly audit: Audit, private readonly config: AppConfig,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly tokens: AccountTokens,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly brake: LoginBrake,
+    private readonly twoFactor: TwoFactor,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
+    private readonly config: AppConfig,
   ) {}
 
   /** The same row is written for every address, and nobody is looked up: neither answer nor time tells who is registered. */
   async ask(email: string): Promise<void> {
     const runAt = new Date(Date.now() + randomInt(...LATER_MS));
-    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RECOVERY_JOB, payload: { email }, runAt }));
+    await this.unitOfWork.run((manager) =>
+      this.outbox.add(manager, { kind: RECOVERY_JOB, payload: { email }, runAt }),
+    );
   }
 
   /** @throws 400 for a link that is unknown, used, replaced or too old */
   async check(token: string): Promise<void> {
-    if ((await this.tokens.peek(this.dataSource.manager, token, 'reset-password')) === null) throw invalidLink();
+    if ((await this.tokens.peek(this.dataSource.manager, token, 'reset-password')) === null)
+      throw invalidLink();
   }
 
   /**
    * Ends every session: whoever was in with the old password is out.
    * @returns what the device keeps: whoever reads the account's e-mail is no stranger who guesses
    */
-  async reset({ token, password, confirmPassword }: ResetPasswordInput, address: string): Promise<string> {
+  async reset(
+    { token, password, confirmPassword }: ResetPasswordInput,
+    address: string,
+  ): Promise<string> {
     refuseBadPassword(password, confirmPassword);
     await this.check(token);
     const passwordHash = await this.passwords.hash(password ?? '');
@@ -59,24 +74,39 @@ export class PasswordRecoveryService {
       await this.set(manager, account, passwordHash);
       await this.brake.forgetAccount(manager, account.email);
       await this.twoFactor.forgetAttempts(manager, account.id);
-      await this.audit.add(manager, { by: { id: account.id, role: account.role, address }, action: 'password-reset', subject: { kind: 'account', id: account.id } });
+      await this.audit.add(manager, {
+        by: { id: account.id, role: account.role, address },
+        action: 'password-reset',
+        subject: { kind: 'account', id: account.id },
+      });
       return knownDeviceFor(account.email, this.config.jwtSecrets);
     });
   }
 
   /** First the account: a login under way waits there, and finds the password changed. */
-  private async set(manager: EntityManager, { id, email }: Account, passwordHash: string): Promise<void> {
+  private async set(
+    manager: EntityManager,
+    { id, email }: Account,
+    passwordHash: string,
+  ): Promise<void> {
     await this.accounts.change(manager, id, { passwordHash });
     await this.sessions.endAllOf(manager, id);
     await this.mail.add(manager, { to: email, template: passwordChangedMail() });
   }
 }
 
-function refuseBadPassword(password: string | null, confirmPassword: string | null, names: readonly (string | null)[] = []): void {
+function refuseBadPassword(
+  password: string | null,
+  confirmPassword: string | null,
+  names: readonly (string | null)[] = [],
+): void {
   const errors = checkNewPassword(password, confirmPassword, names);
   const [first] = errors;
   if (first !== undefined) throw badRequest(first.message, 'invalid-data', { errors });
 }
 
 const invalidLink = (): Problem =>
-  badRequest('Il collegamento non è valido, è scaduto o è già stato usato: chiederne uno nuovo da «Password dimenticata?».', 'link-invalid');
+  badRequest(
+    'Il collegamento non è valido, è scaduto o è già stato usato: chiederne uno nuovo da «Password dimenticata?».',
+    'link-invalid',
+  );

@@ -4,7 +4,12 @@ import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../platform/time/rome-time.js';
 import type { Counted } from '../platform/database/index.js';
-import { Ledger, type LedgerParameter, type Movement, type MovementFilters } from '../recharge-package/ledger.js';
+import {
+  Ledger,
+  type LedgerParameter,
+  type Movement,
+  type MovementFilters,
+} from '../recharge-package/ledger.js';
 
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
@@ -21,7 +26,10 @@ const PIECE = 1_000;
 /** The ledger of credits as people read it, latest first. */
 @Injectable()
 export class PaymentLogsService {
-  constructor(private readonly ledger: Ledger, private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly accounts: AccountsService,
+  ) {}
 
   /** Of an account, in pieces, each with the credits of the account after it. */
   async *ofAccount(accountId: number): AsyncGenerator<PaymentLog[]> {
@@ -29,7 +37,10 @@ export class PaymentLogsService {
   }
 
   /** One page of the same. */
-  async pageOfAccount(accountId: number, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {
+  async pageOfAccount(
+    accountId: number,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: PaymentLog[] }> {
     const { rows, ...counted } = await this.ledger.page({ accountId }, page);
     return { rows: await this.withBalance(rows), ...counted };
   }
@@ -39,20 +50,33 @@ export class PaymentLogsService {
     for await (const movements of this.pieces(null)) yield await this.readable(movements);
   }
 
-  async page({ search, type, from, to }: PaymentFilters, page: { number: number; size: number }): Promise<Counted & { rows: PaymentLog[] }> {
-    const { rows, ...counted } = await this.ledger.page(await this.inLedger({ search, type, from, to }), page);
+  async page(
+    { search, type, from, to }: PaymentFilters,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: PaymentLog[] }> {
+    const { rows, ...counted } = await this.ledger.page(
+      await this.inLedger({ search, type, from, to }),
+      page,
+    );
     return { rows: await this.readable(rows), ...counted };
   }
 
   /** The numbers (`id`) of all movements a filter finds, for whoever reads them elsewhere. */
-  async statement(filters: PaymentFilters): Promise<{ sql: string; parameters: LedgerParameter[] }> {
+  async statement(
+    filters: PaymentFilters,
+  ): Promise<{ sql: string; parameters: LedgerParameter[] }> {
     return this.ledger.statement(await this.inLedger(filters));
   }
 
   private async inLedger({ search, type, from, to }: PaymentFilters): Promise<MovementFilters> {
     return {
-      type, words: search === undefined ? undefined : { inDescription: search, orOfAccounts: await this.accounts.idsLike(search) },
-      from: from === undefined ? undefined : startOfRomeDay(from), to: to === undefined ? undefined : startOfRomeDay(to, 1),
+      type,
+      words:
+        search === undefined
+          ? undefined
+          : { inDescription: search, orOfAccounts: await this.accounts.idsLike(search) },
+      from: from === undefined ? undefined : startOfRomeDay(from),
+      to: to === undefined ? undefined : startOfRomeDay(to, 1),
     };
   }
 
@@ -70,13 +94,20 @@ export class PaymentLogsService {
   private async withBalance(movements: readonly Movement[]): Promise<PaymentLog[]> {
     const oldest = movements.at(-1);
     let balance = oldest === undefined ? 0 : await this.ledger.sumBefore(oldest);
-    const balances = new Map(movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]));
-    return (await this.readable(movements)).map((log) => ({ ...log, balance: fromHundredths(balances.get(log.id) ?? 0) }));
+    const balances = new Map(
+      movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]),
+    );
+    return (await this.readable(movements)).map((log) => ({
+      ...log,
+      balance: fromHundredths(balances.get(log.id) ?? 0),
+    }));
   }
 
   private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {
     const [owners, packages] = await Promise.all([
-      this.accounts.findMany(movements.map(({ accountId }) => accountId)), this.ledger.packageNames(movements.map(({ activePackageId }) => activePackageId))]);
+      this.accounts.findMany(movements.map(({ accountId }) => accountId)),
+      this.ledger.packageNames(movements.map(({ activePackageId }) => activePackageId)),
+    ]);
     return movements.map((movement) => {
       const owner = owners.get(movement.accountId);
       const created = movement.created.toISOString();

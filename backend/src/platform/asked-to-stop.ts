@@ -5,7 +5,7 @@ let asked: Promise<void> | null = null;
  * not cut short: it ends in order once it has started. Asked again, it goes on ending.
  */
 export function askedToStop(): Promise<void> {
-  return asked ??= new Promise((resolve) => {
+  return (asked ??= new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
-  });
+  }));
 }

@@ -9,28 +9,56 @@ const SOURCES = resolve(import.meta.dirname, '..');
 
 /** Large, and needed by some processes or at some moments only, with the one file that names it at its beginning. */
 const LARGE: readonly (readonly [name: string, file?: string])[] = [
-  ['@azure/storage-blob', 'platform/storage/azure-storage.ts'], ['@nestjs/swagger', 'platform/http/openapi.ts'], ['bullmq'], ['exceljs'],
-  ['file-type'], ['mysql2'], ['nodemailer'], ['pdfkit'], ['postal-mime'],
+  ['@azure/storage-blob', 'platform/storage/azure-storage.ts'],
+  ['@nestjs/swagger', 'platform/http/openapi.ts'],
+  ['bullmq'],
+  ['exceljs'],
+  ['file-type'],
+  ['mysql2'],
+  ['nodemailer'],
+  ['pdfkit'],
+  ['postal-mime'],
 ];
 
 describe('what a start loads', () => {
-  const files = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf8') }));
-  const importing = (name: string): string[] => files.filter(({ text }) => new RegExp(`^(?:import|export) (?!type ).*'${name}'`, 'm').test(text)).map(({ file }) => file);
+  const files = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).map((file) => ({
+    file,
+    text: readFileSync(join(SOURCES, file), 'utf8'),
+  }));
+  const importing = (name: string): string[] =>
+    files
+      .filter(({ text }) =>
+        new RegExp(`^(?:import|export) (?!type )(?:[\\w\\s{},*]+ from )?'${name}'`, 'm').test(text),
+      )
+      .map(({ file }) => file);
 
   it.each(LARGE)('%s is loaded by those who need it', (name, file) => {
     expect(importing(`${name}(?:/[^']+)?`)).toEqual(file === undefined ? [] : [file]);
   });
 
-  it.each(['azure-storage', 'openapi', 'sheet-thread'])('nobody loads %s before it is needed', (file) => {
-    expect(importing(`[./]+${file}\\.js`)).toEqual([]);
-  });
+  it.each(['azure-storage', 'openapi', 'sheet-thread'])(
+    'nobody loads %s before it is needed',
+    (file) => {
+      expect(importing(`[./]+${file}\\.js`)).toEqual([]);
+    },
+  );
 });
 
 describe('compiled code', () => {
-  const start = async (compiled: string): Promise<string> => (await promisify(execFile)(process.execPath, [
-    '--import', resolve(SOURCES, '../../tools/typescript.mjs'), '--input-type=module', '--eval',
-    `const { leanStart } = await import(${JSON.stringify(join(SOURCES, 'platform/lean-start.ts'))}); await leanStart(() => console.log('started'));`,
-  ], { env: { ...process.env, NODE_COMPILE_CACHE: compiled } })).stdout;
+  const start = async (compiled: string): Promise<string> =>
+    (
+      await promisify(execFile)(
+        process.execPath,
+        [
+          '--import',
+          resolve(SOURCES, '../../tools/typescript.mjs'),
+          '--input-type=module',
+          '--eval',
+          `const { leanStart } = await import(${JSON.stringify(join(SOURCES, 'platform/lean-start.ts'))}); await leanStart(() => console.log('started'));`,
+        ],
+        { env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
+      )
+    ).stdout;
 
   it('is kept for the next start, and where it cannot be nothing comes of it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'compiled-'));

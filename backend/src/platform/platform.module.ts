@@ -22,9 +22,24 @@ export class PlatformModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [LoggingModule, DatabaseModule, TracingModule.forRoot(jobs === 'queue' ? 'pratiche-worker' : 'pratiche-http'), MetricsModule, JobsModule.forRoot(jobs), ScheduleModule.forRoot(jobs), ScanningModule, StorageModule, MailModule, SecurityModule],
+      imports: [
+        LoggingModule,
+        DatabaseModule,
+        TracingModule.forRoot(jobs === 'queue' ? 'pratiche-worker' : 'pratiche-http'),
+        MetricsModule,
+        JobsModule.forRoot(jobs),
+        ScheduleModule.forRoot(jobs),
+        ScanningModule,
+        StorageModule,
+        MailModule,
+        SecurityModule,
+      ],
       controllers: [HealthController],
-      providers: [{ provide: AppConfig, useValue: config }, { provide: APP_FILTER, useClass: ProblemFilter }, Refusals],
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        Refusals,
+      ],
       exports: [AppConfig, Refusals],
     };
   }

@@ -8,7 +8,9 @@ import { runProcess } from './run-process.js';
 const { asked } = vi.hoisted(() => ({ asked: Promise.withResolvers<void>() }));
 vi.mock('./asked-to-stop.js', () => ({ askedToStop: () => asked.promise }));
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('a process asked to stop while it starts does so once it has, in order and once, and answers 0', async () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -40,8 +42,14 @@ const LOADING = `
   process.exitCode = 7;
 `;
 
-it.each(['SIGTERM', 'SIGINT'] as const)('%s does not cut short a process that is still loading', { timeout: 60_000 }, async (signal) => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', LOADING], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout.once('data', () => child.kill(signal));
-  expect(await once(child, 'exit')).toEqual([7, null]);
-});
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s does not cut short a process that is still loading',
+  { timeout: 60_000 },
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', LOADING], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.once('data', () => child.kill(signal));
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  },
+);

@@ -19,7 +19,10 @@ export async function runProcess(start: () => Promise<Started>): Promise<void> {
     void asked.then(() => end(app));
     process.stdout.write(`${ready}\n`);
   } catch (error) {
-    const lines = error instanceof StartupError ? error.lines : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    const lines =
+      error instanceof StartupError
+        ? error.lines
+        : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     for (const line of lines) process.stderr.write(`${line}\n`);
     process.exit(1);
   }

@@ -1,6 +1,9 @@
 /** What clients of the parts say when TLS cannot be had; some say it in their text alone. */
 const FAULTS: readonly [RegExp, string][] = [
-  [/ERR_TLS_CERT_ALTNAME_INVALID|does not match certificate's altnames/, 'its certificate is for another name'],
+  [
+    /ERR_TLS_CERT_ALTNAME_INVALID|does not match certificate's altnames/,
+    'its certificate is for another name',
+  ],
   [/CERT_HAS_EXPIRED|certificate has expired/, 'its certificate has expired'],
   [
     /UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT|unable to verify the first certificate|self-signed certificate|unable to get (?:local )?issuer certificate/,
@@ -18,5 +21,9 @@ interface Coded {
 /** Why a part could not be reached over TLS, in words; `null` where that was not the reason. */
 export function tlsFault(error: unknown): string | null {
   const { code = '', originalCode = '', message = '' } = (error ?? {}) as Coded;
-  return FAULTS.find(([pattern]) => [originalCode, code, message].some((text) => pattern.test(text)))?.[1] ?? null;
+  return (
+    FAULTS.find(([pattern]) =>
+      [originalCode, code, message].some((text) => pattern.test(text)),
+    )?.[1] ?? null
+  );
 }

@@ -12,7 +12,11 @@ export class PrefilledDocumentsController {
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async file(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Param('code') code: string): Promise<StreamableFile> {
+  async file(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Param('code') code: string,
+  ): Promise<StreamableFile> {
     return this.papers.file(caller, id, code);
   }
 }

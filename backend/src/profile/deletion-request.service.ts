@@ -14,24 +14,56 @@ import { deletionRequestedMail } from '../users/mail/deletion.js';
 @Injectable()
 export class DeletionRequestService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly password: OwnPassword,
-    private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly password: OwnPassword,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   async ask(caller: CurrentCaller, password: string): Promise<void> {
-    if (isBackOffice(caller.role)) throw conflict('Gli account del back office sono eliminati da un SuperAdmin.', 'back-office-account');
+    if (isBackOffice(caller.role))
+      throw conflict(
+        'Gli account del back office sono eliminati da un SuperAdmin.',
+        'back-office-account',
+      );
     await this.password.check(caller.id, password, 'password');
     await this.unitOfWork.run(async (manager) => {
-      if (!(await this.accounts.change(manager, caller.id, { deletionRequested: new Date() }, { deletionRequested: IsNull(), deleted: IsNull() }))) return;
-      for (const { email } of await this.accounts.superAdminEmails(manager)) await this.mail.add(manager, { to: email, template: deletionRequestedMail(caller.id) });
-      await this.audit.add(manager, { by: caller, action: 'deletion-request', subject: { kind: 'account', id: caller.id } });
+      if (
+        !(await this.accounts.change(
+          manager,
+          caller.id,
+          { deletionRequested: new Date() },
+          { deletionRequested: IsNull(), deleted: IsNull() },
+        ))
+      )
+        return;
+      for (const { email } of await this.accounts.superAdminEmails(manager))
+        await this.mail.add(manager, { to: email, template: deletionRequestedMail(caller.id) });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'deletion-request',
+        subject: { kind: 'account', id: caller.id },
+      });
     });
   }
 
   async withdraw(caller: CurrentCaller): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      if (!(await this.accounts.change(manager, caller.id, { deletionRequested: null }, { deletionRequested: Not(IsNull()) }))) return;
-      await this.audit.add(manager, { by: caller, action: 'deletion-withdrawal', subject: { kind: 'account', id: caller.id } });
+      if (
+        !(await this.accounts.change(
+          manager,
+          caller.id,
+          { deletionRequested: null },
+          { deletionRequested: Not(IsNull()) },
+        ))
+      )
+        return;
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'deletion-withdrawal',
+        subject: { kind: 'account', id: caller.id },
+      });
     });
   }
 }

@@ -17,12 +17,21 @@ import { refuseIfAny } from '../registration/registration.service.js';
 @Injectable()
 export class PasswordService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly tokens: AccountTokens,
-    private readonly own: OwnPassword, private readonly passwords: Passwords, private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly tokens: AccountTokens,
+    private readonly own: OwnPassword,
+    private readonly passwords: Passwords,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   /** Ends every other session, and links that would set yet another password. @throws 400 naming every field, 429 after too many tries */
-  async change(caller: CurrentCaller, { currentPassword, password, confirmPassword }: PasswordChange): Promise<void> {
+  async change(
+    caller: CurrentCaller,
+    { currentPassword, password, confirmPassword }: PasswordChange,
+  ): Promise<void> {
     refuseIfAny(checkNewPassword(password, confirmPassword));
     const account = await this.own.check(caller.id, currentPassword, 'currentPassword');
     refuseIfAny(checkNewPassword(password, confirmPassword, namesOf(account)));
@@ -32,7 +41,11 @@ export class PasswordService {
       await this.tokens.end(manager, caller.id, ['reset-password']);
       await this.sessions.endAllOf(manager, caller.id, caller.sessionId ?? null);
       await this.mail.add(manager, { to: account.email, template: passwordChangedMail('profile') });
-      await this.audit.add(manager, { by: caller, action: 'password-change', subject: { kind: 'account', id: caller.id } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'password-change',
+        subject: { kind: 'account', id: caller.id },
+      });
     });
   }
 }

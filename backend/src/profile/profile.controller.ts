@@ -1,13 +1,23 @@
 import { Body, Controller, Headers, HttpCode, Post, Put, Req } from '@nestjs/common';
 import type { Account, Said, Work } from '@pratiche/api';
-import { deletionRequestInput, passwordChangeInput, type PasswordChange } from '@pratiche/api/schemas';
+import {
+  deletionRequestInput,
+  passwordChangeInput,
+  type PasswordChange,
+} from '@pratiche/api/schemas';
 import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { Audit } from '../audit/audit.js';
 import { FileIntake } from '../documents/file-intake.js';
 import { checkedKey } from '../module/request-headers.js';
 import { zodBody } from '../platform/http/index.js';
-import { BeforeSecondStep, CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
+import {
+  BeforeSecondStep,
+  CurrentUser,
+  Policy,
+  Rate,
+  type CurrentCaller,
+} from '../platform/security/index.js';
 import { Works } from '../platform/works/index.js';
 import { ACCOUNT_FOLDER } from '../registration/folder.js';
 import { workView } from '../works/work-view.js';
@@ -20,13 +30,20 @@ import { ProfileService } from './profile.service.js';
 @Controller('Accounts')
 export class ProfileController {
   constructor(
-    private readonly profiles: ProfileService, private readonly passwords: PasswordService, private readonly deletion: DeletionRequestService,
-    private readonly intake: FileIntake, private readonly works: Works, private readonly audit: Audit,
+    private readonly profiles: ProfileService,
+    private readonly passwords: PasswordService,
+    private readonly deletion: DeletionRequestService,
+    private readonly intake: FileIntake,
+    private readonly works: Works,
+    private readonly audit: Audit,
   ) {}
 
   @Put()
   @Policy('fitter')
-  async change(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<Account> {
+  async change(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<Account> {
     return this.intake.receiveSeveral(request, {
       folder: ACCOUNT_FOLDER,
       names: PROFILE_FILES,
@@ -39,7 +56,10 @@ export class ProfileController {
   @HttpCode(200)
   @Policy('session')
   @BeforeSecondStep()
-  async changePassword(@CurrentUser() caller: CurrentCaller, @Body(zodBody(passwordChangeInput)) body: PasswordChange): Promise<Said> {
+  async changePassword(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(passwordChangeInput)) body: PasswordChange,
+  ): Promise<Said> {
     await this.passwords.change(caller, body);
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
   }
@@ -49,15 +69,35 @@ export class ProfileController {
   @HttpCode(200)
   @Policy('session')
   @Rate('heavy')
-  async export(@CurrentUser() caller: CurrentCaller, @Headers('idempotency-key') key?: string): Promise<Work> {
-    const work = { accountId: caller.id, kind: ACCOUNT_DATA_WORK, title: 'Copia dei dati dell’account', params: null, key: checkedKey(key) };
-    return workView(await this.works.start(work, (manager) => this.audit.add(manager, { by: caller, action: 'account-data-export', subject: { kind: 'account', id: caller.id } })));
+  async export(
+    @CurrentUser() caller: CurrentCaller,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<Work> {
+    const work = {
+      accountId: caller.id,
+      kind: ACCOUNT_DATA_WORK,
+      title: 'Copia dei dati dell’account',
+      params: null,
+      key: checkedKey(key),
+    };
+    return workView(
+      await this.works.start(work, (manager) =>
+        this.audit.add(manager, {
+          by: caller,
+          action: 'account-data-export',
+          subject: { kind: 'account', id: caller.id },
+        }),
+      ),
+    );
   }
 
   @Post('request-deletion')
   @HttpCode(200)
   @Policy('session')
-  async requestDeletion(@CurrentUser() caller: CurrentCaller, @Body(zodBody(deletionRequestInput)) { password }: { password: string }): Promise<Said> {
+  async requestDeletion(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(deletionRequestInput)) { password }: { password: string },
+  ): Promise<Said> {
     await this.deletion.ask(caller, password);
     return { message: 'Richiesta inviata: la risposta arriva per e-mail entro 30 giorni.' };
   }

@@ -15,7 +15,16 @@ import { ProfileService } from './profile.service.js';
 
 /** What everybody does with their own account. */
 @Module({
-  imports: [AccountTokensModule, AccountsModule, DocumentsModule, DossiersModule, NotificationsModule, PaymentLogsModule, RegistrationModule, WorksPlatformModule],
+  imports: [
+    AccountTokensModule,
+    AccountsModule,
+    DocumentsModule,
+    DossiersModule,
+    NotificationsModule,
+    PaymentLogsModule,
+    RegistrationModule,
+    WorksPlatformModule,
+  ],
   controllers: [ProfileController],
   providers: [AccountDataWork, DeletionRequestService, PasswordService, ProfileService],
   exports: [PasswordService],

@@ -1,7 +1,16 @@
 import type { Account as AccountAnswer } from '@pratiche/api';
 import { profileInput, type ProfileInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { changedProfileFields, checkProfile, normalProfile, PROFILE_FILES, profileOf, todayInRome, type LOCKED_PROFILE_FIELDS, type Profile } from '@pratiche/domain';
+import {
+  changedProfileFields,
+  checkProfile,
+  normalProfile,
+  PROFILE_FILES,
+  profileOf,
+  todayInRome,
+  type LOCKED_PROFILE_FIELDS,
+  type Profile,
+} from '@pratiche/domain';
 import { ownAccountView } from '../accounts/account-view.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
@@ -18,7 +27,10 @@ export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], Receiv
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly files: AccountFiles, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly files: AccountFiles,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws 400 naming every field; 409 when the profile was changed since it was read */
@@ -34,15 +46,24 @@ export class ProfileService {
       const { change, changed } = checked(given, account);
       const exchanged = PROFILE_FILES.filter((name) => files[name] !== undefined);
       if (changed.length === 0 && exchanged.length === 0) return ownAccountView(account);
-      if (!(await this.accounts.change(manager, caller.id, change, { updated: account.updated }))) throw stale();
+      if (!(await this.accounts.change(manager, caller.id, change, { updated: account.updated })))
+        throw stale();
       await this.files.set(manager, caller.id, files);
-      await this.audit.add(manager, { by: caller, action: 'profile-change', subject: { kind: 'account', id: caller.id }, details: { fields: changed.join(' '), files: exchanged.join(' ') } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'profile-change',
+        subject: { kind: 'account', id: caller.id },
+        details: { fields: changed.join(' '), files: exchanged.join(' ') },
+      });
       return ownAccountView(await this.accounts.get(caller.id, manager));
     });
   }
 }
 
-function checked({ updated, ...given }: ProfileInput, account: Account): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
+function checked(
+  { updated, ...given }: ProfileInput,
+  account: Account,
+): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
   if (updated !== undefined && updated !== account.updated.toISOString()) throw stale();
   const stored = profileOf(account);
   refuseIfAny(checkProfile(given, stored, todayInRome()));
@@ -50,4 +71,8 @@ function checked({ updated, ...given }: ProfileInput, account: Account): { chang
   return { change, changed: changedProfileFields(stored, given) };
 }
 
-const stale = () => conflict('Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricaricare la pagina e ripetere le modifiche.', 'account-changed');
+const stale = () =>
+  conflict(
+    'Il profilo è stato modificato nel frattempo, in un’altra finestra o dall’assistenza: ricaricare la pagina e ripetere le modifiche.',
+    'account-changed',
+  );

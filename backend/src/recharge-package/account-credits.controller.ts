@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import type { ActivePackage } from '@pratiche/api';
-import { adjustmentInput, rechargeInput, type AdjustmentInput, type RechargeInput } from '@pratiche/api/schemas';
+import {
+  adjustmentInput,
+  rechargeInput,
+  type AdjustmentInput,
+  type RechargeInput,
+} from '@pratiche/api/schemas';
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
 import { notFound, zodBody } from '../platform/http/index.js';
@@ -15,7 +20,10 @@ import { Wallets } from './wallets.js';
 @Controller('Accounts')
 export class AccountCreditsController {
   constructor(
-    private readonly credits: CreditsService, private readonly recharges: RechargeService, private readonly adjustments: AdjustmentService, private readonly wallets: Wallets,
+    private readonly credits: CreditsService,
+    private readonly recharges: RechargeService,
+    private readonly adjustments: AdjustmentService,
+    private readonly wallets: Wallets,
   ) {}
 
   /** Sum of the residual credits of all active packages. */
@@ -29,12 +37,17 @@ export class AccountCreditsController {
   @Get('credit-congruita-spesa')
   @Policy('purchase')
   async creditForCongruity(@CurrentUser() caller: CurrentCaller): Promise<number> {
-    return fromHundredths(await this.credits.balanceForEnergyCalculation(await this.wallets.of(caller.id)));
+    return fromHundredths(
+      await this.credits.balanceForEnergyCalculation(await this.wallets.of(caller.id)),
+    );
   }
 
   @Get('get-active-packages/:id')
   @Policy('purchaseOrBackOffice')
-  async activePackages(@CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number): Promise<ActivePackage[]> {
+  async activePackages(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+  ): Promise<ActivePackage[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return (await this.credits.packagesOf(await this.wallets.of(id))).map(activePackageView);
   }
@@ -43,23 +56,38 @@ export class AccountCreditsController {
   @HttpCode(200)
   @Policy('backOffice')
   async recharge(
-    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(rechargeInput)) body: RechargeInput,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Body(zodBody(rechargeInput)) body: RechargeInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
-    return this.recharges.recharge({
-      accountId: id, rechargePackageId: body.id, by: caller,
-      ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
-    }, key ?? null);
+    return this.recharges.recharge(
+      {
+        accountId: id,
+        rechargePackageId: body.id,
+        by: caller,
+        ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
+      },
+      key ?? null,
+    );
   }
 
   @Post('adjust-credit/:id')
   @HttpCode(200)
   @Policy('superAdmin')
   async adjust(
-    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
     const accountId = await this.wallets.toFill(id);
-    return this.adjustments.adjust(caller, { accountId, activePackageId: body.activePackageId, amount: toHundredths(body.credits), reason: body.reason, key: key ?? null });
+    return this.adjustments.adjust(caller, {
+      accountId,
+      activePackageId: body.activePackageId,
+      amount: toHundredths(body.credits),
+      reason: body.reason,
+      key: key ?? null,
+    });
   }
 }

@@ -24,30 +24,64 @@ export interface Adjustment {
 @Injectable()
 export class AdjustmentService {
   constructor(
-    private readonly requests: CreditRequests, private readonly ledger: Ledger, private readonly notifications: NotificationsService, private readonly audit: Audit,
+    private readonly requests: CreditRequests,
+    private readonly ledger: Ledger,
+    private readonly notifications: NotificationsService,
+    private readonly audit: Audit,
   ) {}
 
   async adjust(caller: CurrentCaller, adjustment: Adjustment): Promise<ActivePackage> {
-    return this.requests.once(adjustment.accountId, adjustment.key, (manager) => this.adjustIn(manager, caller, adjustment));
+    return this.requests.once(adjustment.accountId, adjustment.key, (manager) =>
+      this.adjustIn(manager, caller, adjustment),
+    );
   }
 
-  private async adjustIn(manager: EntityManager, caller: CurrentCaller, { accountId, activePackageId, amount, reason }: Adjustment): Promise<ActivePackage> {
+  private async adjustIn(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    { accountId, activePackageId, amount, reason }: Adjustment,
+  ): Promise<ActivePackage> {
     const owned = await manager.findOneBy(ActivePackageRow, { id: activePackageId, accountId });
     if (owned === null) throw notFound('Il pacchetto indicato non appartiene a questo account.');
-    const { affected } = await manager.createQueryBuilder().update(ActivePackageRow)
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ActivePackageRow)
       .set({ residualCredits: () => 'residual_credits + :amount' })
-      .where('id = :id AND residual_credits + :amount >= 0', { id: activePackageId, amount }).execute();
-    if (affected !== 1) throw conflict('Il pacchetto non ha abbastanza crediti residui per questa rettifica.', 'insufficient-credits');
+      .where('id = :id AND residual_credits + :amount >= 0', { id: activePackageId, amount })
+      .execute();
+    if (affected !== 1)
+      throw conflict(
+        'Il pacchetto non ha abbastanza crediti residui per questa rettifica.',
+        'insufficient-credits',
+      );
     await this.ledger.add(manager, {
-      accountId, activePackageId, type: 'adjustment', amount, dossierId: null, dossierServiceType: null, filing: null, refundOf: null,
-      description: `Rettifica: ${reason}`.slice(0, 255), actorId: caller.id,
+      accountId,
+      activePackageId,
+      type: 'adjustment',
+      amount,
+      dossierId: null,
+      dossierServiceType: null,
+      filing: null,
+      refundOf: null,
+      description: `Rettifica: ${reason}`.slice(0, 255),
+      actorId: caller.id,
     });
-    await this.audit.add(manager, { by: caller, action: 'adjustment', subject: { kind: 'account', id: accountId }, details: { activePackage: activePackageId, credits: amount } });
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'adjustment',
+      subject: { kind: 'account', id: accountId },
+      details: { activePackage: activePackageId, credits: amount },
+    });
     const sign = amount > 0 ? 'in più' : 'in meno';
     await this.notifications.add(manager, {
-      kind: 'credits', accountId, dossierId: null, title: 'Crediti rettificati',
+      kind: 'credits',
+      accountId,
+      dossierId: null,
+      title: 'Crediti rettificati',
       text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
     });
-    return activePackageView(await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }));
+    return activePackageView(
+      await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }),
+    );
   }
 }

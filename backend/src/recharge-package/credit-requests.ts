@@ -12,10 +12,17 @@ const KEY = /^[\x21-\x7e]{1,80}$/;
 /** Runs what changes credits once per request, however often the request arrives. */
 @Injectable()
 export class CreditRequests {
-  constructor(private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /** @param key `Idempotency-Key` of the request; without one every request counts */
-  async once(accountId: number, key: string | null, work: (manager: EntityManager) => Promise<ActivePackage>): Promise<ActivePackage> {
+  async once(
+    accountId: number,
+    key: string | null,
+    work: (manager: EntityManager) => Promise<ActivePackage>,
+  ): Promise<ActivePackage> {
     if (key === null) return this.unitOfWork.run(work);
     if (!KEY.test(key)) throw badRequest('La chiave della richiesta non è valida.', 'invalid-data');
     const request = { accountId, idempotencyKey: key };
@@ -24,17 +31,29 @@ export class CreditRequests {
         const before = await manager.findOneBy(CreditRequest, request);
         if (before !== null) return this.asItIs(manager, before);
         const owned = await work(manager);
-        await manager.insert(CreditRequest, { ...request, activePackageId: owned.id, created: new Date() });
+        await manager.insert(CreditRequest, {
+          ...request,
+          activePackageId: owned.id,
+          created: new Date(),
+        });
         return owned;
       });
     } catch (error) {
       // The same request twice at once: the other one was quicker, and this one took nothing.
       if (!isDuplicate(error)) throw error;
-      return this.asItIs(this.dataSource.manager, await this.dataSource.manager.findOneByOrFail(CreditRequest, request));
+      return this.asItIs(
+        this.dataSource.manager,
+        await this.dataSource.manager.findOneByOrFail(CreditRequest, request),
+      );
     }
   }
 
-  private async asItIs(manager: EntityManager, { activePackageId }: CreditRequest): Promise<ActivePackage> {
-    return activePackageView(await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }));
+  private async asItIs(
+    manager: EntityManager,
+    { activePackageId }: CreditRequest,
+  ): Promise<ActivePackage> {
+    return activePackageView(
+      await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }),
+    );
   }
 }

@@ -22,9 +22,25 @@ import { RechargeService } from './recharge.service.js';
 import { Wallets } from './wallets.js';
 
 @Module({
-  imports: [SettingsModule, TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement, CreditRequest]), AccountsModule, NotificationsModule, SettingsAdminModule],
+  imports: [
+    SettingsModule,
+    TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement, CreditRequest]),
+    AccountsModule,
+    NotificationsModule,
+    SettingsAdminModule,
+  ],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
-  providers: [AdjustmentService, CreditRequests, CreditsService, Ledger, PackagesGuardian, PackagesSeed, PaymentsService, RechargeService, Wallets],
+  providers: [
+    AdjustmentService,
+    CreditRequests,
+    CreditsService,
+    Ledger,
+    PackagesGuardian,
+    PackagesSeed,
+    PaymentsService,
+    RechargeService,
+    Wallets,
+  ],
   exports: [CreditsService, Ledger, RechargeService, Wallets],
 })
 export class CreditsModule {}

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
-  creditsForEnergyCalculation, filingCounts, FILING_LABELS, insufficientCreditsMessage, lineCostsCents, planCredits, planDebit, totalCostCents,
-  type CreditPackage, type DebitLine, type DossierForm, type FilingCounts, type ServiceType,
+  creditsForEnergyCalculation,
+  filingCounts,
+  FILING_LABELS,
+  insufficientCreditsMessage,
+  lineCostsCents,
+  planCredits,
+  planDebit,
+  totalCostCents,
+  type CreditPackage,
+  type DebitLine,
+  type DossierForm,
+  type FilingCounts,
+  type ServiceType,
 } from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { conflict } from '../platform/http/index.js';
@@ -30,11 +41,20 @@ export interface DebitRequest {
 /** Credits of an account: what it has, what a dossier costs, taking and giving back. */
 @Injectable()
 export class CreditsService {
-  constructor(private readonly dataSource: DataSource, private readonly ledger: Ledger) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ledger: Ledger,
+  ) {}
 
   /** Packages of an account, oldest first. */
-  async packagesOf(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<ActivePackageRow[]> {
-    return manager.find(ActivePackageRow, { where: { accountId }, order: { created: 'ASC', id: 'ASC' } });
+  async packagesOf(
+    accountId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ActivePackageRow[]> {
+    return manager.find(ActivePackageRow, {
+      where: { accountId },
+      order: { created: 'ASC', id: 'ASC' },
+    });
   }
 
   /** Hundredths of a credit left on all packages. */
@@ -47,7 +67,11 @@ export class CreditsService {
     return creditsForEnergyCalculation((await this.packagesOf(accountId)).map(creditPackage));
   }
 
-  async quote(accountId: number, form: Pick<DossierForm, 'serviceType' | 'manufatti'>, manager?: EntityManager): Promise<Quote> {
+  async quote(
+    accountId: number,
+    form: Pick<DossierForm, 'serviceType' | 'manufatti'>,
+    manager?: EntityManager,
+  ): Promise<Quote> {
     const rows = await this.packagesOf(accountId, manager);
     const counts = filingCounts(form);
     const packages = rows.map(creditPackage);
@@ -59,7 +83,9 @@ export class CreditsService {
       counts,
       isSufficient: plan.isSufficient,
       lines: lines.map((line, index) => ({
-        ...line, costCents: costs[index] ?? 0, label: FILING_LABELS[line.kind],
+        ...line,
+        costCents: costs[index] ?? 0,
+        label: FILING_LABELS[line.kind],
         packageName: rows.find(({ id }) => id === line.packageId)?.name ?? '',
       })),
       totalCostCents: totalCostCents(packages, lines),
@@ -72,16 +98,31 @@ export class CreditsService {
    * Takes what the quote says, one movement per filing.
    * @throws 409 when the credits do not suffice; StaleRead when a package was used by somebody else meanwhile
    */
-  async debit(manager: EntityManager, { accountId, actorId, dossierId, serviceType, quote }: DebitRequest): Promise<void> {
-    if (!quote.isSufficient) throw conflict(insufficientCreditsMessage(quote.counts), 'insufficient-credits');
+  async debit(
+    manager: EntityManager,
+    { accountId, actorId, dossierId, serviceType, quote }: DebitRequest,
+  ): Promise<void> {
+    if (!quote.isSufficient)
+      throw conflict(insufficientCreditsMessage(quote.counts), 'insufficient-credits');
     for (const line of quote.lines) {
-      const { affected } = await manager.createQueryBuilder().update(ActivePackageRow)
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(ActivePackageRow)
         .set({ residualCredits: () => 'residual_credits - :cost' })
-        .where('id = :id AND residual_credits >= :cost', { id: line.packageId, cost: line.cost }).execute();
+        .where('id = :id AND residual_credits >= :cost', { id: line.packageId, cost: line.cost })
+        .execute();
       if (affected !== 1) throw new StaleRead(`Package ${line.packageId} was used meanwhile`);
       await this.ledger.add(manager, {
-        accountId, activePackageId: line.packageId, type: 'debit', amount: -line.cost, dossierId, dossierServiceType: serviceType,
-        filing: line.kind, refundOf: null, description: `${line.label} · pratica n. ${dossierId}`, actorId,
+        accountId,
+        activePackageId: line.packageId,
+        type: 'debit',
+        amount: -line.cost,
+        dossierId,
+        dossierServiceType: serviceType,
+        filing: line.kind,
+        refundOf: null,
+        description: `${line.label} · pratica n. ${dossierId}`,
+        actorId,
       });
     }
   }
@@ -92,17 +133,26 @@ export class CreditsService {
     for (const debit of debits) {
       const amount = -debit.amount;
       await this.ledger.add(manager, {
-        ...debit, type: 'refund', amount, refundOf: debit.id, actorId, description: `Rimborso: ${debit.description}`.slice(0, 255),
+        ...debit,
+        type: 'refund',
+        amount,
+        refundOf: debit.id,
+        actorId,
+        description: `Rimborso: ${debit.description}`.slice(0, 255),
       });
-      await manager.createQueryBuilder().update(ActivePackageRow)
+      await manager
+        .createQueryBuilder()
+        .update(ActivePackageRow)
         .set({ residualCredits: () => 'residual_credits + :amount' })
-        .where('id = :id', { id: debit.activePackageId, amount }).execute();
+        .where('id = :id', { id: debit.activePackageId, amount })
+        .execute();
     }
     return -debits.reduce((total, { amount }) => total + amount, 0);
   }
 }
 
-const sum = (rows: readonly ActivePackageRow[]): number => rows.reduce((total, { residualCredits }) => total + residualCredits, 0);
+const sum = (rows: readonly ActivePackageRow[]): number =>
+  rows.reduce((total, { residualCredits }) => total + residualCredits, 0);
 
 const creditPackage = (row: ActivePackageRow): CreditPackage => ({
   id: row.id,

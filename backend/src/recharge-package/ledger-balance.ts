@@ -16,6 +16,8 @@ export async function ledgerImbalances(dataSource: DataSource): Promise<Imbalanc
     HAVING p.residual_credits < 0 OR p.residual_credits <> COALESCE(SUM(m.amount), 0)
   `)) as Record<keyof Imbalance, number | string>[];
   return rows.map(({ activePackageId, residual, movements }) => ({
-    activePackageId: Number(activePackageId), residual: Number(residual), movements: Number(movements),
+    activePackageId: Number(activePackageId),
+    residual: Number(residual),
+    movements: Number(movements),
   }));
 }

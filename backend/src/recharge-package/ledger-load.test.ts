@@ -26,7 +26,13 @@ const PATIENCE_MS = 600_000;
 
 const windows: Pick<DossierForm, 'serviceType' | 'manufatti'> = (() => {
   const form = emptyDossierForm();
-  return { serviceType: 1, manufatti: { ...form.manufatti, serramenti: [{}] as unknown as DossierForm['manufatti']['serramenti'] } };
+  return {
+    serviceType: 1,
+    manufatti: {
+      ...form.manufatti,
+      serramenti: [{}] as unknown as DossierForm['manufatti']['serramenti'],
+    },
+  };
 })();
 
 describe.each(databases)('the ledger under load on %s', (_, create) => {
@@ -39,15 +45,33 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
 
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AccountsModule, CreditsModule], { change: { database: database.config, embedded: false } });
-    const account = async (role: 'User' | 'SuperAdmin') => test.app.get(UnitOfWork).run((manager) =>
-      test.app.get(AccountsService).create(manager, { email: `${randomUUID()}@example.test`, role, passwordHash: null }));
+    test = await startTestApp([AccountsModule, CreditsModule], {
+      change: { database: database.config, embedded: false },
+    });
+    const account = async (role: 'User' | 'SuperAdmin') =>
+      test.app
+        .get(UnitOfWork)
+        .run((manager) =>
+          test.app
+            .get(AccountsService)
+            .create(manager, { email: `${randomUUID()}@example.test`, role, passwordHash: null }),
+        );
     boss = { id: (await account('SuperAdmin')).id, role: 'SuperAdmin', isContractVerified: true };
     const recharges = test.app.get(RechargeService);
     const byCredit = (await recharges.onSale()).find(({ isIncrementable }) => isIncrementable);
     for (let i = 0; i < ACCOUNTS; i += 1) {
       const { id } = await account('User');
-      accounts.push({ id, owned: (await recharges.recharge({ accountId: id, rechargePackageId: byCredit?.id ?? 0, by: boss, credits: toHundredths(funds) })).id });
+      accounts.push({
+        id,
+        owned: (
+          await recharges.recharge({
+            accountId: id,
+            rechargePackageId: byCredit?.id ?? 0,
+            by: boss,
+            credits: toHundredths(funds),
+          })
+        ).id,
+      });
     }
   }, PATIENCE_MS);
   afterAll(async () => {
@@ -60,10 +84,18 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
     const dossierId = (dossiers += 1);
     const credits = test.app.get(CreditsService);
     try {
-      await rerunWhenStale(() => test.app.get(UnitOfWork).run(async (manager) => {
-        const quote = await credits.quote(accountId, windows, manager);
-        await credits.debit(manager, { accountId, actorId: accountId, dossierId, serviceType: 1, quote });
-      }));
+      await rerunWhenStale(() =>
+        test.app.get(UnitOfWork).run(async (manager) => {
+          const quote = await credits.quote(accountId, windows, manager);
+          await credits.debit(manager, {
+            accountId,
+            actorId: accountId,
+            dossierId,
+            serviceType: 1,
+            quote,
+          });
+        }),
+      );
       return dossierId;
     } catch (error) {
       if (error instanceof Problem && error.code === 'insufficient-credits') return null;
@@ -71,37 +103,54 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
     }
   }
 
-  it('spends exactly what was paid in, goes nowhere below zero, and every residual is the sum of its movements', async () => {
-    const count = { debits: 0, refused: 0, refunds: 0, added: 0 };
-    const worker = async (number: number): Promise<void> => {
-      const mine: number[] = [];
-      for (let move = 0; move < MOVES; move += 1) {
-        const { id, owned } = accounts[(number * 7 + move * 13) % ACCOUNTS] as (typeof accounts)[number];
-        const kind = (number + move) % 20;
-        const given = kind === 0 ? mine.pop() : undefined;
-        if (given !== undefined) {
-          await test.app.get(UnitOfWork).run((manager) => test.app.get(CreditsService).refund(manager, given, boss.id));
-          count.refunds += 1;
-        } else if (kind === 10) {
-          await test.app.get(AdjustmentService).adjust(boss, { accountId: id, activePackageId: owned, amount: 100, reason: 'Carico', key: null });
-          count.added += 1;
-        } else {
-          const sent = await debit(id);
-          count[sent === null ? 'refused' : 'debits'] += 1;
-          if (sent !== null) mine.push(sent);
+  it(
+    'spends exactly what was paid in, goes nowhere below zero, and every residual is the sum of its movements',
+    async () => {
+      const count = { debits: 0, refused: 0, refunds: 0, added: 0 };
+      const worker = async (number: number): Promise<void> => {
+        const mine: number[] = [];
+        for (let move = 0; move < MOVES; move += 1) {
+          const { id, owned } = accounts[
+            (number * 7 + move * 13) % ACCOUNTS
+          ] as (typeof accounts)[number];
+          const kind = (number + move) % 20;
+          const given = kind === 0 ? mine.pop() : undefined;
+          if (given !== undefined) {
+            await test.app
+              .get(UnitOfWork)
+              .run((manager) => test.app.get(CreditsService).refund(manager, given, boss.id));
+            count.refunds += 1;
+          } else if (kind === 10) {
+            await test.app.get(AdjustmentService).adjust(boss, {
+              accountId: id,
+              activePackageId: owned,
+              amount: 100,
+              reason: 'Carico',
+              key: null,
+            });
+            count.added += 1;
+          } else {
+            const sent = await debit(id);
+            count[sent === null ? 'refused' : 'debits'] += 1;
+            if (sent !== null) mine.push(sent);
+          }
         }
-      }
-    };
-    await Promise.all(Array.from({ length: WORKERS }, (__, number) => worker(number)));
-    expect(await ledgerImbalances(test.app.get(DataSource))).toEqual([]);
-    // Then everybody spends what is left: successes match funds to the credit.
-    for (const { id } of accounts) while ((await debit(id)) !== null) count.debits += 1;
-    expect(count.refused).toBeGreaterThan(0);
-    expect(count.refunds).toBeGreaterThan(0);
-    expect(count.debits - count.refunds).toBe(ACCOUNTS * funds + count.added);
-    for (const { id } of accounts) expect(await test.app.get(CreditsService).balance(id)).toBe(0);
-    expect(await ledgerImbalances(test.app.get(DataSource))).toEqual([]);
-    const kinds = await test.app.get(DataSource).getRepository(CreditMovement).countBy({ type: 'debit' });
-    expect(kinds).toBe(count.debits);
-  }, PATIENCE_MS);
+      };
+      await Promise.all(Array.from({ length: WORKERS }, (__, number) => worker(number)));
+      expect(await ledgerImbalances(test.app.get(DataSource))).toEqual([]);
+      // Then everybody spends what is left: successes match funds to the credit.
+      for (const { id } of accounts) while ((await debit(id)) !== null) count.debits += 1;
+      expect(count.refused).toBeGreaterThan(0);
+      expect(count.refunds).toBeGreaterThan(0);
+      expect(count.debits - count.refunds).toBe(ACCOUNTS * funds + count.added);
+      for (const { id } of accounts) expect(await test.app.get(CreditsService).balance(id)).toBe(0);
+      expect(await ledgerImbalances(test.app.get(DataSource))).toEqual([]);
+      const kinds = await test.app
+        .get(DataSource)
+        .getRepository(CreditMovement)
+        .countBy({ type: 'debit' });
+      expect(kinds).toBe(count.debits);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, DataSource, In, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import {
+  Brackets,
+  DataSource,
+  In,
+  LessThan,
+  MoreThanOrEqual,
+  type EntityManager,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { containing, countUpTo, type Counted } from '../platform/database/index.js';
 import { ActivePackageRow } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
@@ -22,65 +30,142 @@ export interface MovementFilters {
 export class Ledger {
   constructor(private readonly dataSource: DataSource) {}
 
-  async add(manager: EntityManager, { accountId, activePackageId, type, amount, dossierId, dossierServiceType, filing, refundOf, description, actorId }: Omit<CreditMovement, 'id' | 'created'>): Promise<void> {
-    await manager.createQueryBuilder().insert().into(CreditMovement).values({
-      accountId, activePackageId, type, amount, dossierId, dossierServiceType, filing, refundOf, description, actorId, created: new Date(),
-    }).updateEntity(false).execute();
+  async add(
+    manager: EntityManager,
+    {
+      accountId,
+      activePackageId,
+      type,
+      amount,
+      dossierId,
+      dossierServiceType,
+      filing,
+      refundOf,
+      description,
+      actorId,
+    }: Omit<CreditMovement, 'id' | 'created'>,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(CreditMovement)
+      .values({
+        accountId,
+        activePackageId,
+        type,
+        amount,
+        dossierId,
+        dossierServiceType,
+        filing,
+        refundOf,
+        description,
+        actorId,
+        created: new Date(),
+      })
+      .updateEntity(false)
+      .execute();
   }
 
   /** Those of an account, or of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
   async piece(accountId: number | null, before: number | null, size: number): Promise<Movement[]> {
-    const where = { ...(accountId === null ? {} : { accountId }), ...(before === null ? {} : { id: LessThan(before) }) };
-    return this.dataSource.manager.find(CreditMovement, { where, order: { id: 'DESC' }, take: size });
+    const where = {
+      ...(accountId === null ? {} : { accountId }),
+      ...(before === null ? {} : { id: LessThan(before) }),
+    };
+    return this.dataSource.manager.find(CreditMovement, {
+      where,
+      order: { id: 'DESC' },
+      take: size,
+    });
   }
 
   /** What all movements of an account before this one come to. */
   async sumBefore({ accountId, id }: Pick<Movement, 'accountId' | 'id'>): Promise<number> {
-    return (await this.dataSource.manager.sum(CreditMovement, 'amount', { accountId, id: LessThan(id) })) ?? 0;
+    return (
+      (await this.dataSource.manager.sum(CreditMovement, 'amount', {
+        accountId,
+        id: LessThan(id),
+      })) ?? 0
+    );
   }
 
   /** One page, latest first, with the number of all. */
-  async page(filters: MovementFilters, page: { number: number; size: number }): Promise<Counted & { rows: Movement[] }> {
+  async page(
+    filters: MovementFilters,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: Movement[] }> {
     const matching = this.matching(filters);
     const [rows, counted] = await Promise.all([
-      matching.clone().orderBy('movement.id', 'DESC').offset((page.number - 1) * page.size).limit(page.size).getMany(), countUpTo(matching, 'movement.id'),
+      matching
+        .clone()
+        .orderBy('movement.id', 'DESC')
+        .offset((page.number - 1) * page.size)
+        .limit(page.size)
+        .getMany(),
+      countUpTo(matching, 'movement.id'),
     ]);
     return { rows, ...counted };
   }
 
   /** What finds the numbers (`id`) of all movements, to be read elsewhere. */
   statement(filters: MovementFilters): { sql: string; parameters: LedgerParameter[] } {
-    const [sql, parameters] = this.matching(filters).select('movement.id', 'id').getQueryAndParameters();
+    const [sql, parameters] = this.matching(filters)
+      .select('movement.id', 'id')
+      .getQueryAndParameters();
     return { sql, parameters: parameters as LedgerParameter[] };
   }
 
-  private matching({ accountId, type, from, to, words }: MovementFilters): SelectQueryBuilder<CreditMovement> {
-    const query = this.dataSource.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
+  private matching({
+    accountId,
+    type,
+    from,
+    to,
+    words,
+  }: MovementFilters): SelectQueryBuilder<CreditMovement> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(CreditMovement, 'movement')
+      .where('1 = 1');
     if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
     if (type !== undefined) query.andWhere('movement.type = :type', { type });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
     if (words !== undefined) {
       const { inDescription, orOfAccounts } = words;
-      query.andWhere(new Brackets((either) => {
-        either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", { like: containing(inDescription.toLowerCase()) });
-        if (orOfAccounts.length > 0) either.orWhere('movement.accountId IN (:...orOfAccounts)', { orOfAccounts });
-      }));
+      query.andWhere(
+        new Brackets((either) => {
+          either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", {
+            like: containing(inDescription.toLowerCase()),
+          });
+          if (orOfAccounts.length > 0)
+            either.orWhere('movement.accountId IN (:...orOfAccounts)', { orOfAccounts });
+        }),
+      );
     }
     return query;
   }
 
   /** Names of packages owned, by their id. */
   async packageNames(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows = ids.length === 0 ? [] : await this.dataSource.manager.find(ActivePackageRow, { select: { id: true, name: true }, where: { id: In([...new Set(ids)]) } });
+    const rows =
+      ids.length === 0
+        ? []
+        : await this.dataSource.manager.find(ActivePackageRow, {
+            select: { id: true, name: true },
+            where: { id: In([...new Set(ids)]) },
+          });
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */
   async openDebits(manager: EntityManager, dossierId: number): Promise<CreditMovement[]> {
-    return manager.createQueryBuilder(CreditMovement, 'debit')
+    return manager
+      .createQueryBuilder(CreditMovement, 'debit')
       .leftJoin(CreditMovement, 'refund', 'refund.refund_of = debit.id')
-      .where("debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL", { dossierId })
-      .orderBy('debit.activePackageId').addOrderBy('debit.id').getMany();
+      .where("debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL", {
+        dossierId,
+      })
+      .orderBy('debit.activePackageId')
+      .addOrderBy('debit.id')
+      .getMany();
   }
 }

@@ -25,7 +25,9 @@ export const activePackageView = (row: ActivePackageRow): ActivePackage => ({
   created: row.created.toISOString(),
 });
 
-const costs = (row: Pick<RechargePackageRow, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>) => ({
+const costs = (
+  row: Pick<RechargePackageRow, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>,
+) => ({
   costEcobonus: fromHundredths(row.costEcobonus),
   costBonusCasa: fromHundredths(row.costBonusCasa),
   costCalcoloEnergetico: fromHundredths(row.costCalcoloEnergetico),

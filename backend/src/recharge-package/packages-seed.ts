@@ -11,14 +11,22 @@ import { STARTER_PACKAGES } from './starter-packages.js';
 export class PackagesSeed implements OnModuleInit {
   private readonly logger = new Logger(PackagesSeed.name);
 
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly admin: SettingsAdminService, private readonly settings: Settings) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly admin: SettingsAdminService,
+    private readonly settings: Settings,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     try {
       const seeded = await this.unitOfWork.run(async (manager) => {
         if (await manager.existsBy(RechargePackageRow, {})) return false;
         await this.admin.changeIn(manager, {
-          kind: 'packages', value: [...STARTER_PACKAGES], validFrom: todayInRome(), note: 'Pacchetti iniziali proposti dal portale: da rivedere.', by: null,
+          kind: 'packages',
+          value: [...STARTER_PACKAGES],
+          validFrom: todayInRome(),
+          note: 'Pacchetti iniziali proposti dal portale: da rivedere.',
+          by: null,
         });
         return true;
       });

@@ -10,9 +10,16 @@ import { RechargePackageRow } from './recharge-package.entity.js';
 @Injectable()
 @GuardsSettingOf('packages')
 export class PackagesGuardian implements GuardsSetting<'packages'> {
-  async onChange(manager: EntityManager, { value, validFrom }: { value: OfferedPackage[]; validFrom: string }): Promise<OfferedPackage[]> {
+  async onChange(
+    manager: EntityManager,
+    { value, validFrom }: { value: OfferedPackage[]; validFrom: string },
+  ): Promise<OfferedPackage[]> {
     if (validFrom !== todayInRome()) {
-      throw badRequest('Le modifiche ai pacchetti valgono da oggi: non si possono programmare né retrodatare.', 'invalid-data', { errors: [{ field: 'validFrom', message: 'Indicare la data di oggi.' }] });
+      throw badRequest(
+        'Le modifiche ai pacchetti valgono da oggi: non si possono programmare né retrodatare.',
+        'invalid-data',
+        { errors: [{ field: 'validFrom', message: 'Indicare la data di oggi.' }] },
+      );
     }
     const kept: OfferedPackage[] = [];
     for (const one of value) kept.push({ ...one, id: await this.write(manager, one) });
@@ -21,11 +28,27 @@ export class PackagesGuardian implements GuardsSetting<'packages'> {
 
   private async write(manager: EntityManager, { id, ...one }: OfferedPackage): Promise<number> {
     const row = {
-      ...one, price: toHundredths(one.price), numberOfCredits: toHundredths(one.numberOfCredits), costEcobonus: toHundredths(one.costEcobonus),
-      costBonusCasa: toHundredths(one.costBonusCasa), costCalcoloEnergetico: toHundredths(one.costCalcoloEnergetico),
+      ...one,
+      price: toHundredths(one.price),
+      numberOfCredits: toHundredths(one.numberOfCredits),
+      costEcobonus: toHundredths(one.costEcobonus),
+      costBonusCasa: toHundredths(one.costBonusCasa),
+      costCalcoloEnergetico: toHundredths(one.costCalcoloEnergetico),
     };
-    if (id === null) return insertedId(await manager.createQueryBuilder().insert().into(RechargePackageRow).values(row).updateEntity(false).execute());
-    if (!(await manager.existsBy(RechargePackageRow, { id }))) throw badRequest('Uno dei pacchetti non esiste più.', 'invalid-data', { errors: [{ field: 'id', message: `Il pacchetto ${id} non esiste.` }] });
+    if (id === null)
+      return insertedId(
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(RechargePackageRow)
+          .values(row)
+          .updateEntity(false)
+          .execute(),
+      );
+    if (!(await manager.existsBy(RechargePackageRow, { id })))
+      throw badRequest('Uno dei pacchetti non esiste più.', 'invalid-data', {
+        errors: [{ field: 'id', message: `Il pacchetto ${id} non esiste.` }],
+      });
     await manager.update(RechargePackageRow, { id }, row);
     return id;
   }

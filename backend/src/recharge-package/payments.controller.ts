@@ -12,7 +12,9 @@ export class PaymentsController {
   @Get(':id')
   @Policy('purchase')
   async instructions(
-    @CurrentUser() caller: CurrentCaller, @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number, @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,
+    @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery,
   ): Promise<PaymentInstructions> {
     return this.payments.instructions(caller.id, id, numCredits);
   }

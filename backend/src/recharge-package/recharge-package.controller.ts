@@ -18,7 +18,10 @@ export class RechargePackageController {
 
   @Get(':id')
   @Policy('purchaseOrBackOffice')
-  async get(@Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number, @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery): Promise<RechargePackage> {
+  async get(
+    @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,
+    @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery,
+  ): Promise<RechargePackage> {
     return this.packages.get(id, numCredits);
   }
 }

@@ -42,7 +42,12 @@ export class RechargeService {
   ) {}
 
   async onSale(): Promise<RechargePackage[]> {
-    return (await this.dataSource.manager.find(RechargePackageRow, { where: { onSale: true }, order: { id: 'ASC' } })).map((row) => this.view(row));
+    return (
+      await this.dataSource.manager.find(RechargePackageRow, {
+        where: { onSale: true },
+        order: { id: 'ASC' },
+      })
+    ).map((row) => this.view(row));
   }
 
   /**
@@ -62,28 +67,64 @@ export class RechargeService {
   /** @param key names the request: the same one again adds nothing and is answered the same package */
   async recharge(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
     const accountId = await this.wallets.toFill(recharge.accountId);
-    return this.requests.once(accountId, key, (manager) => this.rechargeIn(manager, { ...recharge, accountId }));
+    return this.requests.once(accountId, key, (manager) =>
+      this.rechargeIn(manager, { ...recharge, accountId }),
+    );
   }
 
   /** The package with the movement that fills it, in one transaction. */
-  async rechargeIn(manager: EntityManager, { accountId, rechargePackageId, by, credits }: Recharge): Promise<ActivePackage> {
+  async rechargeIn(
+    manager: EntityManager,
+    { accountId, rechargePackageId, by, credits }: Recharge,
+  ): Promise<ActivePackage> {
     const account = await this.accounts.get(accountId, manager);
-    if (account.role !== 'User' && account.role !== 'Buyer') throw conflict('Questo account non usa crediti.', 'account-without-credits');
+    if (account.role !== 'User' && account.role !== 'Buyer')
+      throw conflict('Questo account non usa crediti.', 'account-without-credits');
     const sold = await manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
     if (sold === null) throw notFound(PACKAGE_NOT_FOUND);
     const row = { ...ownedCopy(sold, accountId, credits), created: new Date() };
-    const result = await manager.createQueryBuilder().insert().into(ActivePackageRow).values(row).updateEntity(false).execute();
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ActivePackageRow)
+      .values(row)
+      .updateEntity(false)
+      .execute();
     const owned = { ...row, id: insertedId(result) };
     await this.ledger.add(manager, {
-      accountId, activePackageId: owned.id, type: 'recharge', amount: owned.initialCredits, dossierId: null, dossierServiceType: null,
-      filing: null, refundOf: null, description: `Acquisto pacchetto ${owned.name}`, actorId: by.id,
+      accountId,
+      activePackageId: owned.id,
+      type: 'recharge',
+      amount: owned.initialCredits,
+      dossierId: null,
+      dossierServiceType: null,
+      filing: null,
+      refundOf: null,
+      description: `Acquisto pacchetto ${owned.name}`,
+      actorId: by.id,
     });
-    await this.audit.add(manager, { by, action: 'recharge', subject: { kind: 'account', id: accountId }, details: { package: rechargePackageId, activePackage: owned.id, credits: owned.initialCredits } });
+    await this.audit.add(manager, {
+      by,
+      action: 'recharge',
+      subject: { kind: 'account', id: accountId },
+      details: {
+        package: rechargePackageId,
+        activePackage: owned.id,
+        credits: owned.initialCredits,
+      },
+    });
     await this.accounts.markFirstPackageAcquired(manager, accountId);
-    await this.news.tell(manager, {
-      kind: 'credits', accountId, dossierId: null, title: 'Crediti accreditati',
-      text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
-    }, { to: account.email, template: rechargedMail(owned) });
+    await this.news.tell(
+      manager,
+      {
+        kind: 'credits',
+        accountId,
+        dossierId: null,
+        title: 'Crediti accreditati',
+        text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
+      },
+      { to: account.email, template: rechargedMail(owned) },
+    );
     return activePackageView(owned);
   }
 }
@@ -91,17 +132,35 @@ export class RechargeService {
 /** A package sold by the credit, as many as wanted. */
 function scaled(sold: RechargePackageRow, credits: number): RechargePackageRow {
   if (!sold.isIncrementable) {
-    throw badRequest('Il numero di crediti di questo pacchetto non si può scegliere.', 'invalid-data', { errors: [{ field: 'numCredits', message: 'Non previsto per questo pacchetto.' }] });
+    throw badRequest(
+      'Il numero di crediti di questo pacchetto non si può scegliere.',
+      'invalid-data',
+      { errors: [{ field: 'numCredits', message: 'Non previsto per questo pacchetto.' }] },
+    );
   }
-  return { ...sold, price: priceOfCreditsCents(sold.price, sold.numberOfCredits, credits), numberOfCredits: credits };
+  return {
+    ...sold,
+    price: priceOfCreditsCents(sold.price, sold.numberOfCredits, credits),
+    numberOfCredits: credits,
+  };
 }
 
 /** The conditions of the sale stay with the account, whatever the package costs later. */
-function ownedCopy(offered: RechargePackageRow, accountId: number, credits: number | undefined): Omit<ActivePackageRow, 'id' | 'created'> {
+function ownedCopy(
+  offered: RechargePackageRow,
+  accountId: number,
+  credits: number | undefined,
+): Omit<ActivePackageRow, 'id' | 'created'> {
   const sold = credits === undefined ? offered : scaled(offered, credits);
   return {
-    accountId, rechargePackageId: sold.id, name: sold.name, price: sold.price,
-    costEcobonus: sold.costEcobonus, costBonusCasa: sold.costBonusCasa, costCalcoloEnergetico: sold.costCalcoloEnergetico,
-    initialCredits: sold.numberOfCredits, residualCredits: sold.numberOfCredits,
+    accountId,
+    rechargePackageId: sold.id,
+    name: sold.name,
+    price: sold.price,
+    costEcobonus: sold.costEcobonus,
+    costBonusCasa: sold.costBonusCasa,
+    costCalcoloEnergetico: sold.costCalcoloEnergetico,
+    initialCredits: sold.numberOfCredits,
+    residualCredits: sold.numberOfCredits,
   };
 }

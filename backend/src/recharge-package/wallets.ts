@@ -18,7 +18,10 @@ export class Wallets {
     if (account === null) return accountId;
     const wallet = await this.accounts.walletOf(accountId);
     if (wallet === null) {
-      throw conflict('Nessun account verificato di un installatore ha questa partita IVA: i crediti di un Buyer vanno all’azienda per cui acquista.', 'buyer-without-company');
+      throw conflict(
+        'Nessun account verificato di un installatore ha questa partita IVA: i crediti di un Buyer vanno all’azienda per cui acquista.',
+        'buyer-without-company',
+      );
     }
     return wallet;
   }

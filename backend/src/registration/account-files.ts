@@ -11,19 +11,38 @@ const DELETE_JOB = 'account-files-delete';
 /** Identity documents and contracts of accounts. */
 @Injectable()
 export class AccountFiles {
-  constructor(private readonly outbox: Outbox, private readonly dataSource: DataSource, private readonly writes: FileWrites) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly dataSource: DataSource,
+    private readonly writes: FileWrites,
+  ) {}
 
   /** Keeps files; those they take the place of go. */
-  async set(manager: EntityManager, accountId: number, files: Partial<Record<RegistrationFile, ReceivedFile>>): Promise<void> {
+  async set(
+    manager: EntityManager,
+    accountId: number,
+    files: Partial<Record<RegistrationFile, ReceivedFile>>,
+  ): Promise<void> {
     const old: string[] = [];
-    for (const [name, { storageKey, fileName, size, sha256, contentType }] of Object.entries(files)) {
+    for (const [name, { storageKey, fileName, size, sha256, contentType }] of Object.entries(
+      files,
+    )) {
       const purpose = name as RegistrationFile;
       const before = await manager.findOneBy(AccountFile, { accountId, purpose });
       if (before !== null) {
         old.push(before.storageKey);
         await manager.delete(AccountFile, { id: before.id });
       }
-      await manager.insert(AccountFile, { accountId, purpose, storageKey, fileName, size, sha256, contentType, created: new Date() });
+      await manager.insert(AccountFile, {
+        accountId,
+        purpose,
+        storageKey,
+        fileName,
+        size,
+        sha256,
+        contentType,
+        created: new Date(),
+      });
     }
     await this.drop(manager, old);
   }

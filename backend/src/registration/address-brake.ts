@@ -6,17 +6,31 @@ import { Attempts, clientNetwork, tooMany } from '../platform/security/index.js'
 const WINDOW_MS = 3_600_000;
 const MEGABYTE = 1_000_000;
 /** Three files and their form. */
-const MOST_BYTES = (REGISTRATION_FILES.length * FILE_LIMIT_BYTES) + MEGABYTE;
+const MOST_BYTES = REGISTRATION_FILES.length * FILE_LIMIT_BYTES + MEGABYTE;
 
 /** Slows down who fills in public forms by machine: calls per kind, network and hour. */
 @Injectable()
 export class AddressBrake {
-  constructor(private readonly attempts: Attempts, private readonly config: AppConfig) {}
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly config: AppConfig,
+  ) {}
 
   /** Counts a call. @throws Problem 429 when there were too many of late */
-  async count(kind: 'register' | 'contract' | 'resend' | 'terms' | 'forgot-password' | 'reset-password', address: string): Promise<void> {
-    const waitMs = await this.attempts.take([{ kind: `form-${kind}`, key: clientNetwork(address), allowed: this.config.publicFormAttempts, windowMs: WINDOW_MS }]);
-    if (waitMs > 0) throw tooMany('Sono arrivate troppe richieste da questo collegamento a Internet', waitMs);
+  async count(
+    kind: 'register' | 'contract' | 'resend' | 'terms' | 'forgot-password' | 'reset-password',
+    address: string,
+  ): Promise<void> {
+    const waitMs = await this.attempts.take([
+      {
+        kind: `form-${kind}`,
+        key: clientNetwork(address),
+        allowed: this.config.publicFormAttempts,
+        windowMs: WINDOW_MS,
+      },
+    ]);
+    if (waitMs > 0)
+      throw tooMany('Sono arrivate troppe richieste da questo collegamento a Internet', waitMs);
   }
 
   /**
@@ -27,9 +41,19 @@ export class AddressBrake {
    */
   async withBytes<T>(address: string, bytes: number | null, work: () => Promise<T>): Promise<T> {
     const weight = Math.max(1, Math.ceil((bytes ?? MOST_BYTES) / MEGABYTE));
-    const limit = { kind: 'form-megabytes', key: clientNetwork(address), allowed: this.config.publicFormMegabytes, windowMs: WINDOW_MS, weight };
+    const limit = {
+      kind: 'form-megabytes',
+      key: clientNetwork(address),
+      allowed: this.config.publicFormMegabytes,
+      windowMs: WINDOW_MS,
+      weight,
+    };
     const waitMs = await this.attempts.take([limit]);
-    if (waitMs > 0) throw tooMany('Sono stati inviati troppi documenti da questo collegamento a Internet', waitMs);
+    if (waitMs > 0)
+      throw tooMany(
+        'Sono stati inviati troppi documenti da questo collegamento a Internet',
+        waitMs,
+      );
     try {
       return await work();
     } catch (error) {

@@ -1,6 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Account, Precreated } from '@pratiche/api';
-import { contractRevocationInput, precreationInput, type ContractRevocationInput, type Precreation } from '@pratiche/api/schemas';
+import {
+  contractRevocationInput,
+  precreationInput,
+  type ContractRevocationInput,
+  type Precreation,
+} from '@pratiche/api/schemas';
 import { accountView } from '../accounts/account-view.js';
 import { accountIdParam } from '../accounts/accounts.service.js';
 import { zodBody } from '../platform/http/index.js';
@@ -11,19 +16,28 @@ import { PrecreationService } from './precreation.service.js';
 /** What the back office does for accounts on their way in. What the specification calls the token is the account's id. */
 @Controller('Accounts')
 export class RegistrationBackOfficeController {
-  constructor(private readonly manual: ManualVerificationService, private readonly precreation: PrecreationService) {}
+  constructor(
+    private readonly manual: ManualVerificationService,
+    private readonly precreation: PrecreationService,
+  ) {}
 
   @Post('verify-email-account/:token')
   @HttpCode(200)
   @Policy('backOffice')
-  async verifyEmail(@CurrentUser() caller: CurrentCaller, @Param('token', accountIdParam()) id: number): Promise<Account> {
+  async verifyEmail(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('token', accountIdParam()) id: number,
+  ): Promise<Account> {
     return accountView(await this.manual.verifyEmail(caller, id));
   }
 
   @Post('verify-contract-account/:token')
   @HttpCode(200)
   @Policy('backOffice')
-  async verifyContract(@CurrentUser() caller: CurrentCaller, @Param('token', accountIdParam()) id: number): Promise<Account> {
+  async verifyContract(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('token', accountIdParam()) id: number,
+  ): Promise<Account> {
     return accountView(await this.manual.verifyContract(caller, id));
   }
 
@@ -31,7 +45,9 @@ export class RegistrationBackOfficeController {
   @HttpCode(200)
   @Policy('superAdmin')
   async revokeContract(
-    @CurrentUser() caller: CurrentCaller, @Param('id', accountIdParam()) id: number, @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
   ): Promise<Account> {
     return accountView(await this.manual.revokeContract(caller, id, body));
   }
@@ -39,7 +55,10 @@ export class RegistrationBackOfficeController {
   @Post('pre-create')
   @HttpCode(200)
   @Policy('backOffice')
-  async precreate(@CurrentUser() caller: CurrentCaller, @Body(zodBody(precreationInput)) body: Precreation): Promise<Precreated> {
+  async precreate(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(precreationInput)) body: Precreation,
+  ): Promise<Precreated> {
     return this.precreation.create(caller, body);
   }
 }

@@ -15,16 +15,31 @@ import { contractVerifiedMail } from './mail/contract-verified.js';
 @Injectable()
 export class ManualVerificationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly tokens: AccountTokens,
-    private readonly sessions: SessionsService, private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly tokens: AccountTokens,
+    private readonly sessions: SessionsService,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   /** The address is right: its links to confirm end. @throws 404 */
   async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
-      if (await this.accounts.change(manager, id, { emailVerified: true }, { emailVerified: false, deleted: IsNull() })) {
+      if (
+        await this.accounts.change(
+          manager,
+          id,
+          { emailVerified: true },
+          { emailVerified: false, deleted: IsNull() },
+        )
+      ) {
         await this.tokens.end(manager, id, ['verify-email']);
-        await this.audit.add(manager, { by: caller, action: 'email-verification', subject: { kind: 'account', id } });
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'email-verification',
+          subject: { kind: 'account', id },
+        });
       }
       return this.accounts.get(id, manager);
     });
@@ -33,25 +48,54 @@ export class ManualVerificationService {
   /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
-      const changed = await this.accounts.change(manager, id, { contractVerified: true }, { contractVerified: false, deleted: IsNull() });
+      const changed = await this.accounts.change(
+        manager,
+        id,
+        { contractVerified: true },
+        { contractVerified: false, deleted: IsNull() },
+      );
       const account = await this.accounts.get(id, manager);
       if (changed) {
-        await this.mail.add(manager, { to: account.email, template: contractVerifiedMail(account.businessName) });
-        await this.audit.add(manager, { by: caller, action: 'contract-verification', subject: { kind: 'account', id } });
+        await this.mail.add(manager, {
+          to: account.email,
+          template: contractVerifiedMail(account.businessName),
+        });
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'contract-verification',
+          subject: { kind: 'account', id },
+        });
       }
       return account;
     });
   }
 
   /** The contract is not in order after all: the portal closes at once, wherever its owner is logged in. @throws 404 */
-  async revokeContract(caller: CurrentCaller, id: number, { reason, note }: ContractRevocationInput): Promise<Account> {
+  async revokeContract(
+    caller: CurrentCaller,
+    id: number,
+    { reason, note }: ContractRevocationInput,
+  ): Promise<Account> {
     return this.unitOfWork.run(async (manager) => {
-      const changed = await this.accounts.change(manager, id, { contractVerified: false }, { contractVerified: true, deleted: IsNull() });
+      const changed = await this.accounts.change(
+        manager,
+        id,
+        { contractVerified: false },
+        { contractVerified: true, deleted: IsNull() },
+      );
       const account = await this.accounts.get(id, manager);
       if (changed) {
         await this.sessions.endAllOf(manager, id);
-        await this.mail.add(manager, { to: account.email, template: contractRevokedMail({ businessName: account.businessName, reason, note }) });
-        await this.audit.add(manager, { by: caller, action: 'contract-revocation', subject: { kind: 'account', id }, details: { reason } });
+        await this.mail.add(manager, {
+          to: account.email,
+          template: contractRevokedMail({ businessName: account.businessName, reason, note }),
+        });
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'contract-revocation',
+          subject: { kind: 'account', id },
+          details: { reason },
+        });
       }
       return account;
     });

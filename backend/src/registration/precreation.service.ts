@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
 import type { Precreation } from '@pratiche/api/schemas';
-import { checkRegistrationFields, emptyRegistration, normalRegistration, type RegistrationForm } from '@pratiche/domain';
+import {
+  checkRegistrationFields,
+  emptyRegistration,
+  normalRegistration,
+  type RegistrationForm,
+} from '@pratiche/domain';
 import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -20,26 +25,54 @@ const REQUIRED: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 
 @Injectable()
 export class PrecreationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly invitations: TermsInvitations, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly invitations: TermsInvitations,
+    private readonly audit: Audit,
   ) {}
 
   /**
    * Creates the account and sends its link; for one that still waits to be completed, only another link.
    * @throws 409 when the address is somebody's already, or a fitter with this VAT number has an account and nobody said that a second one is meant
    */
-  async create(caller: CurrentCaller, { role, isContractVerified, isKnownCompany, ...given }: Precreation): Promise<Precreated> {
+  async create(
+    caller: CurrentCaller,
+    { role, isContractVerified, isKnownCompany, ...given }: Precreation,
+  ): Promise<Precreated> {
     const form = normalRegistration({ ...emptyRegistration(), ...given });
-    const filled = PRECREATION_FIELDS.filter((field) => REQUIRED.includes(field) || form[field] !== null);
-    refuseIfAny(checkRegistrationFields(form, filled, null).filter(({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null));
+    const filled = PRECREATION_FIELDS.filter(
+      (field) => REQUIRED.includes(field) || form[field] !== null,
+    );
+    refuseIfAny(
+      checkRegistrationFields(form, filled, null).filter(
+        ({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null,
+      ),
+    );
     const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
     const email = form.email ?? '';
     return this.unitOfWork.run(async (manager) => {
       await takeTurn(manager);
       const known = await this.accounts.findByEmail(email, manager);
-      if (known !== null && (known.passwordHash !== null || known.emailVerified)) throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
-      if (known === null && role === 'User' && !isKnownCompany) await this.refuseKnownCompany(manager, form.vat ?? '');
-      const account = known ?? await this.accounts.create(manager, { ...kept, email, role, passwordHash: null, contractVerified: isContractVerified });
-      if (known === null) await this.audit.add(manager, { by: caller, action: 'account-precreation', subject: { kind: 'account', id: account.id }, details: { role, isContractVerified } });
+      if (known !== null && (known.passwordHash !== null || known.emailVerified))
+        throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
+      if (known === null && role === 'User' && !isKnownCompany)
+        await this.refuseKnownCompany(manager, form.vat ?? '');
+      const account =
+        known ??
+        (await this.accounts.create(manager, {
+          ...kept,
+          email,
+          role,
+          passwordHash: null,
+          contractVerified: isContractVerified,
+        }));
+      if (known === null)
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'account-precreation',
+          subject: { kind: 'account', id: account.id },
+          details: { role, isContractVerified },
+        });
       await this.invitations.send(manager, account, Infinity);
       return { id: account.id, email };
     });
@@ -47,9 +80,15 @@ export class PrecreationService {
 
   /** The back office is no stranger: it is told which account it is. A buyer shares its company's number by intent. */
   private async refuseKnownCompany(manager: EntityManager, vat: string): Promise<void> {
-    const [first] = (await this.accounts.ofCompany(vat, manager)).filter(({ role, deleted }) => role === 'User' && deleted === null);
+    const [first] = (await this.accounts.ofCompany(vat, manager)).filter(
+      ({ role, deleted }) => role === 'User' && deleted === null,
+    );
     if (first === undefined) return;
     const message = `Questa partita IVA appartiene già all’account n. ${first.id} (${first.businessName ?? first.email}).`;
-    throw conflict(`${message} Se serve davvero un secondo account, confermarlo.`, PROBLEM_CODES.companyKnown, { errors: [{ field: 'vat', message }] });
+    throw conflict(
+      `${message} Se serve davvero un secondo account, confermarlo.`,
+      PROBLEM_CODES.companyKnown,
+      { errors: [{ field: 'vat', message }] },
+    );
   }
 }

@@ -2,7 +2,12 @@ import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nes
 import { Readable } from 'node:stream';
 import type { PendingRegistration, Said } from '@pratiche/api';
 import { contractInput, resendInput, verifyEmailInput } from '@pratiche/api/schemas';
-import { normalRegistration, REGISTRATION_FILES, textFault, type RegistrationForm } from '@pratiche/domain';
+import {
+  normalRegistration,
+  REGISTRATION_FILES,
+  textFault,
+  type RegistrationForm,
+} from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { attachment } from '../documents/attachment.js';
 import { FileIntake } from '../documents/file-intake.js';
@@ -20,8 +25,12 @@ import { VerificationService } from './verification.service.js';
 @Controller('Accounts')
 export class RegistrationController {
   constructor(
-    private readonly registrations: RegistrationService, private readonly verification: VerificationService, private readonly unconfirmed: UnconfirmedRegistrations,
-    private readonly intake: FileIntake, private readonly brake: AddressBrake, private readonly settings: Settings,
+    private readonly registrations: RegistrationService,
+    private readonly verification: VerificationService,
+    private readonly unconfirmed: UnconfirmedRegistrations,
+    private readonly intake: FileIntake,
+    private readonly brake: AddressBrake,
+    private readonly settings: Settings,
   ) {}
 
   /** The answer is the same for known and unknown addresses. */
@@ -31,16 +40,21 @@ export class RegistrationController {
   @Rate('form')
   async register(@Req() request: FastifyRequest): Promise<Said> {
     await this.brake.count('register', request.ip);
-    return this.brake.withBytes(request.ip, announcedBytes(request), () => this.intake.receiveSeveral(request, {
-      folder: ACCOUNT_FOLDER,
-      names: REGISTRATION_FILES,
-      // The data come first: nobody without a login has files taken in for a form that would be refused.
-      gate: async (fields) => this.registrations.check(fields),
-      use: async (fields, files) => {
-        await this.registrations.add(fields, files);
-        return { message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' };
-      },
-    }));
+    return this.brake.withBytes(request.ip, announcedBytes(request), () =>
+      this.intake.receiveSeveral(request, {
+        folder: ACCOUNT_FOLDER,
+        names: REGISTRATION_FILES,
+        // The data come first: nobody without a login has files taken in for a form that would be refused.
+        gate: async (fields) => this.registrations.check(fields),
+        use: async (fields, files) => {
+          await this.registrations.add(fields, files);
+          return {
+            message:
+              'Registrazione completata! Controlla la tua mail per confermare la registrazione',
+          };
+        },
+      }),
+    );
   }
 
   /** The engagement letter with what was typed so far. */
@@ -48,12 +62,29 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async contract(@Body(zodBody(contractInput)) body: RegistrationForm, @Req() request: FastifyRequest): Promise<StreamableFile> {
+  async contract(
+    @Body(zodBody(contractInput)) body: RegistrationForm,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
     await this.brake.count('contract', request.ip);
-    const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...form } = normalRegistration(body);
-    refuseIfAny(Object.entries(form).flatMap(([field, value]) => { const message = value === null ? null : textFault(value, 254); return message === null ? [] : [{ field, message }]; }));
+    const {
+      password: _,
+      confirmPassword: __,
+      privacyAndConditionsAccepted: ___,
+      ...form
+    } = normalRegistration(body);
+    refuseIfAny(
+      Object.entries(form).flatMap(([field, value]) => {
+        const message = value === null ? null : textFault(value, 254);
+        return message === null ? [] : [{ field, message }];
+      }),
+    );
     const letter = await engagementLetter(form, this.settings.current('provider'));
-    return attachment(Readable.from([letter]), { fileName: engagementLetterName(form), contentType: 'application/pdf', size: letter.length });
+    return attachment(Readable.from([letter]), {
+      fileName: engagementLetterName(form),
+      contentType: 'application/pdf',
+      size: letter.length,
+    });
   }
 
   @Post('verify-email')
@@ -70,7 +101,9 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async checkVerification(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<PendingRegistration> {
+  async checkVerification(
+    @Body(zodBody(verifyEmailInput)) { token }: { token: string },
+  ): Promise<PendingRegistration> {
     return this.unconfirmed.pending(token);
   }
 
@@ -79,9 +112,14 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async refuse(@Body(zodBody(verifyEmailInput)) { token }: { token: string }, @Req() request: FastifyRequest): Promise<Said> {
+  async refuse(
+    @Body(zodBody(verifyEmailInput)) { token }: { token: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
     await this.unconfirmed.refuse(token, request.ip);
-    return { message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.' };
+    return {
+      message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.',
+    };
   }
 
   /** For whoever lost the e-mail; says nothing about who is registered. */
@@ -89,10 +127,16 @@ export class RegistrationController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async resend(@Body(zodBody(resendInput)) { Email }: { Email: string }, @Req() request: FastifyRequest): Promise<Said> {
+  async resend(
+    @Body(zodBody(resendInput)) { Email }: { Email: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
     await this.brake.count('resend', request.ip);
     await this.verification.askAgain(Email);
-    return { message: 'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.' };
+    return {
+      message:
+        'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.',
+    };
   }
 }
 

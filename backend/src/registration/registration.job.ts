@@ -39,21 +39,27 @@ export class RegistrationJob implements HandlesJob<{ requestId: number }> {
       const request = await manager.findOneBy(RegistrationRequest, { id: requestId });
       if (request === null) return;
       const data = JSON.parse(request.data) as RegistrationData;
-      if (!(await this.open(manager, data))) await this.files.drop(manager, Object.values(data.files).map(({ storageKey }) => storageKey));
+      if (!(await this.open(manager, data)))
+        await this.files.drop(
+          manager,
+          Object.values(data.files).map(({ storageKey }) => storageKey),
+        );
       await manager.delete(RegistrationRequest, { id: requestId });
     });
   }
 
   /** @returns whether the account was opened; otherwise whoever it concerns was told */
   private async open(manager: EntityManager, data: RegistrationData): Promise<boolean> {
-    const { form: { email, vat } } = data;
+    const {
+      form: { email, vat },
+    } = data;
     const known = await this.accounts.findByEmail(email ?? '', manager);
     if (known !== null && !(await this.isStale(manager, known))) {
       await this.tellOwner(manager, known);
       return false;
     }
     for (const other of await this.accounts.ofCompany(vat ?? '', manager)) {
-      if (other.id === known?.id || await this.isStale(manager, other)) continue;
+      if (other.id === known?.id || (await this.isStale(manager, other))) continue;
       await this.tellAboutCompany(manager, data, other);
       return false;
     }
@@ -61,33 +67,64 @@ export class RegistrationJob implements HandlesJob<{ requestId: number }> {
     return true;
   }
 
-  private async write(manager: EntityManager, { form, passwordHash, files }: RegistrationData, stale: Account | null): Promise<void> {
+  private async write(
+    manager: EntityManager,
+    { form, passwordHash, files }: RegistrationData,
+    stale: Account | null,
+  ): Promise<void> {
     const change = { ...form, email: form.email ?? '', passwordHash };
     const created = new Date();
     if (stale !== null) await this.accounts.change(manager, stale.id, { ...change, created });
-    const account = stale === null ? await this.accounts.create(manager, { ...change, role: 'User' }) : { id: stale.id };
+    const account =
+      stale === null
+        ? await this.accounts.create(manager, { ...change, role: 'User' })
+        : { id: stale.id };
     await this.files.set(manager, account.id, files);
     await this.verification.send(manager, { ...change, id: account.id, created });
   }
 
   /** A registration nobody confirmed in time holds neither its address nor its company: anybody could have typed them. */
-  private async isStale(manager: EntityManager, { id, emailVerified, passwordHash }: Account): Promise<boolean> {
-    return !emailVerified && passwordHash !== null && (await this.tokens.live(manager, id, 'verify-email')) === 0;
+  private async isStale(
+    manager: EntityManager,
+    { id, emailVerified, passwordHash }: Account,
+  ): Promise<boolean> {
+    return (
+      !emailVerified &&
+      passwordHash !== null &&
+      (await this.tokens.live(manager, id, 'verify-email')) === 0
+    );
   }
 
   private async tellOwner(manager: EntityManager, known: Account): Promise<void> {
     if (known.passwordHash === null) await this.invitations.send(manager, known);
     else if (!known.emailVerified) await this.verification.send(manager, known);
-    else await this.mail.add(manager, { to: known.email, template: registeredAgainMail(), key: `registered-again:${known.id}:${todayInRome()}` });
+    else
+      await this.mail.add(manager, {
+        to: known.email,
+        template: registeredAgainMail(),
+        key: `registered-again:${known.id}:${todayInRome()}`,
+      });
   }
 
-  private async tellAboutCompany(manager: EntityManager, { form: { email, businessName, vat } }: RegistrationData, owner: Account): Promise<void> {
+  private async tellAboutCompany(
+    manager: EntityManager,
+    { form: { email, businessName, vat } }: RegistrationData,
+    owner: Account,
+  ): Promise<void> {
     const day = todayInRome();
     const applicant = email ?? '';
-    await this.mail.add(manager, { to: applicant, template: companyCheckMail(businessName ?? ''), key: `company-check:${applicant.slice(0, 150)}:${day}` });
+    await this.mail.add(manager, {
+      to: applicant,
+      template: companyCheckMail(businessName ?? ''),
+      key: `company-check:${applicant.slice(0, 150)}:${day}`,
+    });
     for (const clerk of await this.accounts.backOfficeEmails(manager)) {
       const template = companyAgainMail({ accountId: owner.id, vat: vat ?? '', applicant });
-      await this.mail.add(manager, { to: clerk.email, template, key: `company-again:${owner.id}:${clerk.id}:${day}` });
+      await this.mail.add(manager, {
+        to: clerk.email,
+        template,
+        key: `company-again:${owner.id}:${clerk.id}:${day}`,
+      });
     }
   }
 }

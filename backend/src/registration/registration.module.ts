@@ -24,12 +24,37 @@ import { ResendJob, VerificationService } from './verification.service.js';
 
 /** How an account comes to be: registration or pre-creation, confirmation of the address, verification by hand. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountFile, RegistrationRequest, RegistrationTurn]), AccountTokensModule, AccountsModule, DocumentsModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountFile, RegistrationRequest, RegistrationTurn]),
+    AccountTokensModule,
+    AccountsModule,
+    DocumentsModule,
+  ],
   controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
   providers: [
-    AccountFiles, AccountFilesDeletion, AddressBrake, InfectedAccountFiles, ManualVerificationService, PrecreationService, RegistrationJob, RegistrationService, ResendJob,
-    StaleRequests, TermsInvitations, TermsService, UnconfirmedRegistrations, VerificationMails, VerificationService,
+    AccountFiles,
+    AccountFilesDeletion,
+    AddressBrake,
+    InfectedAccountFiles,
+    ManualVerificationService,
+    PrecreationService,
+    RegistrationJob,
+    RegistrationService,
+    ResendJob,
+    StaleRequests,
+    TermsInvitations,
+    TermsService,
+    UnconfirmedRegistrations,
+    VerificationMails,
+    VerificationService,
   ],
-  exports: [AccountFiles, AddressBrake, StaleRequests, TermsInvitations, UnconfirmedRegistrations, VerificationMails],
+  exports: [
+    AccountFiles,
+    AddressBrake,
+    StaleRequests,
+    TermsInvitations,
+    UnconfirmedRegistrations,
+    VerificationMails,
+  ],
 })
 export class RegistrationModule {}

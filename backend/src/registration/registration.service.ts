@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { registrationInput } from '@pratiche/api/schemas';
-import { checkRegistration, FILE_REQUIRED_MESSAGE, normalRegistration, REGISTRATION_FILES, todayInRome, type FieldError, type RegistrationForm } from '@pratiche/domain';
+import {
+  checkRegistration,
+  FILE_REQUIRED_MESSAGE,
+  normalRegistration,
+  REGISTRATION_FILES,
+  todayInRome,
+  type FieldError,
+  type RegistrationForm,
+} from '@pratiche/domain';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
 import { insertedId, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, parseWith } from '../platform/http/index.js';
@@ -20,7 +28,11 @@ export const WRONG_DATA = 'Alcuni dati non sono validi: controllare i campi indi
  */
 @Injectable()
 export class RegistrationService {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly outbox: Outbox, private readonly passwords: Passwords) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly passwords: Passwords,
+  ) {}
 
   /** @throws 400 naming every field */
   check(fields: Fields): RegistrationForm {
@@ -29,13 +41,29 @@ export class RegistrationService {
     return normalRegistration(form);
   }
 
-  async add(fields: Fields, files: Partial<Record<keyof RegistrationFiles, ReceivedFile>>): Promise<void> {
+  async add(
+    fields: Fields,
+    files: Partial<Record<keyof RegistrationFiles, ReceivedFile>>,
+  ): Promise<void> {
     const { password, confirmPassword: _, ...form } = this.check(fields);
-    const data: RegistrationData = { form, passwordHash: await this.passwords.hash(password ?? ''), files: allOf(REGISTRATION_FILES, files) };
+    const data: RegistrationData = {
+      form,
+      passwordHash: await this.passwords.hash(password ?? ''),
+      files: allOf(REGISTRATION_FILES, files),
+    };
     await this.unitOfWork.run(async (manager) => {
-      const inserted = await manager.createQueryBuilder().insert().into(RegistrationRequest)
-        .values({ data: JSON.stringify(data), created: new Date() }).updateEntity(false).execute();
-      await this.outbox.add(manager, { kind: REGISTRATION_JOB, payload: { requestId: insertedId(inserted) }, runAt: afterTheAnswer() });
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(RegistrationRequest)
+        .values({ data: JSON.stringify(data), created: new Date() })
+        .updateEntity(false)
+        .execute();
+      await this.outbox.add(manager, {
+        kind: REGISTRATION_JOB,
+        payload: { requestId: insertedId(inserted) },
+        runAt: afterTheAnswer(),
+      });
     });
   }
 }
@@ -45,7 +73,11 @@ export function jsonOf(fields: Fields): unknown {
   try {
     return JSON.parse(fields['user'] ?? '') as unknown;
   } catch {
-    throw badRequest('I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'user', message: 'Dati non leggibili.' }] });
+    throw badRequest(
+      'I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.',
+      'invalid-data',
+      { errors: [{ field: 'user', message: 'Dati non leggibili.' }] },
+    );
   }
 }
 
@@ -54,7 +86,14 @@ export function refuseIfAny(errors: readonly FieldError[]): void {
 }
 
 /** Every file that is asked for. @throws 400 naming those that are missing */
-export function allOf<Name extends string>(names: readonly Name[], files: Partial<Record<Name, ReceivedFile>>): Record<Name, ReceivedFile> {
-  refuseIfAny(names.filter((name) => files[name] === undefined).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })));
+export function allOf<Name extends string>(
+  names: readonly Name[],
+  files: Partial<Record<Name, ReceivedFile>>,
+): Record<Name, ReceivedFile> {
+  refuseIfAny(
+    names
+      .filter((name) => files[name] === undefined)
+      .map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })),
+  );
   return files as Record<Name, ReceivedFile>;
 }

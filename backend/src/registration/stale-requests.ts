@@ -8,7 +8,11 @@ import { RegistrationRequest } from './registration-request.entity.js';
 /** Registrations no job has decided about: their files are in use as long as they wait, and go with them. */
 @Injectable()
 export class StaleRequests implements OnModuleInit {
-  constructor(private readonly dataSource: DataSource, private readonly writes: FileWrites, private readonly files: AccountFiles) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writes: FileWrites,
+    private readonly files: AccountFiles,
+  ) {}
 
   onModuleInit(): void {
     this.writes.alsoAsk(async (storageKeys) => {
@@ -33,4 +37,5 @@ export class StaleRequests implements OnModuleInit {
   }
 }
 
-const keysOf = ({ data }: RegistrationRequest): string[] => Object.values((JSON.parse(data) as RegistrationData).files).map(({ storageKey }) => storageKey);
+const keysOf = ({ data }: RegistrationRequest): string[] =>
+  Object.values((JSON.parse(data) as RegistrationData).files).map(({ storageKey }) => storageKey);

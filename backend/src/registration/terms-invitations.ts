@@ -9,12 +9,27 @@ const MAX_LIVE = 5;
 /** Links to complete an account the back office created. */
 @Injectable()
 export class TermsInvitations {
-  constructor(private readonly tokens: AccountTokens, private readonly mail: MailQueue) {}
+  constructor(
+    private readonly tokens: AccountTokens,
+    private readonly mail: MailQueue,
+  ) {}
 
   /** `max` keeps strangers from filling a post box; the back office may always send one more. */
-  async send(manager: EntityManager, account: { id: number; email: string; businessName: string | null }, max = MAX_LIVE): Promise<void> {
-    if (await this.tokens.live(manager, account.id, 'terms') >= max) return;
+  async send(
+    manager: EntityManager,
+    account: { id: number; email: string; businessName: string | null },
+    max = MAX_LIVE,
+  ): Promise<void> {
+    if ((await this.tokens.live(manager, account.id, 'terms')) >= max) return;
     const token = await this.tokens.issue(manager, account.id, 'terms', TERMS_DAYS);
-    await this.mail.add(manager, { to: account.email, template: termsInvitationMail({ accountId: account.id, email: account.email, businessName: account.businessName, token }) });
+    await this.mail.add(manager, {
+      to: account.email,
+      template: termsInvitationMail({
+        accountId: account.id,
+        email: account.email,
+        businessName: account.businessName,
+        token,
+      }),
+    });
   }
 }

@@ -17,13 +17,21 @@ import { TermsService } from './terms.service.js';
 /** Completing a pre-created account. Public: whoever holds the link of the invitation may. */
 @Controller('Accounts')
 export class TermsController {
-  constructor(private readonly terms: TermsService, private readonly intake: FileIntake, private readonly brake: AddressBrake, private readonly settings: Settings) {}
+  constructor(
+    private readonly terms: TermsService,
+    private readonly intake: FileIntake,
+    private readonly brake: AddressBrake,
+    private readonly settings: Settings,
+  ) {}
 
   @Post('check-terms-link')
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async check(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<TermsAccount> {
+  async check(
+    @Body(zodBody(termsLinkInput)) link: TermsLinkInput,
+    @Req() request: FastifyRequest,
+  ): Promise<TermsAccount> {
     await this.brake.count('terms', request.ip);
     return this.terms.accountOf(link);
   }
@@ -33,11 +41,18 @@ export class TermsController {
   @HttpCode(200)
   @Policy('public')
   @Rate('form')
-  async download(@Body(zodBody(termsLinkInput)) link: TermsLinkInput, @Req() request: FastifyRequest): Promise<StreamableFile> {
+  async download(
+    @Body(zodBody(termsLinkInput)) link: TermsLinkInput,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
     await this.brake.count('terms', request.ip);
     const account = await this.terms.whole(link);
     const letter = await engagementLetter(account, this.settings.current('provider'));
-    return attachment(Readable.from([letter]), { fileName: engagementLetterName(account), contentType: 'application/pdf', size: letter.length });
+    return attachment(Readable.from([letter]), {
+      fileName: engagementLetterName(account),
+      contentType: 'application/pdf',
+      size: letter.length,
+    });
   }
 
   @Post('update-terms-and-conds')

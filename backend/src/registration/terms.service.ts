@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { TermsAccount } from '@pratiche/api';
 import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
-import { checkTerms, emptyRegistration, normalRegistration, pick, TERMS_FIELDS, TERMS_FILES, todayInRome, type TermsForm } from '@pratiche/domain';
+import {
+  checkTerms,
+  emptyRegistration,
+  normalRegistration,
+  pick,
+  TERMS_FIELDS,
+  TERMS_FILES,
+  todayInRome,
+  type TermsForm,
+} from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
@@ -16,19 +25,27 @@ import { allOf, jsonOf, refuseIfAny, WRONG_DATA } from './registration.service.j
 @Injectable()
 export class TermsService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly tokens: AccountTokens,
-    private readonly accounts: AccountsService, private readonly passwords: Passwords, private readonly files: AccountFiles,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dataSource: DataSource,
+    private readonly tokens: AccountTokens,
+    private readonly accounts: AccountsService,
+    private readonly passwords: Passwords,
+    private readonly files: AccountFiles,
   ) {}
 
   async accountOf(link: TermsLinkInput): Promise<TermsAccount> {
-    const { email, businessName, sponsor, attorneyFirstName, attorneyLastName } = await this.whole(link);
+    const { email, businessName, sponsor, attorneyFirstName, attorneyLastName } =
+      await this.whole(link);
     return { email, businessName, sponsor, attorneyFirstName, attorneyLastName };
   }
 
   /** The whole account a link is for. @throws 400 */
   async whole({ userId, token }: TermsLinkInput): Promise<Account> {
     const { manager } = this.dataSource;
-    const account = (await this.tokens.peek(manager, token, 'terms')) === userId ? await this.accounts.find(userId, manager) : null;
+    const account =
+      (await this.tokens.peek(manager, token, 'terms')) === userId
+        ? await this.accounts.find(userId, manager)
+        : null;
     if (account === null) throw invalidLink();
     return account;
   }
@@ -41,7 +58,10 @@ export class TermsService {
     return given;
   }
 
-  async complete(fields: Fields, received: Partial<Record<(typeof TERMS_FILES)[number], ReceivedFile>>): Promise<void> {
+  async complete(
+    fields: Fields,
+    received: Partial<Record<(typeof TERMS_FILES)[number], ReceivedFile>>,
+  ): Promise<void> {
     const { userId, token, ...given } = await this.check(fields);
     const files = allOf(TERMS_FILES, received);
     const { password: _, confirmPassword: __, ...kept } = normalTerms(given);
@@ -56,6 +76,10 @@ export class TermsService {
 }
 
 const invalidLink = () =>
-  badRequest('Il collegamento non è valido, è scaduto o è già stato usato: chiedere all’assistenza di inviarne uno nuovo.', 'link-invalid');
+  badRequest(
+    'Il collegamento non è valido, è scaduto o è già stato usato: chiedere all’assistenza di inviarne uno nuovo.',
+    'link-invalid',
+  );
 
-const normalTerms = (form: TermsForm): TermsForm => pick(normalRegistration({ ...emptyRegistration(), ...form }), TERMS_FIELDS);
+const normalTerms = (form: TermsForm): TermsForm =>
+  pick(normalRegistration({ ...emptyRegistration(), ...form }), TERMS_FIELDS);

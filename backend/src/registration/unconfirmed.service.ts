@@ -22,8 +22,13 @@ const OVER = `email_verified = 0 AND contract_verified = 0 AND password_hash IS 
 @Injectable()
 export class UnconfirmedRegistrations {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly tokens: AccountTokens, private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService, private readonly files: AccountFiles, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dataSource: DataSource,
+    private readonly tokens: AccountTokens,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly files: AccountFiles,
+    private readonly audit: Audit,
   ) {}
 
   /** What the link would confirm, without using it: programs that check mails open links too. @throws 400 */
@@ -42,21 +47,36 @@ export class UnconfirmedRegistrations {
       await takeTurn(manager);
       const id = await this.tokens.use(manager, token, 'verify-email');
       if (id === null || !(await this.erase(manager, id))) throw invalidLink();
-      await this.audit.add(manager, { by: { id: null, role: null, address }, action: 'registration-refusal', subject: { kind: 'account', id } });
+      await this.audit.add(manager, {
+        by: { id: null, role: null, address },
+        action: 'registration-refusal',
+        subject: { kind: 'account', id },
+      });
     });
   }
 
   /** How many were sent before the moment and can no longer be confirmed. */
   async count(before: Date): Promise<number> {
-    const [found] = (await this.dataSource.query(`SELECT COUNT(*) AS n FROM accounts WHERE ${OVER}`, moments(before))) as { n: number | string }[];
+    const [found] = (await this.dataSource.query(
+      `SELECT COUNT(*) AS n FROM accounts WHERE ${OVER}`,
+      moments(before),
+    )) as { n: number | string }[];
     return Number(found?.n);
   }
 
   /** Takes those away. Broken off or run twice, the rest goes the next time. @returns how many */
   async forget(before: Date): Promise<number> {
     for (let total = 0; ;) {
-      const found = (await this.dataSource.query(`SELECT id FROM accounts WHERE ${OVER} ORDER BY id LIMIT ${AT_ONCE}`, moments(before))) as { id: number }[];
-      total += await this.unitOfWork.run((manager) => this.eraseOver(manager, found.map(({ id }) => Number(id))));
+      const found = (await this.dataSource.query(
+        `SELECT id FROM accounts WHERE ${OVER} ORDER BY id LIMIT ${AT_ONCE}`,
+        moments(before),
+      )) as { id: number }[];
+      total += await this.unitOfWork.run((manager) =>
+        this.eraseOver(
+          manager,
+          found.map(({ id }) => Number(id)),
+        ),
+      );
       if (found.length < AT_ONCE) return total;
     }
   }
@@ -65,13 +85,24 @@ export class UnconfirmedRegistrations {
   private async eraseOver(manager: EntityManager, ids: readonly number[]): Promise<number> {
     await takeTurn(manager);
     let erased = 0;
-    for (const id of ids) if ((await this.tokens.live(manager, id, 'verify-email')) === 0 && (await this.erase(manager, id))) erased += 1;
+    for (const id of ids)
+      if (
+        (await this.tokens.live(manager, id, 'verify-email')) === 0 &&
+        (await this.erase(manager, id))
+      )
+        erased += 1;
     return erased;
   }
 
   /** Takes away what was typed and handed in; the number stays, as of any deleted account. @returns whether it was still unconfirmed */
   async erase(manager: EntityManager, id: number): Promise<boolean> {
-    if (!(await this.accounts.change(manager, id, nobody(id), { emailVerified: false, deleted: IsNull() }))) return false;
+    if (
+      !(await this.accounts.change(manager, id, nobody(id), {
+        emailVerified: false,
+        deleted: IsNull(),
+      }))
+    )
+      return false;
     await this.tokens.end(manager, id, ['verify-email', 'reset-password']);
     await this.sessions.endAllOf(manager, id);
     await this.files.drop(manager, await this.files.removeAll(manager, id));

@@ -16,11 +16,20 @@ const MAX_LIVE = 5;
 
 @Injectable()
 export class VerificationMails {
-  constructor(private readonly tokens: AccountTokens, private readonly mail: MailQueue) {}
+  constructor(
+    private readonly tokens: AccountTokens,
+    private readonly mail: MailQueue,
+  ) {}
 
-  async send(manager: EntityManager, { id, email, businessName, created }: ToConfirm): Promise<void> {
-    if (await this.tokens.live(manager, id, 'verify-email') >= MAX_LIVE) return;
+  async send(
+    manager: EntityManager,
+    { id, email, businessName, created }: ToConfirm,
+  ): Promise<void> {
+    if ((await this.tokens.live(manager, id, 'verify-email')) >= MAX_LIVE) return;
     const token = await this.tokens.issue(manager, id, 'verify-email', VERIFICATION_DAYS);
-    await this.mail.add(manager, { to: email, template: confirmMail({ token, businessName, created }) });
+    await this.mail.add(manager, {
+      to: email,
+      template: confirmMail({ token, businessName, created }),
+    });
   }
 }

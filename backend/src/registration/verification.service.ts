@@ -14,7 +14,10 @@ const RESEND_JOB = 'verification-resend';
 @Injectable()
 export class VerificationService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly tokens: AccountTokens, private readonly accounts: AccountsService, private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tokens: AccountTokens,
+    private readonly accounts: AccountsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws 400 for a link that is unknown, used or too old: which of them is nobody's business */
@@ -28,23 +31,34 @@ export class VerificationService {
 
   /** Whether anybody is to get an e-mail is found out later, by a job: the answer takes the same time for every address. */
   async askAgain(email: string): Promise<void> {
-    await this.unitOfWork.run((manager) => this.outbox.add(manager, { kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }));
+    await this.unitOfWork.run((manager) =>
+      this.outbox.add(manager, { kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }),
+    );
   }
 }
 
-export const invalidLink = (): Problem => badRequest('Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.', 'link-invalid');
+export const invalidLink = (): Problem =>
+  badRequest(
+    'Il collegamento non è valido o è scaduto: accedere per riceverne uno nuovo.',
+    'link-invalid',
+  );
 
 @Injectable()
 @JobHandler(RESEND_JOB, { isConfidential: true })
 export class ResendJob implements HandlesJob<{ email: string }> {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly mails: VerificationMails) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly mails: VerificationMails,
+  ) {}
 
   async handle({ email }: { email: string }): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       // Of many requests at once each must see the links of the one before.
       await takeTurn(manager);
       const account = await this.accounts.findByEmail(email, manager);
-      if (account !== null && !account.emailVerified && account.passwordHash !== null) await this.mails.send(manager, account);
+      if (account !== null && !account.emailVerified && account.passwordHash !== null)
+        await this.mails.send(manager, account);
     });
   }
 }

@@ -6,5 +6,8 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { RetentionJob } from './retention.job.js';
 import { RetentionService } from './retention.service.js';
 
-@Module({ imports: [AuditModule, DossiersModule, RegistrationModule, SettingsModule], providers: [RetentionJob, RetentionService] })
+@Module({
+  imports: [AuditModule, DossiersModule, RegistrationModule, SettingsModule],
+  providers: [RetentionJob, RetentionService],
+})
 export class RetentionModule {}

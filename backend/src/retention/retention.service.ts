@@ -8,10 +8,20 @@ import { AccountFiles } from '../registration/account-files.js';
 import { StaleRequests } from '../registration/stale-requests.js';
 import { UnconfirmedRegistrations } from '../registration/unconfirmed.service.js';
 import { Settings } from '../settings/settings.js';
-import { daysBefore, dueDossiers, dueRows, type DossierGroup, type Due, type RowGroup } from './what-is-due.js';
+import {
+  daysBefore,
+  dueDossiers,
+  dueRows,
+  type DossierGroup,
+  type Due,
+  type RowGroup,
+} from './what-is-due.js';
 
 /** How many of each group; those of a dry run would go. */
-export type RetentionCounts = Record<DossierGroup | RowGroup | 'registrations' | 'unconfirmed', number>;
+export type RetentionCounts = Record<
+  DossierGroup | RowGroup | 'registrations' | 'unconfirmed',
+  number
+>;
 
 /** In one transaction: other writers wait for it. */
 const DOSSIERS_AT_ONCE = 20;
@@ -23,17 +33,28 @@ const REGISTRATION_DAYS = 30;
 @Injectable()
 export class RetentionService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly dataSource: DataSource, private readonly settings: Settings, private readonly audit: Audit,
-    private readonly dossiers: DossierErasure, private readonly files: AccountFiles, private readonly registrations: StaleRequests,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly dossiers: DossierErasure,
+    private readonly files: AccountFiles,
+    private readonly registrations: StaleRequests,
     private readonly unconfirmed: UnconfirmedRegistrations,
   ) {}
 
   /** What a run would take away now; changes nothing. */
   async look(now = new Date()): Promise<RetentionCounts> {
     const registered = daysBefore(now, REGISTRATION_DAYS);
-    const counts = { registrations: await this.registrations.count(registered), unconfirmed: await this.unconfirmed.count(registered) } as RetentionCounts;
+    const counts = {
+      registrations: await this.registrations.count(registered),
+      unconfirmed: await this.unconfirmed.count(registered),
+    } as RetentionCounts;
     for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
-      const [found] = (await this.dataSource.query(`SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`, group.values)) as { n: number | string }[];
+      const [found] = (await this.dataSource.query(
+        `SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`,
+        group.values,
+      )) as { n: number | string }[];
       counts[group.name] = Number(found?.n);
     }
     return counts;
@@ -50,12 +71,22 @@ export class RetentionService {
     }
     for (const group of dueRows(this.periods, now)) {
       counts[group.name] = await this.inBatches(ROWS_AT_ONCE, group, async (manager, ids) => {
-        await manager.createQueryBuilder().delete().from(group.table).where('id IN (:...ids)', { ids }).execute();
+        await manager
+          .createQueryBuilder()
+          .delete()
+          .from(group.table)
+          .where('id IN (:...ids)', { ids })
+          .execute();
       });
     }
     counts.unconfirmed = await this.unconfirmed.forget(daysBefore(now, REGISTRATION_DAYS));
-    counts.registrations = await this.unitOfWork.run((manager) => this.registrations.forget(manager, daysBefore(now, REGISTRATION_DAYS)));
-    if (Object.values(counts).some((n) => n > 0)) await this.unitOfWork.run((manager) => this.audit.add(manager, { by: null, action: 'retention', details: counts }));
+    counts.registrations = await this.unitOfWork.run((manager) =>
+      this.registrations.forget(manager, daysBefore(now, REGISTRATION_DAYS)),
+    );
+    if (Object.values(counts).some((n) => n > 0))
+      await this.unitOfWork.run((manager) =>
+        this.audit.add(manager, { by: null, action: 'retention', details: counts }),
+      );
     return counts;
   }
 
@@ -64,15 +95,25 @@ export class RetentionService {
   }
 
   /** What was changed, or taken by another run, since it was found is left alone. */
-  private async inBatches(size: number, group: Group, take: (manager: EntityManager, ids: number[]) => Promise<void>): Promise<number> {
+  private async inBatches(
+    size: number,
+    group: Group,
+    take: (manager: EntityManager, ids: number[]) => Promise<void>,
+  ): Promise<number> {
     const { table, where, values } = group;
     for (let total = 0; ;) {
-      const found = idsOf(await this.dataSource.query(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`, values));
-      if (found.length > 0) total += await this.unitOfWork.run(async (manager) => {
-        const ids = await held(manager, group, found);
-        if (ids.length > 0) await take(manager, ids);
-        return ids.length;
-      });
+      const found = idsOf(
+        await this.dataSource.query(
+          `SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`,
+          values,
+        ),
+      );
+      if (found.length > 0)
+        total += await this.unitOfWork.run(async (manager) => {
+          const ids = await held(manager, group, found);
+          if (ids.length > 0) await take(manager, ids);
+          return ids.length;
+        });
       if (found.length < size) return total;
     }
   }
@@ -84,9 +125,18 @@ type Group = Pick<Due<string>, 'table' | 'where' | 'values'>;
  * Those still due, which nobody can change any more before this transaction ends. A server reads what others have
  * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
  */
-async function held(manager: EntityManager, { table, where, values }: Group, ids: readonly number[]): Promise<number[]> {
+async function held(
+  manager: EntityManager,
+  { table, where, values }: Group,
+  ids: readonly number[],
+): Promise<number[]> {
   const lock = isSqlite(manager.connection) ? '' : ' FOR UPDATE';
-  return idsOf(await manager.query(`SELECT id FROM ${table} WHERE id IN (${marks(ids)}) AND ${where} ORDER BY id${lock}`, [...ids, ...values]));
+  return idsOf(
+    await manager.query(
+      `SELECT id FROM ${table} WHERE id IN (${marks(ids)}) AND ${where} ORDER BY id${lock}`,
+      [...ids, ...values],
+    ),
+  );
 }
 
 const idsOf = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));

@@ -8,25 +8,46 @@ import { Audit } from '../audit/audit.js';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { idParam, notFound } from '../platform/http/index.js';
-import { BeforeSecondStep, CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import {
+  BeforeSecondStep,
+  CurrentUser,
+  Policy,
+  type CurrentCaller,
+} from '../platform/security/index.js';
 
 /** Where one is logged in, and how to end it. */
 @Controller('Accounts/sessions')
 export class SessionsController {
   private readonly secure: boolean;
 
-  constructor(private readonly sessions: SessionsService, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit, config: AppConfig) {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
+    config: AppConfig,
+  ) {
     this.secure = config.publicUrl.startsWith('https:');
   }
 
   @Get()
   @Policy('session')
   @BeforeSecondStep()
-  async list(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<OwnSession[]> {
-    const current = caller.sessionId ?? (await this.sessions.sessionOf(readRefreshCookie(request)))?.id;
-    return (await this.sessions.openOf(caller.id)).map(({ id, device, address, created, lastUsed }) => ({
-      id, device: device || UNKNOWN_DEVICE, address, created: created.toISOString(), lastUsed: lastUsed.toISOString(), isCurrent: id === current,
-    }));
+  async list(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<OwnSession[]> {
+    const current =
+      caller.sessionId ?? (await this.sessions.sessionOf(readRefreshCookie(request)))?.id;
+    return (await this.sessions.openOf(caller.id)).map(
+      ({ id, device, address, created, lastUsed }) => ({
+        id,
+        device: device || UNKNOWN_DEVICE,
+        address,
+        created: created.toISOString(),
+        lastUsed: lastUsed.toISOString(),
+        isCurrent: id === current,
+      }),
+    );
   }
 
   /** Other people's sessions, and those that are over, do not exist. */
@@ -34,12 +55,21 @@ export class SessionsController {
   @HttpCode(204)
   @Policy('session')
   @BeforeSecondStep()
-  async end(@CurrentUser() caller: CurrentCaller, @Param('id', idParam('Sessione non trovata')) id: number): Promise<void> {
+  async end(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam('Sessione non trovata')) id: number,
+  ): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const open = await this.sessions.openOf(caller.id, manager);
-      if (!open.some((session) => session.id === id)) throw notFound('La sessione non c’è più: era già terminata.');
+      if (!open.some((session) => session.id === id))
+        throw notFound('La sessione non c’è più: era già terminata.');
       await this.sessions.end(manager, [id]);
-      await this.audit.add(manager, { by: caller, action: 'session-ended', subject: { kind: 'account', id: caller.id }, details: { session: id } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'session-ended',
+        subject: { kind: 'account', id: caller.id },
+        details: { session: id },
+      });
     });
   }
 
@@ -48,10 +78,17 @@ export class SessionsController {
   @HttpCode(204)
   @Policy('session')
   @BeforeSecondStep()
-  async endAll(@CurrentUser() caller: CurrentCaller, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async endAll(
+    @CurrentUser() caller: CurrentCaller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await this.sessions.endAllOf(manager, caller.id);
-      await this.audit.add(manager, { by: caller, action: 'sessions-ended', subject: { kind: 'account', id: caller.id } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'sessions-ended',
+        subject: { kind: 'account', id: caller.id },
+      });
     });
     clearRefreshCookie(reply, this.secure);
   }

@@ -12,16 +12,26 @@ import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { MailQueue } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
 import { TwoFactor } from '../two-factor/two-factor.js';
-import { twoFactorOffMail, twoFactorOnMail, twoFactorResetMail } from './mail/two-factor-changed.js';
+import {
+  twoFactorOffMail,
+  twoFactorOnMail,
+  twoFactorResetMail,
+} from './mail/two-factor-changed.js';
 
-const WRONG_CODE = 'Codice non corretto o già usato: inserire quello che l’app mostra adesso, oppure un codice di recupero.';
+const WRONG_CODE =
+  'Codice non corretto o già usato: inserire quello che l’app mostra adesso, oppure un codice di recupero.';
 
 /** Turning the second step on and off; each change is noted, and the owner told by e-mail. */
 @Injectable()
 export class TwoFactorService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly ownPassword: OwnPassword,
-    private readonly twoFactor: TwoFactor, private readonly sessions: SessionsService, private readonly audit: Audit, private readonly mail: MailQueue,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly ownPassword: OwnPassword,
+    private readonly twoFactor: TwoFactor,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
+    private readonly mail: MailQueue,
   ) {}
 
   async begin(caller: CurrentCaller, password: string): Promise<TwoFactorSecret> {
@@ -44,7 +54,11 @@ export class TwoFactorService {
   }
 
   async disable(caller: CurrentCaller, proof: PasswordAndCode): Promise<void> {
-    if (this.twoFactor.isRequired) throw conflict('L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.', 'second-step-required');
+    if (this.twoFactor.isRequired)
+      throw conflict(
+        'L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.',
+        'second-step-required',
+      );
     await this.prove(caller, proof);
     await this.unitOfWork.run(async (manager) => {
       await this.twoFactor.remove(manager, caller.id);
@@ -55,9 +69,14 @@ export class TwoFactorService {
 
   /** Also ends the sessions of the account: whoever asks for this may have lost a device. */
   async reset(caller: CurrentCaller, accountId: number): Promise<void> {
-    if (accountId === caller.id) throw conflict('Il proprio accesso in due passaggi si disattiva con password e codice.', 'two-factor-own');
+    if (accountId === caller.id)
+      throw conflict(
+        'Il proprio accesso in due passaggi si disattiva con password e codice.',
+        'two-factor-own',
+      );
     await this.unitOfWork.run(async (manager) => {
-      if (!(await this.twoFactor.remove(manager, accountId))) throw notFound('Questo account non usa l’accesso in due passaggi.');
+      if (!(await this.twoFactor.remove(manager, accountId)))
+        throw notFound('Questo account non usa l’accesso in due passaggi.');
       await this.sessions.endAllOf(manager, accountId);
       await this.note(manager, caller, 'two-factor-reset', accountId);
       await this.mailTo(manager, accountId, twoFactorResetMail());
@@ -68,24 +87,41 @@ export class TwoFactorService {
   async list(): Promise<TwoFactorAccount[]> {
     const since = await this.twoFactor.all();
     const accounts = await this.accounts.findMany([...since.keys()]);
-    return [...accounts.values()].sort((a, b) => a.email.localeCompare(b.email)).map(({ id, email, firstName, lastName }) => ({
-      id, email, name: [firstName, lastName].filter(Boolean).join(' ') || email, since: since.get(id)?.toISOString() ?? '',
-    }));
+    return [...accounts.values()]
+      .sort((a, b) => a.email.localeCompare(b.email))
+      .map(({ id, email, firstName, lastName }) => ({
+        id,
+        email,
+        name: [firstName, lastName].filter(Boolean).join(' ') || email,
+        since: since.get(id)?.toISOString() ?? '',
+      }));
   }
 
   private async prove(caller: CurrentCaller, { password, code }: PasswordAndCode): Promise<void> {
     await this.ownPassword.check(caller.id, password, 'password');
-    if (!(await this.twoFactor.isOn(caller.id))) throw conflict('L’accesso in due passaggi non è attivo.', 'two-factor-off');
+    if (!(await this.twoFactor.isOn(caller.id)))
+      throw conflict('L’accesso in due passaggi non è attivo.', 'two-factor-off');
     if ((await this.twoFactor.use(caller.id, code)) === null) {
-      throw badRequest(WRONG_CODE, PROBLEM_CODES.wrongCode, { errors: [{ field: 'code', message: WRONG_CODE }] });
+      throw badRequest(WRONG_CODE, PROBLEM_CODES.wrongCode, {
+        errors: [{ field: 'code', message: WRONG_CODE }],
+      });
     }
   }
 
-  private note(manager: EntityManager, by: CurrentCaller, action: AuditAction, accountId: number): Promise<void> {
+  private note(
+    manager: EntityManager,
+    by: CurrentCaller,
+    action: AuditAction,
+    accountId: number,
+  ): Promise<void> {
     return this.audit.add(manager, { by, action, subject: { kind: 'account', id: accountId } });
   }
 
-  private async mailTo(manager: EntityManager, accountId: number, template: ReturnType<typeof twoFactorOnMail>): Promise<void> {
+  private async mailTo(
+    manager: EntityManager,
+    accountId: number,
+    template: ReturnType<typeof twoFactorOnMail>,
+  ): Promise<void> {
     const account = await this.accounts.find(accountId, manager);
     if (account !== null) await this.mail.add(manager, { to: account.email, template });
   }

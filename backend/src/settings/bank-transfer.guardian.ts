@@ -13,10 +13,19 @@ export class BankTransferGuardian implements GuardsSetting<'bankTransfer'> {
     const iban = electronicFormatIBAN(value.iban) ?? '';
     const bic = value.bic.replace(/\s/g, '').toUpperCase();
     const errors = [
-      ...(isValidIBAN(iban) ? [] : [{ field: 'iban', message: 'IBAN non valido: controllare le cifre.' }]),
-      ...(bic === '' || isValidBIC(bic) ? [] : [{ field: 'bic', message: 'BIC non valido: 8 o 11 caratteri.' }]),
+      ...(isValidIBAN(iban)
+        ? []
+        : [{ field: 'iban', message: 'IBAN non valido: controllare le cifre.' }]),
+      ...(bic === '' || isValidBIC(bic)
+        ? []
+        : [{ field: 'bic', message: 'BIC non valido: 8 o 11 caratteri.' }]),
     ];
-    if (errors.length > 0) throw badRequest('Alcuni dati non sono validi: controllare i campi indicati.', 'invalid-data', { errors });
+    if (errors.length > 0)
+      throw badRequest(
+        'Alcuni dati non sono validi: controllare i campi indicati.',
+        'invalid-data',
+        { errors },
+      );
     return Promise.resolve({ ...value, iban, bic });
   }
 }

@@ -7,7 +7,10 @@ import { GuardsSettingOf, type GuardsSetting } from './setting-change.js';
 @Injectable()
 @GuardsSettingOf('interventionMatrix')
 export class MatrixGuardian implements GuardsSetting<'interventionMatrix'> {
-  onChange(_manager: EntityManager, { value, entry }: { value: InterventionMatrix; entry: number }): Promise<InterventionMatrix> {
+  onChange(
+    _manager: EntityManager,
+    { value, entry }: { value: InterventionMatrix; entry: number },
+  ): Promise<InterventionMatrix> {
     return Promise.resolve({ ...value, version: MATRIX_VERSION + entry });
   }
 }

@@ -1,7 +1,15 @@
 import type { SettingHistory, SettingSummary } from '@pratiche/api';
 import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { nextSettingDay, settingEntryValueOn, settingRowOn, SETTING_KINDS, todayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
+import {
+  nextSettingDay,
+  settingEntryValueOn,
+  settingRowOn,
+  SETTING_KINDS,
+  todayInRome,
+  type SettingKind,
+  type SettingValues,
+} from '@pratiche/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
@@ -12,7 +20,11 @@ import { SettingEntity } from './setting.entity.js';
 import { SettingGuardians } from './setting-change.js';
 import { Settings } from './settings.js';
 
-const changedMeanwhile = () => conflict('L’impostazione è stata modificata nel frattempo: ricaricare la pagina e ripetere la modifica.', 'setting-changed');
+const changedMeanwhile = () =>
+  conflict(
+    'L’impostazione è stata modificata nel frattempo: ricaricare la pagina e ripetere la modifica.',
+    'setting-changed',
+  );
 
 /** The history of settings, and adding to it. */
 @Injectable()
@@ -32,8 +44,11 @@ export class SettingsAdminService {
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
       return {
-        kind, changes: own.length, lastChange: own.at(-1)?.created.toISOString() ?? null,
-        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null, nextFrom: nextSettingDay(own.map(entryOf), kind, today),
+        kind,
+        changes: own.length,
+        lastChange: own.at(-1)?.created.toISOString() ?? null,
+        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null,
+        nextFrom: nextSettingDay(own.map(entryOf), kind, today),
       };
     });
   }
@@ -43,16 +58,27 @@ export class SettingsAdminService {
     const today = todayInRome();
     const names = await this.accounts.emailsOf(rows.flatMap(({ authorId }) => authorId ?? []));
     return {
-      kind, current: settingEntryValueOn(rows.map(entryOf), kind, today), currentId: settingRowOn(rows, kind, today)?.id ?? null, seen: rows.at(-1)?.id ?? 0,
+      kind,
+      current: settingEntryValueOn(rows.map(entryOf), kind, today),
+      currentId: settingRowOn(rows, kind, today)?.id ?? null,
+      seen: rows.at(-1)?.id ?? 0,
       entries: rows.toReversed().map((row) => ({
-        id: row.id, validFrom: row.validFrom, value: parsed(row), author: row.authorId === null ? null : (names.get(row.authorId) ?? null),
-        createdAt: row.created.toISOString(), note: row.note,
+        id: row.id,
+        validFrom: row.validFrom,
+        value: parsed(row),
+        author: row.authorId === null ? null : (names.get(row.authorId) ?? null),
+        createdAt: row.created.toISOString(),
+        note: row.note,
       })),
     };
   }
 
   /** @throws 409 when somebody else changed the kind after `seen` */
-  async change(caller: CurrentCaller, kind: SettingKind, { validFrom, value, note, seen }: SettingInput): Promise<SettingHistory> {
+  async change(
+    caller: CurrentCaller,
+    kind: SettingKind,
+    { validFrom, value, note, seen }: SettingInput,
+  ): Promise<SettingHistory> {
     const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
     try {
       await this.unitOfWork.run(async (manager) => {
@@ -71,17 +97,51 @@ export class SettingsAdminService {
    * Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`.
    * @param seen the entries the change rests on: read again, they could be newer than what the caller looked at
    */
-  async changeIn(manager: EntityManager, { kind, value, validFrom, note, by }: SettingChange, seen?: SettingEntity[]): Promise<void> {
-    const rows = seen ?? await this.rowsOf(kind, manager);
+  async changeIn(
+    manager: EntityManager,
+    { kind, value, validFrom, note, by }: SettingChange,
+    seen?: SettingEntity[],
+  ): Promise<void> {
+    const rows = seen ?? (await this.rowsOf(kind, manager));
     const before = settingEntryValueOn(rows.map(entryOf), kind, validFrom);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
-    const kept = await this.guardians.of(kind)?.onChange(manager, { value: value as never, before: before as never, validFrom, entry }) ?? value;
-    const row = { kind, validFrom, sequence: entry, value: JSON.stringify(kept), authorId: by?.id ?? null, created: new Date(), note };
-    const id = insertedId(await manager.createQueryBuilder().insert().into(SettingEntity).values(row).updateEntity(false).execute());
-    await this.audit.add(manager, { by, action: 'settings-change', subject: { kind: 'setting', id: kind }, details: { entry: id, validFrom } });
+    const kept =
+      (await this.guardians.of(kind)?.onChange(manager, {
+        value: value as never,
+        before: before as never,
+        validFrom,
+        entry,
+      })) ?? value;
+    const row = {
+      kind,
+      validFrom,
+      sequence: entry,
+      value: JSON.stringify(kept),
+      authorId: by?.id ?? null,
+      created: new Date(),
+      note,
+    };
+    const id = insertedId(
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SettingEntity)
+        .values(row)
+        .updateEntity(false)
+        .execute(),
+    );
+    await this.audit.add(manager, {
+      by,
+      action: 'settings-change',
+      subject: { kind: 'setting', id: kind },
+      details: { entry: id, validFrom },
+    });
   }
 
-  private rowsOf(kind: SettingKind, manager: EntityManager = this.dataSource.manager): Promise<SettingEntity[]> {
+  private rowsOf(
+    kind: SettingKind,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<SettingEntity[]> {
     return manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
   }
 }
@@ -94,6 +154,10 @@ export interface SettingChange {
   by: CurrentCaller | null;
 }
 
-const entryOf = (row: SettingEntity) => ({ id: row.id, validFrom: row.validFrom, value: parsed(row) });
+const entryOf = (row: SettingEntity) => ({
+  id: row.id,
+  validFrom: row.validFrom,
+  value: parsed(row),
+});
 
 const parsed = ({ value }: SettingEntity) => JSON.parse(value) as SettingValues[SettingKind];

@@ -11,7 +11,10 @@ import { SettingsAdminService } from './settings-admin.service.js';
 
 @Controller('Settings')
 export class SettingsController {
-  constructor(private readonly settings: Settings, private readonly admin: SettingsAdminService) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly admin: SettingsAdminService,
+  ) {}
 
   /** What every front end works with; asked for with the last ETag it costs a 304. Nothing in it is personal or secret. */
   @Get('current')
@@ -39,7 +42,11 @@ export class SettingsController {
   @Post(':kind')
   @HttpCode(200)
   @Policy('superAdmin')
-  async change(@CurrentUser() caller: CurrentCaller, @Param('kind') kind: string, @Body(zodBody(settingInput)) body: SettingInput): Promise<SettingHistory> {
+  async change(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('kind') kind: string,
+    @Body(zodBody(settingInput)) body: SettingInput,
+  ): Promise<SettingHistory> {
     return this.admin.change(caller, known(kind), body);
   }
 }

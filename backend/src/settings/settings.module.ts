@@ -5,5 +5,9 @@ import { Settings } from './settings.js';
 
 /** Reading: every feature may. Changing is `SettingsAdminModule`, which knows accounts. */
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([SettingEntity])], providers: [Settings], exports: [Settings] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SettingEntity])],
+  providers: [Settings],
+  exports: [Settings],
+})
 export class SettingsModule {}

@@ -1,6 +1,21 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import {
-  applySettings, DATED_KINDS, isSettingKind, settingOn, todayInRome, type CurrentKind, type PublicSettings, type SettingKind, type SettingRow, type SettingValues,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import {
+  applySettings,
+  DATED_KINDS,
+  isSettingKind,
+  settingOn,
+  todayInRome,
+  type CurrentKind,
+  type PublicSettings,
+  type SettingKind,
+  type SettingRow,
+  type SettingValues,
 } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { WorkLoop } from '../platform/jobs/index.js';
@@ -9,7 +24,16 @@ import { SettingEntity } from './setting.entity.js';
 /** How long another process may still work with what held before a change. */
 const LOOK_EVERY_MS = 2_000;
 
-const CURRENT_KINDS: readonly CurrentKind[] = ['purchases', 'vatRate', 'provider', 'supportContacts', 'statusNames', 'closureLabels', 'interventionMatrix', 'eneaOpenings'];
+const CURRENT_KINDS: readonly CurrentKind[] = [
+  'purchases',
+  'vatRate',
+  'provider',
+  'supportContacts',
+  'statusNames',
+  'closureLabels',
+  'interventionMatrix',
+  'eneaOpenings',
+];
 
 /**
  * Dated values, read from memory and so without a query wherever they are needed. The process that changes one knows at
@@ -33,11 +57,18 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   }
 
   onApplicationBootstrap(): void {
-    this.loop = new WorkLoop(async () => {
-      const [newest] = await this.dataSource.manager.query('SELECT MAX(id) AS id FROM settings') as { id: number | string | null }[];
-      if (Number(newest?.id ?? 0) !== this.version || todayInRome() !== this.appliedOn) await this.reload();
-      return false;
-    }, LOOK_EVERY_MS, this.logger);
+    this.loop = new WorkLoop(
+      async () => {
+        const [newest] = (await this.dataSource.manager.query(
+          'SELECT MAX(id) AS id FROM settings',
+        )) as { id: number | string | null }[];
+        if (Number(newest?.id ?? 0) !== this.version || todayInRome() !== this.appliedOn)
+          await this.reload();
+        return false;
+      },
+      LOOK_EVERY_MS,
+      this.logger,
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -50,15 +81,22 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   }
 
   /** The value in force on a day, today by default. */
-  current<Kind extends SettingKind>(kind: Kind, onDate: string = todayInRome()): SettingValues[Kind] {
+  current<Kind extends SettingKind>(
+    kind: Kind,
+    onDate: string = todayInRome(),
+  ): SettingValues[Kind] {
     return settingOn(this.rows, kind, onDate);
   }
 
   /** What front ends are told. */
   public(): PublicSettings {
     const today = todayInRome();
-    const current = Object.fromEntries(CURRENT_KINDS.map((kind) => [kind, settingOn(this.rows, kind, today)])) as PublicSettings['current'];
-    const dated = Object.fromEntries(DATED_KINDS.map((kind) => [kind, this.tables(kind)])) as PublicSettings['dated'];
+    const current = Object.fromEntries(
+      CURRENT_KINDS.map((kind) => [kind, settingOn(this.rows, kind, today)]),
+    ) as PublicSettings['current'];
+    const dated = Object.fromEntries(
+      DATED_KINDS.map((kind) => [kind, this.tables(kind)]),
+    ) as PublicSettings['dated'];
     return { version: this.version, current, dated };
   }
 
@@ -66,7 +104,14 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   async reload(): Promise<void> {
     const entities = await this.dataSource.manager.find(SettingEntity, { order: { id: 'ASC' } });
     // A kind this version does not know was entered by a newer one.
-    this.rows = entities.filter(({ kind }) => isSettingKind(kind)).map(({ id, kind, validFrom, value }) => ({ id, kind, validFrom, value: JSON.parse(value) as SettingValues[SettingKind] }));
+    this.rows = entities
+      .filter(({ kind }) => isSettingKind(kind))
+      .map(({ id, kind, validFrom, value }) => ({
+        id,
+        kind,
+        validFrom,
+        value: JSON.parse(value) as SettingValues[SettingKind],
+      }));
     this.version = entities.at(-1)?.id ?? 0;
     this.appliedOn = todayInRome();
     for (const listener of this.listeners) await listener();
@@ -74,6 +119,8 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   }
 
   private tables(kind: (typeof DATED_KINDS)[number]) {
-    return this.rows.filter((row) => row.kind === kind).map(({ validFrom, value }) => ({ validFrom, ...(value as SettingValues[typeof kind]) }));
+    return this.rows
+      .filter((row) => row.kind === kind)
+      .map(({ validFrom, value }) => ({ validFrom, ...(value as SettingValues[typeof kind]) }));
   }
 }

@@ -19,11 +19,19 @@ export interface KeyChangeReport {
 /** Brings every secret of the second step under the first key, so that the others can be taken away. */
 @Injectable()
 export class KeyChange {
-  constructor(private readonly dataSource: DataSource, private readonly box: SecretBox) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+  ) {}
 
   async run(): Promise<KeyChangeReport> {
     const { manager } = this.dataSource;
-    const report: KeyChangeReport = { renewed: 0, upToDate: 0, unreadable: [], formerCodes: await this.accountsWithFormerCodes() };
+    const report: KeyChangeReport = {
+      renewed: 0,
+      upToDate: 0,
+      unreadable: [],
+      formerCodes: await this.accountsWithFormerCodes(),
+    };
     for (const row of await manager.find(TwoFactorRow, { order: { id: 'ASC' } })) {
       const renewed = this.renewed(row);
       if (renewed === undefined) report.unreadable.push(row.accountId);
@@ -47,7 +55,10 @@ export class KeyChange {
   }
 
   private async accountsWithFormerCodes(): Promise<number[]> {
-    const rows = await this.dataSource.manager.find(RecoveryCode, { select: { accountId: true }, where: { used: IsNull(), codeHash: Not(Like(`${MARK_PREFIX}%`)) } });
+    const rows = await this.dataSource.manager.find(RecoveryCode, {
+      select: { accountId: true },
+      where: { used: IsNull(), codeHash: Not(Like(`${MARK_PREFIX}%`)) },
+    });
     return [...new Set(rows.map(({ accountId }) => accountId))].sort((a, b) => a - b);
   }
 }

@@ -9,9 +9,11 @@ const RECOVERY_CODES = 10;
 /** Ten different codes of 50 bits, as they are shown: `ABCDE-FGHJK`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
-  while (codes.size < RECOVERY_CODES) codes.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
+  while (codes.size < RECOVERY_CODES)
+    codes.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
   return [...codes].map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
 }
 
 /** A code as it was typed, as it is compared. */
-export const plainRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const plainRecoveryCode = (typed: string): string =>
+  typed.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -5,7 +5,8 @@ import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js';
 import { recoveryMark } from './recovery-mark.js';
 import { SecretBox } from './secret-box.js';
 
-const boxWith = (...secretsKeys: Keys) => new SecretBox(Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKeys }));
+const boxWith = (...secretsKeys: Keys) =>
+  new SecretBox(Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKeys }));
 const box = boxWith('k'.repeat(32));
 
 describe('SecretBox', () => {
@@ -21,7 +22,9 @@ describe('SecretBox', () => {
     expect(() => boxWith('l'.repeat(32)).open(sealed, 7)).toThrow();
     expect(() => box.open(sealed, 8)).toThrow();
     // Not 'B' for 'A': the last letter of these has two bits that mean nothing.
-    expect(() => box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`, 7)).toThrow();
+    expect(() =>
+      box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'Q' : 'A'}`, 7),
+    ).toThrow();
     expect(() => box.open(sealed.replace('v1', 'v2'), 7)).toThrow(/unknown version/);
     // A tag cut short would be easier to guess.
     const [version = '', iv = '', tag = '', text = ''] = sealed.split('.');
@@ -56,25 +59,46 @@ describe('recovery codes', () => {
 });
 
 describe('the key for secrets', () => {
-  const production = { DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/portal', JWT_SECRET: 's'.repeat(32), DATA_DIR: tmpdir() };
+  const production = {
+    DATABASE_URL: 'mysql://u:p@127.0.0.1:3306/portal',
+    JWT_SECRET: 's'.repeat(32),
+    DATA_DIR: tmpdir(),
+  };
   it('is its own where it is given, and otherwise follows from the other without being it', () => {
-    expect(loadConfig({ ...production, SECRETS_KEY: 'x'.repeat(32) }).secretsKeys[0]).toBe('x'.repeat(32));
+    expect(loadConfig({ ...production, SECRETS_KEY: 'x'.repeat(32) }).secretsKeys[0]).toBe(
+      'x'.repeat(32),
+    );
     const [derived, ...others] = loadConfig(production).secretsKeys;
     expect(derived).toHaveLength(43);
     expect(others).toEqual([]);
     expect(loadConfig(production).secretsKeys).toEqual([derived]);
-    expect(loadConfig({ ...production, JWT_SECRET: 't'.repeat(32) }).secretsKeys[0]).not.toBe(derived);
-    expect(() => loadConfig({ ...production, SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY must have at least 32/);
+    expect(loadConfig({ ...production, JWT_SECRET: 't'.repeat(32) }).secretsKeys[0]).not.toBe(
+      derived,
+    );
+    expect(() => loadConfig({ ...production, SECRETS_KEY: 'short' })).toThrow(
+      /SECRETS_KEY must have at least 32/,
+    );
   });
 
   it('may be several, the first for writing; one derived before stays readable', () => {
-    const [[x, y], [s, t]] = [['x', 'y'].map((letter) => letter.repeat(32)), ['s', 't'].map((letter) => letter.repeat(32))];
+    const [[x, y], [s, t]] = [
+      ['x', 'y'].map((letter) => letter.repeat(32)),
+      ['s', 't'].map((letter) => letter.repeat(32)),
+    ];
     const derived = loadConfig(production).secretsKeys[0];
-    expect(loadConfig({ ...production, SECRETS_KEY: `${x}, ${y}` }).secretsKeys).toEqual([x, y, derived]);
+    expect(loadConfig({ ...production, SECRETS_KEY: `${x}, ${y}` }).secretsKeys).toEqual([
+      x,
+      y,
+      derived,
+    ]);
     const { jwtSecrets, secretsKeys } = loadConfig({ ...production, JWT_SECRET: `${t},${s}` });
     expect(jwtSecrets).toEqual([t, s]);
     expect(secretsKeys.slice(1)).toEqual([derived]);
-    expect(() => loadConfig({ ...production, JWT_SECRET: `${s},short` })).toThrow(/JWT_SECRET must have at least 32/);
-    expect(() => loadConfig({ ...production, SECRETS_KEY: `${x},` })).toThrow(/SECRETS_KEY must have at least 32/);
+    expect(() => loadConfig({ ...production, JWT_SECRET: `${s},short` })).toThrow(
+      /JWT_SECRET must have at least 32/,
+    );
+    expect(() => loadConfig({ ...production, SECRETS_KEY: `${x},` })).toThrow(
+      /SECRETS_KEY must have at least 32/,
+    );
   });
 });

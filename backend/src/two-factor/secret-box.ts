@@ -26,7 +26,10 @@ export class SecretBox {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, iv, TAG).setAAD(Buffer.from(String(owner)));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return [VERSION, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+    return [
+      VERSION,
+      ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
+    ].join('.');
   }
 
   /** @throws when it was sealed with a key that is not configured, for somebody else, or changed */
@@ -40,22 +43,29 @@ export class SecretBox {
 
   /** The same secret under the first key; `null` when it is under that key already. @throws as `open` */
   renewed(box: string, owner: number): string | null {
-    return attempt(() => opened(box, owner, this.key)) === null ? this.seal(this.open(box, owner), owner) : null;
+    return attempt(() => opened(box, owner, this.key)) === null
+      ? this.seal(this.open(box, owner), owner)
+      : null;
   }
 
   /** Keyed hashes of a code as they were made once, one for each key: they cannot follow when a key is changed. */
   formerMarks(code: string, owner: number): string[] {
-    return [this.key, ...this.formerKeys].map((key) => createHmac('sha256', key).update(`${owner}\0${code}`).digest('hex'));
+    return [this.key, ...this.formerKeys].map((key) =>
+      createHmac('sha256', key).update(`${owner}\0${code}`).digest('hex'),
+    );
   }
 }
 
-const cipherKey = (key: string): Buffer => createHash('sha256').update(`secret-box\0${key}`).digest();
+const cipherKey = (key: string): Buffer =>
+  createHash('sha256').update(`secret-box\0${key}`).digest();
 
 function opened(box: string, owner: number, key: Buffer): string {
   const [version, iv = '', tag = '', sealed = ''] = box.split('.');
   if (version !== VERSION) throw new Error('A secret of an unknown version');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
-  const decipher = createDecipheriv(CIPHER, key, bytes(iv), TAG).setAAD(Buffer.from(String(owner))).setAuthTag(bytes(tag));
+  const decipher = createDecipheriv(CIPHER, key, bytes(iv), TAG)
+    .setAAD(Buffer.from(String(owner)))
+    .setAuthTag(bytes(tag));
   return Buffer.concat([decipher.update(bytes(sealed)), decipher.final()]).toString('utf8');
 }
 

@@ -6,5 +6,9 @@ import { SecretBox } from './secret-box.js';
 import { TwoFactorRow } from './two-factor.entity.js';
 import { TwoFactor } from './two-factor.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([RecoveryCode, TwoFactorRow])], providers: [SecretBox, TwoFactor, KeyChange], exports: [TwoFactor] })
+@Module({
+  imports: [TypeOrmModule.forFeature([RecoveryCode, TwoFactorRow])],
+  providers: [SecretBox, TwoFactor, KeyChange],
+  exports: [TwoFactor],
+})
 export class TwoFactorModule {}

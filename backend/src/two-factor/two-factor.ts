@@ -24,8 +24,11 @@ export class TwoFactor {
   private readonly logger = new Logger(TwoFactor.name);
 
   constructor(
-    private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork, private readonly box: SecretBox,
-    private readonly attempts: Attempts, private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly box: SecretBox,
+    private readonly attempts: Attempts,
+    private readonly config: AppConfig,
   ) {}
 
   /** Of the whole back office. */
@@ -33,30 +36,53 @@ export class TwoFactor {
     return this.config.backOfficeSecondStep === 'required';
   }
 
-  async isOn(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
+  async isOn(
+    accountId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
     return manager.existsBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
   }
 
   async state(accountId: number): Promise<TwoFactorState> {
     const { manager } = this.dataSource;
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
-    const recoveryCodesLeft = row === null ? 0 : await manager.countBy(RecoveryCode, { accountId, used: IsNull() });
-    return { isOn: row !== null, isRequired: this.isRequired, since: row?.confirmed?.toISOString() ?? null, recoveryCodesLeft };
+    const recoveryCodesLeft =
+      row === null ? 0 : await manager.countBy(RecoveryCode, { accountId, used: IsNull() });
+    return {
+      isOn: row !== null,
+      isRequired: this.isRequired,
+      since: row?.confirmed?.toISOString() ?? null,
+      recoveryCodesLeft,
+    };
   }
 
   /** Accounts with a second step, by number, with when they chose it. */
   async all(): Promise<Map<number, Date>> {
     const rows = await this.dataSource.manager.findBy(TwoFactorRow, { confirmed: Not(IsNull()) });
-    return new Map(rows.flatMap(({ accountId, confirmed }) => (confirmed === null ? [] : [[accountId, confirmed] as const])));
+    return new Map(
+      rows.flatMap(({ accountId, confirmed }) =>
+        confirmed === null ? [] : [[accountId, confirmed] as const],
+      ),
+    );
   }
 
   /** A secret for the app. Nothing asks for its codes before one was typed. @throws 409 when one is in use already */
   async begin(accountId: number, label: string): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret();
     await this.unitOfWork.run(async (manager) => {
-      if (await this.isOn(accountId, manager)) throw conflict('L’accesso in due passaggi è già attivo: per cambiare app occorre prima disattivarlo.', 'two-factor-on');
+      if (await this.isOn(accountId, manager))
+        throw conflict(
+          'L’accesso in due passaggi è già attivo: per cambiare app occorre prima disattivarlo.',
+          'two-factor-on',
+        );
       await manager.delete(TwoFactorRow, { accountId, confirmed: IsNull() });
-      await manager.insert(TwoFactorRow, { accountId, secret: this.box.seal(secret, accountId), lastStep: 0, created: new Date(), confirmed: null });
+      await manager.insert(TwoFactorRow, {
+        accountId,
+        secret: this.box.seal(secret, accountId),
+        lastStep: 0,
+        created: new Date(),
+        confirmed: null,
+      });
     });
     return { secret, uri: generateURI({ issuer: ISSUER, label, secret }) };
   }
@@ -64,19 +90,38 @@ export class TwoFactor {
   /** Turns it on with a first code. @returns recovery codes, shown this once */
   async confirm(manager: EntityManager, accountId: number, code: string): Promise<string[]> {
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: IsNull() });
-    if (row === null) throw conflict('La configurazione non è più in corso: iniziarla di nuovo.', 'two-factor-not-begun');
+    if (row === null)
+      throw conflict(
+        'La configurazione non è più in corso: iniziarla di nuovo.',
+        'two-factor-not-begun',
+      );
     const step = await this.stepOf(row, code);
-    if (step === null) throw badRequest('Il codice non corrisponde: inserire quello che l’app mostra adesso e controllare l’ora del telefono.', PROBLEM_CODES.wrongCode);
-    const { affected } = await manager.update(TwoFactorRow, { id: row.id, confirmed: IsNull() }, { confirmed: new Date(), lastStep: step });
+    if (step === null)
+      throw badRequest(
+        'Il codice non corrisponde: inserire quello che l’app mostra adesso e controllare l’ora del telefono.',
+        PROBLEM_CODES.wrongCode,
+      );
+    const { affected } = await manager.update(
+      TwoFactorRow,
+      { id: row.id, confirmed: IsNull() },
+      { confirmed: new Date(), lastStep: step },
+    );
     if (affected !== 1) throw conflict('L’accesso in due passaggi è già attivo.', 'two-factor-on');
     return this.renewCodes(manager, accountId);
   }
 
   async renewCodes(manager: EntityManager, accountId: number): Promise<string[]> {
-    const secret = this.open(await manager.findOneByOrFail(TwoFactorRow, { accountId, confirmed: Not(IsNull()) }));
+    const secret = this.open(
+      await manager.findOneByOrFail(TwoFactorRow, { accountId, confirmed: Not(IsNull()) }),
+    );
     await manager.delete(RecoveryCode, { accountId });
     const codes = newRecoveryCodes();
-    for (const code of codes) await manager.insert(RecoveryCode, { accountId, codeHash: recoveryMark(plainRecoveryCode(code), accountId, secret), used: null });
+    for (const code of codes)
+      await manager.insert(RecoveryCode, {
+        accountId,
+        codeHash: recoveryMark(plainRecoveryCode(code), accountId, secret),
+        used: null,
+      });
     return codes;
   }
 
@@ -86,7 +131,9 @@ export class TwoFactor {
     const waitMs = await this.attempts.take(limits);
     if (waitMs > 0) throw tooMany('Troppi codici non corretti', waitMs);
     return this.unitOfWork.run(async (manager) => {
-      const used = CODE.test(code.trim()) ? await this.useOfApp(manager, accountId, code.trim()) : await this.useOfRecovery(manager, accountId, code);
+      const used = CODE.test(code.trim())
+        ? await this.useOfApp(manager, accountId, code.trim())
+        : await this.useOfRecovery(manager, accountId, code);
       if (used !== null) await this.attempts.forget(manager, limits);
       return used;
     });
@@ -105,25 +152,49 @@ export class TwoFactor {
   }
 
   private limitOf(accountId: number): Limit {
-    return { kind: 'login-code', key: String(accountId), allowed: this.config.loginAttempts, windowMs: WINDOW_MS };
+    return {
+      kind: 'login-code',
+      key: String(accountId),
+      allowed: this.config.loginAttempts,
+      windowMs: WINDOW_MS,
+    };
   }
 
-  private async useOfApp(manager: EntityManager, accountId: number, code: string): Promise<'app' | null> {
+  private async useOfApp(
+    manager: EntityManager,
+    accountId: number,
+    code: string,
+  ): Promise<'app' | null> {
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     const step = row === null ? null : await this.stepOf(row, code);
     if (row === null || step === null) return null;
     const renewed = this.box.renewed(row.secret, accountId);
     // Of two uses at once the statement lets one through.
-    const { affected } = await manager.update(TwoFactorRow, { id: row.id, lastStep: LessThan(step) }, { lastStep: step, ...(renewed === null ? {} : { secret: renewed }) });
+    const { affected } = await manager.update(
+      TwoFactorRow,
+      { id: row.id, lastStep: LessThan(step) },
+      { lastStep: step, ...(renewed === null ? {} : { secret: renewed }) },
+    );
     return affected === 1 ? 'app' : null;
   }
 
-  private async useOfRecovery(manager: EntityManager, accountId: number, code: string): Promise<'recovery' | null> {
+  private async useOfRecovery(
+    manager: EntityManager,
+    accountId: number,
+    code: string,
+  ): Promise<'recovery' | null> {
     const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     if (row === null) return null;
     const plain = plainRecoveryCode(code);
-    const marks = [recoveryMark(plain, accountId, this.open(row)), ...this.box.formerMarks(plain, accountId)];
-    const { affected } = await manager.update(RecoveryCode, { accountId, codeHash: In(marks), used: IsNull() }, { used: new Date() });
+    const marks = [
+      recoveryMark(plain, accountId, this.open(row)),
+      ...this.box.formerMarks(plain, accountId),
+    ];
+    const { affected } = await manager.update(
+      RecoveryCode,
+      { accountId, codeHash: In(marks), used: IsNull() },
+      { used: new Date() },
+    );
     return affected === 1 ? 'recovery' : null;
   }
 
@@ -138,7 +209,10 @@ export class TwoFactor {
     try {
       return this.box.open(secret, accountId);
     } catch (error) {
-      this.logger.error({ accountId, err: error }, 'A secret cannot be decrypted: was SECRETS_KEY (or JWT_SECRET, where it stands in) changed?');
+      this.logger.error(
+        { accountId, err: error },
+        'A secret cannot be decrypted: was SECRETS_KEY (or JWT_SECRET, where it stands in) changed?',
+      );
       throw error;
     }
   }

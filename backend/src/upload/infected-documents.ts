@@ -14,27 +14,48 @@ import { infectedFileMail } from './mail/infected.js';
 @Injectable()
 export class InfectedDocuments implements OnModuleInit {
   constructor(
-    private readonly late: LateScans, private readonly files: DossierFiles, private readonly store: DossierStore, private readonly people: People,
-    private readonly news: News, private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly late: LateScans,
+    private readonly files: DossierFiles,
+    private readonly store: DossierStore,
+    private readonly people: People,
+    private readonly news: News,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((manager, storageKey, signature) => this.withdraw(manager, storageKey, signature));
+    this.late.onInfected((manager, storageKey, signature) =>
+      this.withdraw(manager, storageKey, signature),
+    );
   }
 
-  private async withdraw(manager: EntityManager, storageKey: string, signature: string): Promise<boolean> {
+  private async withdraw(
+    manager: EntityManager,
+    storageKey: string,
+    signature: string,
+  ): Promise<boolean> {
     const file = await this.files.findByKey(manager, storageKey);
     if (file === null) return false;
     // Somebody else was quicker.
     if ((await this.files.remove(manager, [file.id])) === 0) return false;
     const { id: fileId, dossierId, uploadedBy, fileName } = file;
-    await this.audit.add(manager, { by: null, action: 'malware-withdrawn', subject: { kind: 'dossier', id: dossierId }, details: { file: fileId, uploadedBy, signature } });
+    await this.audit.add(manager, {
+      by: null,
+      action: 'malware-withdrawn',
+      subject: { kind: 'dossier', id: dossierId },
+      details: { file: fileId, uploadedBy, signature },
+    });
     const dossier = await this.store.findExisting(dossierId, manager);
     if (dossier !== null) await this.tell(manager, dossier, fileName, uploadedBy);
     return true;
   }
 
-  private async tell(manager: EntityManager, dossier: Dossier, fileName: string, uploadedBy: number): Promise<void> {
+  private async tell(
+    manager: EntityManager,
+    dossier: Dossier,
+    fileName: string,
+    uploadedBy: number,
+  ): Promise<void> {
     const { id, accountId, operatorId } = dossier;
     const others = new Set([uploadedBy, ...(operatorId === null ? [] : [operatorId])]);
     others.delete(accountId);
@@ -43,11 +64,19 @@ export class InfectedDocuments implements OnModuleInit {
       const template = infectedFileMail(dossier, fileName, `/modules/edit/${id}`);
       const text = `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${dossierName(dossier)}: il file è stato eliminato. Caricare un’altra copia del documento.`;
       const { email } = await this.people.get(accountId, manager);
-      await this.news.tell(manager, { kind: 'document', accountId, title: template.subject, text, dossierId: id }, { to: email, template });
+      await this.news.tell(
+        manager,
+        { kind: 'document', accountId, title: template.subject, text, dossierId: id },
+        { to: email, template },
+      );
     }
     for (const other of others) {
       const { email, isShutOut } = await this.people.get(other, manager);
-      if (!isShutOut) await this.mail.add(manager, { to: email, template: infectedFileMail(dossier, fileName, `/administration/modules/edit/${id}`) });
+      if (!isShutOut)
+        await this.mail.add(manager, {
+          to: email,
+          template: infectedFileMail(dossier, fileName, `/administration/modules/edit/${id}`),
+        });
     }
   }
 }

@@ -17,12 +17,18 @@ const MAX_ID = 2_147_483_647;
 export function readTarget(fields: Fields): Target {
   const match = /^([1-9]\d{0,9})\/([1-9]\d{0,9})$/.exec(fields['dir'] ?? '');
   const [accountId, dossierId] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
-  if (accountId === 0 || accountId > MAX_ID || dossierId > MAX_ID) throw wrong('dir', 'Cartella di destinazione non valida.');
-  if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId)) throw wrong('moduleId', 'Non corrisponde alla cartella.');
+  if (accountId === 0 || accountId > MAX_ID || dossierId > MAX_ID)
+    throw wrong('dir', 'Cartella di destinazione non valida.');
+  if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId))
+    throw wrong('moduleId', 'Non corrisponde alla cartella.');
   const item = fields['id'] ?? '';
   if (item === '') throw wrong('id', REQUIRED_MESSAGE);
   return { accountId, dossierId, item };
 }
 
 const wrong = (field: string, message: string) =>
-  badRequest('I dati del caricamento non sono validi: controllare i campi indicati.', 'invalid-data', { errors: [{ field, message }] });
+  badRequest(
+    'I dati del caricamento non sono validi: controllare i campi indicati.',
+    'invalid-data',
+    { errors: [{ field, message }] },
+  );

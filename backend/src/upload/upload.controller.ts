@@ -1,4 +1,14 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { UploadedFile } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '../documents/attachment.js';
@@ -14,12 +24,19 @@ const FILE = 'file';
 
 @Controller('Upload')
 export class UploadController {
-  constructor(private readonly uploads: UploadService, private readonly intake: FileIntake, private readonly storage: FileStorage) {}
+  constructor(
+    private readonly uploads: UploadService,
+    private readonly intake: FileIntake,
+    private readonly storage: FileStorage,
+  ) {}
 
   @Post('file')
   @HttpCode(200)
   @Policy('fitter')
-  async file(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<UploadedFile> {
+  async file(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<UploadedFile> {
     return this.intake.receive(request, {
       field: FILE,
       gate: async (fields) => hasTarget(fields) && this.uploads.checkDocument(caller, fields),
@@ -30,7 +47,10 @@ export class UploadController {
   @Post('fileToAzureAdmin')
   @HttpCode(200)
   @Policy('backOffice')
-  async adminFile(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<UploadedFile> {
+  async adminFile(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<UploadedFile> {
     return this.intake.receive(request, {
       field: FILE,
       gate: async (fields) => hasTarget(fields) && this.uploads.checkAdminFile(fields),
@@ -42,7 +62,10 @@ export class UploadController {
   @Post('fileToAzure')
   @HttpCode(200)
   @Policy('backOffice')
-  async officeFile(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<UploadedFile> {
+  async officeFile(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<UploadedFile> {
     return this.intake.receive(request, {
       field: FILE,
       gate: async (fields) => hasTarget(fields) && this.uploads.checkOfficeDocument(fields),
@@ -54,8 +77,11 @@ export class UploadController {
   @HttpCode(204)
   @Policy('fitter')
   async remove(
-    @CurrentUser() caller: CurrentCaller, @Param('accountId', dossierId()) accountId: number, @Param('moduleId', dossierId()) moduleId: number,
-    @Param('fileName') fileName: string, @Param('extension') extension: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('accountId', dossierId()) accountId: number,
+    @Param('moduleId', dossierId()) moduleId: number,
+    @Param('fileName') fileName: string,
+    @Param('extension') extension: string,
   ): Promise<void> {
     await this.uploads.remove(caller, accountId, moduleId, `${fileName}.${extension}`);
   }
@@ -63,7 +89,9 @@ export class UploadController {
   @Get('download/:fileId')
   @Policy('fitterOrBackOffice')
   async download(
-    @CurrentUser() caller: CurrentCaller, @Param('fileId', idParam('Il file richiesto non esiste.')) fileId: number, @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('fileId', idParam('Il file richiesto non esiste.')) fileId: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const file = await this.uploads.open(caller, fileId);
     void reply.header('x-content-type-options', 'nosniff');
@@ -73,16 +101,23 @@ export class UploadController {
   @Get('checkAzureFile/:accountId/:moduleId/:name')
   @Policy('fitterOrBackOffice')
   async checkAdminFile(
-    @CurrentUser() caller: CurrentCaller, @Param('accountId', dossierId()) accountId: number, @Param('moduleId', dossierId()) moduleId: number, @Param('name') name: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('accountId', dossierId()) accountId: number,
+    @Param('moduleId', dossierId()) moduleId: number,
+    @Param('name') name: string,
   ): Promise<boolean> {
     return this.uploads.hasAdminFile(caller, accountId, moduleId, name);
   }
 }
 
 /** Whether the fields came before the file: otherwise they are checked once they are all there. */
-const hasTarget = (fields: Fields): boolean => fields['dir'] !== undefined && fields['id'] !== undefined;
+const hasTarget = (fields: Fields): boolean =>
+  fields['dir'] !== undefined && fields['id'] !== undefined;
 
 function given(file: ReceivedFile | null): ReceivedFile {
-  if (file === null) throw badRequest('Manca il file da caricare.', 'invalid-data', { errors: [{ field: FILE, message: 'Caricare documento!' }] });
+  if (file === null)
+    throw badRequest('Manca il file da caricare.', 'invalid-data', {
+      errors: [{ field: FILE, message: 'Caricare documento!' }],
+    });
   return file;
 }

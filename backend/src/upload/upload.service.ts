@@ -1,8 +1,20 @@
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { answersRequest, IDENTITY_DOCUMENTS, isOpenStatus, mayDeleteDocument, mayUploadDocument, refuseOfficeDocument } from '@pratiche/domain';
+import {
+  answersRequest,
+  IDENTITY_DOCUMENTS,
+  isOpenStatus,
+  mayDeleteDocument,
+  mayUploadDocument,
+  refuseOfficeDocument,
+} from '@pratiche/domain';
 import { Audit } from '../audit/audit.js';
-import { DossierFiles, fileView, type NewFile, type StoredFile } from '../documents/dossier-files.js';
+import {
+  DossierFiles,
+  fileView,
+  type NewFile,
+  type StoredFile,
+} from '../documents/dossier-files.js';
 import { DocumentSet } from '../documents/document-set.js';
 import { FileWrites } from '../documents/file-writes.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
@@ -38,40 +50,71 @@ export class UploadService {
   ) {}
 
   /** Refuses an upload by what its fields say. */
-  async checkDocument(caller: CurrentCaller, fields: Fields): Promise<{ dossier: Dossier; itemId: number }> {
+  async checkDocument(
+    caller: CurrentCaller,
+    fields: Fields,
+  ): Promise<{ dossier: Dossier; itemId: number }> {
     const target = readTarget(fields);
     if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.store.own(caller, target.dossierId);
     const isOpen = isOpenStatus(dossier.status);
-    const request = isOpen || !/^\d{1,9}$/.test(target.item) ? null : await this.requests.openFor(dossier.id, Number(target.item));
-    if (!mayUploadDocument(dossier.status, request !== null)) throw conflict(FROZEN, 'dossier-frozen');
+    const request =
+      isOpen || !/^\d{1,9}$/.test(target.item)
+        ? null
+        : await this.requests.openFor(dossier.id, Number(target.item));
+    if (!mayUploadDocument(dossier.status, request !== null))
+      throw conflict(FROZEN, 'dossier-frozen');
     return { dossier, itemId: this.itemOf(dossier, target) };
   }
 
   private itemOf(dossier: Dossier, { item }: Target): number {
     const itemId = /^\d{1,9}$/.test(item) ? Number(item) : 0;
     if (!this.set.askedOf(dossier.data).some((document) => document.itemId === itemId)) {
-      throw badRequest('Il documento indicato non è tra quelli richiesti dalla pratica.', 'unknown-document', { errors: [{ field: 'id', message: 'Documento non previsto.' }] });
+      throw badRequest(
+        'Il documento indicato non è tra quelli richiesti dalla pratica.',
+        'unknown-document',
+        { errors: [{ field: 'id', message: 'Documento non previsto.' }] },
+      );
     }
     return itemId;
   }
 
-  async addDocument(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+  async addDocument(
+    caller: CurrentCaller,
+    fields: Fields,
+    received: ReceivedFile,
+  ): Promise<UploadedFile> {
     const { dossier, itemId } = await this.checkDocument(caller, fields);
-    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      if (!(await this.holdForDocument(manager, dossier.id, itemId))) throw conflict(FROZEN, 'dossier-frozen');
-      await this.room.takeFile(dossier, received.size, manager);
-      const file: NewFile = { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id };
-      return fileView(await this.files.addNamed(manager, file));
-    }));
+    return rerunWhenStale(() =>
+      this.unitOfWork.run(async (manager) => {
+        if (!(await this.holdForDocument(manager, dossier.id, itemId)))
+          throw conflict(FROZEN, 'dossier-frozen');
+        await this.room.takeFile(dossier, received.size, manager);
+        const file: NewFile = {
+          ...received,
+          dossierId: dossier.id,
+          purpose: 'document',
+          itemId,
+          uploadedBy: caller.id,
+        };
+        return fileView(await this.files.addNamed(manager, file));
+      }),
+    );
   }
 
   /**
    * Touching the open dossier makes sending wait: no document slips in after the check of completeness. Touching the open
    * request of a frozen one makes its closing wait.
    */
-  private async holdForDocument(manager: EntityManager, dossierId: number, itemId: number): Promise<boolean> {
-    return (await this.store.holdOpen(dossierId, manager)) || (await this.requests.hold(manager, dossierId, itemId));
+  private async holdForDocument(
+    manager: EntityManager,
+    dossierId: number,
+    itemId: number,
+  ): Promise<boolean> {
+    return (
+      (await this.store.holdOpen(dossierId, manager)) ||
+      (await this.requests.hold(manager, dossierId, itemId))
+    );
   }
 
   /** Refuses what the back office would add to a document of the fitter's. */
@@ -83,28 +126,55 @@ export class UploadService {
     return { dossier, itemId };
   }
 
-  private async refuseOfficeDocument({ id, status }: Dossier, itemId: number, manager?: EntityManager): Promise<void> {
-    const refusal = refuseOfficeDocument(status, (await this.requests.openFor(id, itemId, manager)) !== null);
-    if (refusal !== null) throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'document-frozen');
+  private async refuseOfficeDocument(
+    { id, status }: Dossier,
+    itemId: number,
+    manager?: EntityManager,
+  ): Promise<void> {
+    const refusal = refuseOfficeDocument(
+      status,
+      (await this.requests.openFor(id, itemId, manager)) !== null,
+    );
+    if (refusal !== null)
+      throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'document-frozen');
   }
 
-  async addOfficeDocument(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+  async addOfficeDocument(
+    caller: CurrentCaller,
+    fields: Fields,
+    received: ReceivedFile,
+  ): Promise<UploadedFile> {
     const { dossier, itemId } = await this.checkOfficeDocument(fields);
-    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      // Held in the status it was read in: it does not go back to its owner, and is not completed, under the upload.
-      if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager))) throw conflict(MOVED_ON, 'transition-forbidden');
-      // Whoever asks for a document again waits here, too.
-      await this.refuseOfficeDocument(dossier, itemId, manager);
-      const file = await this.files.addNamed(manager, { ...received, dossierId: dossier.id, purpose: 'document', itemId, uploadedBy: caller.id });
-      await this.audit.add(manager, {
-        by: caller, action: 'document-added', subject: { kind: 'dossier', id: dossier.id }, details: { file: file.id, document: this.set.codeOf(itemId) },
-      });
-      await this.notifications.add(manager, {
-        kind: 'document', accountId: dossier.accountId, dossierId: dossier.id, title: `Pratica n. ${dossier.id}: documento aggiunto`,
-        text: `Un operatore ha aggiunto il file «${file.fileName}» ai documenti della ${dossierName(dossier)}. Non occorre fare nulla.`,
-      });
-      return fileView(file);
-    }));
+    return rerunWhenStale(() =>
+      this.unitOfWork.run(async (manager) => {
+        // Held in the status it was read in: it does not go back to its owner, and is not completed, under the upload.
+        if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager)))
+          throw conflict(MOVED_ON, 'transition-forbidden');
+        // Whoever asks for a document again waits here, too.
+        await this.refuseOfficeDocument(dossier, itemId, manager);
+        const file = await this.files.addNamed(manager, {
+          ...received,
+          dossierId: dossier.id,
+          purpose: 'document',
+          itemId,
+          uploadedBy: caller.id,
+        });
+        await this.audit.add(manager, {
+          by: caller,
+          action: 'document-added',
+          subject: { kind: 'dossier', id: dossier.id },
+          details: { file: file.id, document: this.set.codeOf(itemId) },
+        });
+        await this.notifications.add(manager, {
+          kind: 'document',
+          accountId: dossier.accountId,
+          dossierId: dossier.id,
+          title: `Pratica n. ${dossier.id}: documento aggiunto`,
+          text: `Un operatore ha aggiunto il file «${file.fileName}» ai documenti della ${dossierName(dossier)}. Non occorre fare nulla.`,
+        });
+        return fileView(file);
+      }),
+    );
   }
 
   private async targeted({ accountId, dossierId }: Target): Promise<Dossier> {
@@ -117,38 +187,81 @@ export class UploadService {
   async checkAdminFile(fields: Fields): Promise<{ dossier: Dossier; purpose: AdminFileName }> {
     const target = readTarget(fields);
     if (target.item !== 'Ricevuta' && target.item !== 'CodiceCpid') {
-      throw badRequest('Si possono caricare solo la ricevuta e il codice CPID.', 'unknown-document', { errors: [{ field: 'id', message: 'Documento non previsto.' }] });
+      throw badRequest(
+        'Si possono caricare solo la ricevuta e il codice CPID.',
+        'unknown-document',
+        { errors: [{ field: 'id', message: 'Documento non previsto.' }] },
+      );
     }
     const dossier = await this.targeted(target);
-    if (isOpenStatus(dossier.status)) throw conflict('La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.', 'dossier-open');
+    if (isOpenStatus(dossier.status))
+      throw conflict(
+        'La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.',
+        'dossier-open',
+      );
     return { dossier, purpose: target.item };
   }
 
-  async setAdminFile(caller: CurrentCaller, fields: Fields, received: ReceivedFile): Promise<UploadedFile> {
+  async setAdminFile(
+    caller: CurrentCaller,
+    fields: Fields,
+    received: ReceivedFile,
+  ): Promise<UploadedFile> {
     const { dossier, purpose } = await this.checkAdminFile(fields);
-    const { kept, replaced } = await rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      const old = (await this.files.of(dossier.id, manager)).filter((file) => file.purpose === purpose);
-      if (old.length > 0) await this.files.remove(manager, old.map(({ id }) => id));
-      const file = await this.files.addNamed(manager, { ...received, dossierId: dossier.id, purpose, itemId: null, uploadedBy: caller.id });
-      return { kept: fileView(file), replaced: old };
-    }));
+    const { kept, replaced } = await rerunWhenStale(() =>
+      this.unitOfWork.run(async (manager) => {
+        const old = (await this.files.of(dossier.id, manager)).filter(
+          (file) => file.purpose === purpose,
+        );
+        if (old.length > 0)
+          await this.files.remove(
+            manager,
+            old.map(({ id }) => id),
+          );
+        const file = await this.files.addNamed(manager, {
+          ...received,
+          dossierId: dossier.id,
+          purpose,
+          itemId: null,
+          uploadedBy: caller.id,
+        });
+        return { kept: fileView(file), replaced: old };
+      }),
+    );
     await this.forget(replaced);
     return kept;
   }
 
-  async remove(caller: CurrentCaller, accountId: number, dossierId: number, fileName: string): Promise<void> {
+  async remove(
+    caller: CurrentCaller,
+    accountId: number,
+    dossierId: number,
+    fileName: string,
+  ): Promise<void> {
     if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.store.own(caller, dossierId);
     const removed = await this.unitOfWork.run(async (manager) => {
-      const file = (await this.files.of(dossierId, manager)).find((one) => one.purpose === 'document' && one.fileName === fileName);
-      const request = file === undefined || file.itemId === null ? null : await this.requests.openFor(dossierId, file.itemId, manager);
-      if (!mayDeleteDocument(dossier.status, file ?? { id: 0 }, request)) throw conflict(FROZEN, 'dossier-frozen');
+      const file = (await this.files.of(dossierId, manager)).find(
+        (one) => one.purpose === 'document' && one.fileName === fileName,
+      );
+      const request =
+        file === undefined || file.itemId === null
+          ? null
+          : await this.requests.openFor(dossierId, file.itemId, manager);
+      if (!mayDeleteDocument(dossier.status, file ?? { id: 0 }, request))
+        throw conflict(FROZEN, 'dossier-frozen');
       // The status may have changed since it was read: what is held decides.
       const answers = file !== undefined && request !== null && answersRequest(file, request);
-      const held = (await this.store.holdOpen(dossierId, manager)) || (answers && (await this.requests.hold(manager, dossierId, request.itemId)));
+      const held =
+        (await this.store.holdOpen(dossierId, manager)) ||
+        (answers && (await this.requests.hold(manager, dossierId, request.itemId)));
       if (!held) throw conflict(FROZEN, 'dossier-frozen');
-      if (file === undefined || (await this.files.remove(manager, [file.id])) === 0) throw notFound(FILE_NOT_FOUND);
-      await this.files.noteAccess({ dossierId, fileId: file.id, actorId: caller.id, action: 'delete' }, manager);
+      if (file === undefined || (await this.files.remove(manager, [file.id])) === 0)
+        throw notFound(FILE_NOT_FOUND);
+      await this.files.noteAccess(
+        { dossierId, fileId: file.id, actorId: caller.id, action: 'delete' },
+        manager,
+      );
       return file;
     });
     await this.forget([removed]);
@@ -159,16 +272,28 @@ export class UploadService {
     const file = await this.files.find(fileId);
     if (file === null) throw notFound(FILE_NOT_FOUND);
     await this.store.readable(caller, file.dossierId);
-    await this.files.noteAccess({ dossierId: file.dossierId, fileId, actorId: caller.id, action: 'download' });
+    await this.files.noteAccess({
+      dossierId: file.dossierId,
+      fileId,
+      actorId: caller.id,
+      action: 'download',
+    });
     const code = file.itemId === null ? file.purpose : this.set.codeOf(file.itemId);
     await this.audit.add(this.dataSource.manager, {
-      by: caller, action: IDENTITY_DOCUMENTS.includes(code ?? '') ? 'identity-read' : 'document-download',
-      subject: { kind: 'dossier', id: file.dossierId }, details: { file: fileId, document: code },
+      by: caller,
+      action: IDENTITY_DOCUMENTS.includes(code ?? '') ? 'identity-read' : 'document-download',
+      subject: { kind: 'dossier', id: file.dossierId },
+      details: { file: fileId, document: code },
     });
     return file;
   }
 
-  async hasAdminFile(caller: CurrentCaller, accountId: number, dossierId: number, name: string): Promise<boolean> {
+  async hasAdminFile(
+    caller: CurrentCaller,
+    accountId: number,
+    dossierId: number,
+    name: string,
+  ): Promise<boolean> {
     const dossier = await this.store.readable(caller, dossierId);
     if (dossier.accountId !== accountId) throw notFound(DOSSIER_NOT_FOUND);
     if (name !== 'Ricevuta' && name !== 'CodiceCpid') throw notFound('Documento non previsto.');

@@ -21,9 +21,17 @@ import { refuseUnlessMaster } from './mastery.js';
 @Injectable()
 export class DeletionService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly sessions: SessionsService, private readonly twoFactor: TwoFactor,
-    private readonly tokens: AccountTokens, private readonly files: AccountFiles, private readonly dossiers: DossierErasure,
-    private readonly notifications: NotificationsService, private readonly works: Works, private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly twoFactor: TwoFactor,
+    private readonly tokens: AccountTokens,
+    private readonly files: AccountFiles,
+    private readonly dossiers: DossierErasure,
+    private readonly notifications: NotificationsService,
+    private readonly works: Works,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws 404, 403, or 409 while dossiers handed in are not completed */
@@ -32,10 +40,13 @@ export class DeletionService {
       const account = await this.accounts.get(id, manager);
       refuseUnlessMaster(caller, account);
       if (account.deletionRequested !== null && caller.role !== 'SuperAdmin') {
-        throw forbidden('L’eliminazione è stata chiesta dal titolare: la conferma, o la respinge, un SuperAdmin.');
+        throw forbidden(
+          'L’eliminazione è stata chiesta dal titolare: la conferma, o la respinge, un SuperAdmin.',
+        );
       }
       // Of two at once only one goes on.
-      if (!(await this.accounts.change(manager, id, nobody(id), { deleted: IsNull() }))) throw notFound(ACCOUNT_NOT_FOUND);
+      if (!(await this.accounts.change(manager, id, nobody(id), { deleted: IsNull() })))
+        throw notFound(ACCOUNT_NOT_FOUND);
       const storageKeys = await this.dossiers.eraseOpen(manager, id);
       const open = await this.dossiers.inProgress(manager, id);
       if (open > 0) throw conflict(inProgressMessage(open), 'dossiers-in-progress');
@@ -47,7 +58,12 @@ export class DeletionService {
       await this.notifications.forget(manager, id);
       await this.works.forget(manager, id);
       await this.mail.add(manager, { to: account.email, template: accountDeletedMail() });
-      await this.audit.add(manager, { by: caller, action: 'account-deletion', subject: { kind: 'account', id }, details: { requested: account.deletionRequested !== null } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'account-deletion',
+        subject: { kind: 'account', id },
+        details: { requested: account.deletionRequested !== null },
+      });
     });
   }
 
@@ -55,10 +71,19 @@ export class DeletionService {
   async refuse(caller: CurrentCaller, id: number, reason: string): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const account = await this.accounts.find(id, manager);
-      if (account?.deletionRequested === undefined || account.deletionRequested === null || account.deleted !== null) throw notFound('Per questo account non c’è alcuna richiesta di eliminazione.');
+      if (
+        account?.deletionRequested === undefined ||
+        account.deletionRequested === null ||
+        account.deleted !== null
+      )
+        throw notFound('Per questo account non c’è alcuna richiesta di eliminazione.');
       await this.accounts.change(manager, id, { deletionRequested: null });
       await this.mail.add(manager, { to: account.email, template: deletionRefusedMail(reason) });
-      await this.audit.add(manager, { by: caller, action: 'deletion-refusal', subject: { kind: 'account', id } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'deletion-refusal',
+        subject: { kind: 'account', id },
+      });
     });
   }
 }

@@ -11,14 +11,25 @@ import { accountEntries } from './account-entries.js';
 /** Identity document and contract of an account, to be downloaded by the back office. */
 @Injectable()
 export class AccountDocumentsService {
-  constructor(private readonly accounts: AccountsService, private readonly files: AccountFiles, private readonly audit: Audit, private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly files: AccountFiles,
+    private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** Noted as a reading of identity documents. @throws 404 also when there are none */
   async zip(caller: CurrentCaller, id: number): Promise<{ fileName: string; entries: ZipEntry[] }> {
     await this.accounts.getAny(id);
     const entries = accountEntries(await this.files.of(id));
-    if (entries.length === 0) throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
-    await this.audit.add(this.dataSource.manager, { by: caller, action: 'identity-read', subject: { kind: 'account', id }, details: { files: entries.length } });
+    if (entries.length === 0)
+      throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
+    await this.audit.add(this.dataSource.manager, {
+      by: caller,
+      action: 'identity-read',
+      subject: { kind: 'account', id },
+      details: { files: entries.length },
+    });
     return { fileName: `documenti-account-${id}.zip`, entries };
   }
 }

@@ -7,7 +7,12 @@ import type { CurrentCaller } from '../platform/security/index.js';
  * remains; those of the back office only a SuperAdmin.
  * @throws 409 or 403
  */
-export function refuseUnlessMaster(caller: CurrentCaller, account: { id: number; role: Role }): void {
-  if (caller.id === account.id) throw conflict('Non è possibile farlo con il proprio account.', 'own-account');
-  if (isBackOffice(account.role) && caller.role !== 'SuperAdmin') throw forbidden('Solo un SuperAdmin può farlo con un account del back office.');
+export function refuseUnlessMaster(
+  caller: CurrentCaller,
+  account: { id: number; role: Role },
+): void {
+  if (caller.id === account.id)
+    throw conflict('Non è possibile farlo con il proprio account.', 'own-account');
+  if (isBackOffice(account.role) && caller.role !== 'SuperAdmin')
+    throw forbidden('Solo un SuperAdmin può farlo con un account del back office.');
 }

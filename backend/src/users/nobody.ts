@@ -6,9 +6,19 @@ const NOWHERE = 'eliminato.invalid';
 
 /** What an account consists of once nothing personal is left: its number, role, dates and a name for lists. */
 export function nobody(id: number): Partial<Account> {
-  const blank = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Partial<Account>;
+  const blank = Object.fromEntries(
+    PROFILE_FIELDS.map((field) => [field, null]),
+  ) as Partial<Account>;
   return {
-    ...blank, email: `account-${id}@${NOWHERE}`, businessName: 'Account eliminato', passwordHash: null, emailVerified: false, contractVerified: false,
-    privacyAndConditionsAccepted: false, suspended: null, deletionRequested: null, deleted: new Date(),
+    ...blank,
+    email: `account-${id}@${NOWHERE}`,
+    businessName: 'Account eliminato',
+    passwordHash: null,
+    emailVerified: false,
+    contractVerified: false,
+    privacyAndConditionsAccepted: false,
+    suspended: null,
+    deletionRequested: null,
+    deleted: new Date(),
   };
 }

@@ -15,8 +15,11 @@ import { refuseUnlessMaster } from './mastery.js';
 @Injectable()
 export class SuspensionService {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly sessions: SessionsService,
-    private readonly mail: MailQueue, private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly mail: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   suspend(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
@@ -31,11 +34,23 @@ export class SuspensionService {
     return this.unitOfWork.run(async (manager) => {
       const account = await this.accounts.get(id, manager);
       refuseUnlessMaster(caller, account);
-      const changed = await this.accounts.change(manager, id, { suspended: suspends ? new Date() : null }, { suspended: suspends ? IsNull() : Not(IsNull()) });
+      const changed = await this.accounts.change(
+        manager,
+        id,
+        { suspended: suspends ? new Date() : null },
+        { suspended: suspends ? IsNull() : Not(IsNull()) },
+      );
       if (changed) {
         if (suspends) await this.sessions.endAllOf(manager, id);
-        await this.mail.add(manager, { to: account.email, template: suspends ? suspendedMail() : reactivatedMail() });
-        await this.audit.add(manager, { by: caller, action: suspends ? 'account-suspension' : 'account-reactivation', subject: { kind: 'account', id } });
+        await this.mail.add(manager, {
+          to: account.email,
+          template: suspends ? suspendedMail() : reactivatedMail(),
+        });
+        await this.audit.add(manager, {
+          by: caller,
+          action: suspends ? 'account-suspension' : 'account-reactivation',
+          subject: { kind: 'account', id },
+        });
       }
       return accountView(await this.accounts.get(id, manager));
     });

@@ -6,7 +6,11 @@ import { MailQueue } from '../platform/mail/index.js';
 /** Whether e-mails leave the portal: one to whoever asks, on the way of every other. */
 @Injectable()
 export class TestMailService {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly accounts: AccountsService, private readonly mail: MailQueue) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly mail: MailQueue,
+  ) {}
 
   /** @returns the address */
   async send(id: number): Promise<string> {
@@ -14,7 +18,13 @@ export class TestMailService {
       const { email } = await this.accounts.get(id, manager);
       await this.mail.add(manager, {
         to: email,
-        template: { subject: 'Prova di invio', heading: 'L’invio funziona', paragraphs: ['Questo messaggio è stato chiesto dal portale per provare l’invio delle e-mail. Non occorre fare nulla.'] },
+        template: {
+          subject: 'Prova di invio',
+          heading: 'L’invio funziona',
+          paragraphs: [
+            'Questo messaggio è stato chiesto dal portale per provare l’invio delle e-mail. Non occorre fare nulla.',
+          ],
+        },
       });
       return email;
     });

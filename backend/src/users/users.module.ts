@@ -15,9 +15,23 @@ import { UsersService } from './users.service.js';
 
 /** Accounts as the back office keeps them. */
 @Module({
-  imports: [AccountTokensModule, AccountsModule, CreditsModule, DossiersModule, NotificationsModule, RegistrationModule, WorksPlatformModule],
+  imports: [
+    AccountTokensModule,
+    AccountsModule,
+    CreditsModule,
+    DossiersModule,
+    NotificationsModule,
+    RegistrationModule,
+    WorksPlatformModule,
+  ],
   controllers: [UsersController],
-  providers: [AccountDocumentsService, DeletionService, SuspensionService, TestMailService, UsersService],
+  providers: [
+    AccountDocumentsService,
+    DeletionService,
+    SuspensionService,
+    TestMailService,
+    UsersService,
+  ],
   exports: [UsersService],
 })
 export class UsersModule {}

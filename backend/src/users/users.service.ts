@@ -16,8 +16,12 @@ import { AccountFiles } from '../registration/account-files.js';
 @Injectable()
 export class UsersService {
   constructor(
-    private readonly accounts: AccountsService, private readonly credits: CreditsService, private readonly counts: DossierCounts,
-    private readonly files: AccountFiles, private readonly unitOfWork: UnitOfWork, private readonly audit: Audit,
+    private readonly accounts: AccountsService,
+    private readonly credits: CreditsService,
+    private readonly counts: DossierCounts,
+    private readonly files: AccountFiles,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
     private readonly readings: Readings,
   ) {}
 
@@ -26,11 +30,20 @@ export class UsersService {
     const account = await this.accounts.getAny(id);
     if (caller.id !== id) await this.noteReading(caller, id);
     const walletId = await this.accounts.walletOf(id);
-    const [balance, counts, files] = await Promise.all([walletId === null ? 0 : this.credits.balance(walletId), this.counts.byService(id), this.files.of(id)]);
+    const [balance, counts, files] = await Promise.all([
+      walletId === null ? 0 : this.credits.balance(walletId),
+      this.counts.byService(id),
+      this.files.of(id),
+    ]);
     return {
       // Whoever verifies the contract compares the number with the paper; afterwards nobody needs it.
-      ...(caller.id === id || !account.contractVerified ? ownAccountView(account) : accountView(account)),
-      walletId, credits: fromHundredths(balance), counts, files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
+      ...(caller.id === id || !account.contractVerified
+        ? ownAccountView(account)
+        : accountView(account)),
+      walletId,
+      credits: fromHundredths(balance),
+      counts,
+      files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
     };
   }
 
@@ -43,16 +56,28 @@ export class UsersService {
   }
 
   private noteReading(caller: CurrentCaller, id: number): Promise<void> {
-    return this.readings.note({ by: caller, action: 'account-read', subject: { kind: 'account', id } });
+    return this.readings.note({
+      by: caller,
+      action: 'account-read',
+      subject: { kind: 'account', id },
+    });
   }
 
   /** @throws 404 */
-  async changeSponsor(caller: CurrentCaller, id: number, sponsor: string | null): Promise<AccountAnswer> {
+  async changeSponsor(
+    caller: CurrentCaller,
+    id: number,
+    sponsor: string | null,
+  ): Promise<AccountAnswer> {
     return this.unitOfWork.run(async (manager) => {
       const account = await this.accounts.get(id, manager);
       if (account.sponsor === sponsor) return accountView(account);
       await this.accounts.change(manager, id, { sponsor });
-      await this.audit.add(manager, { by: caller, action: 'sponsor-change', subject: { kind: 'account', id } });
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'sponsor-change',
+        subject: { kind: 'account', id },
+      });
       return accountView(await this.accounts.get(id, manager));
     });
   }

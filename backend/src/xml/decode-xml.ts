@@ -2,8 +2,18 @@ import { Problem } from '../platform/http/index.js';
 
 /** Encodings that are read, by the names files give them. */
 const ENCODINGS: Readonly<Record<string, string>> = {
-  'utf-8': 'utf-8', utf8: 'utf-8', 'us-ascii': 'utf-8', ascii: 'utf-8', 'utf-16': 'utf-16', 'utf-16le': 'utf-16le', 'utf-16be': 'utf-16be',
-  'iso-8859-1': 'windows-1252', latin1: 'windows-1252', 'windows-1252': 'windows-1252', cp1252: 'windows-1252', 'iso-8859-15': 'iso-8859-15',
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'us-ascii': 'utf-8',
+  ascii: 'utf-8',
+  'utf-16': 'utf-16',
+  'utf-16le': 'utf-16le',
+  'utf-16be': 'utf-16be',
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+  'iso-8859-15': 'iso-8859-15',
 };
 const READABLE = 'UTF-8, UTF-16, ISO-8859-1 o Windows-1252';
 const DECLARATION = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/;
@@ -13,7 +23,8 @@ const refuse = (message: string): Problem => new Problem(415, 'xml-encoding', me
 /** What the first bytes say: a byte order mark, or how `<` is written. */
 function sniffed(bytes: Buffer): { encoding: string | null; skip: number } {
   const [a, b, c, d] = bytes;
-  if (a === 0xff && b === 0xfe) return { encoding: c === 0 && d === 0 ? 'utf-32' : 'utf-16le', skip: 2 };
+  if (a === 0xff && b === 0xfe)
+    return { encoding: c === 0 && d === 0 ? 'utf-32' : 'utf-16le', skip: 2 };
   if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', skip: 2 };
   if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', skip: 3 };
   if (a === 0x3c && b === 0 && c !== 0) return { encoding: 'utf-16le', skip: 0 };
@@ -30,22 +41,33 @@ export function decodeXml(bytes: Buffer): string {
   const { encoding: seen, skip } = sniffed(bytes);
   if (seen === 'utf-32') throw unreadable('UTF-32');
   const isWide = seen !== null && seen.startsWith('utf-16');
-  const head = isWide ? decode(seen, bytes.subarray(skip, skip + 400), false) : bytes.subarray(skip, skip + 200).toString('latin1');
+  const head = isWide
+    ? decode(seen, bytes.subarray(skip, skip + 400), false)
+    : bytes.subarray(skip, skip + 200).toString('latin1');
   const declared = DECLARATION.exec(head)?.[1] ?? null;
   const named = declared === null ? null : ENCODINGS[declared.toLowerCase()];
   if (named === undefined) throw unreadable(declared ?? '');
-  if (seen !== null && named !== null && named !== seen && !(isWide && named === 'utf-16')) throw mismatch(declared ?? '');
+  if (seen !== null && named !== null && named !== seen && !(isWide && named === 'utf-16'))
+    throw mismatch(declared ?? '');
   if (seen === null && named?.startsWith('utf-16')) throw mismatch(declared ?? '');
   return decode(seen ?? named ?? 'utf-8', bytes.subarray(skip), true, declared ?? 'UTF-8');
 }
 
-const unreadable = (name: string): Problem => refuse(`La codifica «${name.slice(0, 40)}» del file non si può leggere: salvarlo in ${READABLE}.`);
-const mismatch = (name: string): Problem => refuse(`Il file dichiara la codifica «${name}» ma è scritto in un’altra: salvarlo di nuovo in UTF-8.`);
+const unreadable = (name: string): Problem =>
+  refuse(
+    `La codifica «${name.slice(0, 40)}» del file non si può leggere: salvarlo in ${READABLE}.`,
+  );
+const mismatch = (name: string): Problem =>
+  refuse(
+    `Il file dichiara la codifica «${name}» ma è scritto in un’altra: salvarlo di nuovo in UTF-8.`,
+  );
 
 function decode(encoding: string, bytes: Buffer, fatal: boolean, name = ''): string {
   try {
     return new TextDecoder(encoding, { fatal, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw refuse(`Il file contiene caratteri che la codifica «${name}» non ammette: salvarlo di nuovo in UTF-8.`);
+    throw refuse(
+      `Il file contiene caratteri che la codifica «${name}» non ammette: salvarlo di nuovo in UTF-8.`,
+    );
   }
 }

@@ -35,15 +35,28 @@ export function parseXml(text: string): ParsedXml {
   let root: XmlElement | null = null;
   let exact = false;
   let count = 0;
-  parser.on('doctype', () => { throw refuse('Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: toglierla e riprovare.'); });
-  parser.on('processinginstruction', ({ target, body }) => { exact ||= target === EXACT_TARGET && body.trim() === EXACT_BODY; });
+  parser.on('doctype', () => {
+    throw refuse(
+      'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: toglierla e riprovare.',
+    );
+  });
+  parser.on('processinginstruction', ({ target, body }) => {
+    exact ||= target === EXACT_TARGET && body.trim() === EXACT_BODY;
+  });
   parser.on('opentag', ({ name, attributes }) => {
     count += 1;
-    if (open.length >= DEPTH_MAX) throw refuse(`Il file ha elementi annidati oltre i ${DEPTH_MAX} livelli: non è una pratica ENEA.`);
-    if (count > ELEMENTS_MAX) throw refuse('Il file contiene troppi elementi: non è una pratica ENEA.');
+    if (open.length >= DEPTH_MAX)
+      throw refuse(
+        `Il file ha elementi annidati oltre i ${DEPTH_MAX} livelli: non è una pratica ENEA.`,
+      );
+    if (count > ELEMENTS_MAX)
+      throw refuse('Il file contiene troppi elementi: non è una pratica ENEA.');
     open.push({ name, attributes: { ...attributes }, children: [], text: '' });
   });
-  const addText = (more: string): void => { const last = open.at(-1); if (last !== undefined) last.text += more; };
+  const addText = (more: string): void => {
+    const last = open.at(-1);
+    if (last !== undefined) last.text += more;
+  };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
@@ -52,7 +65,9 @@ export function parseXml(text: string): ParsedXml {
     if (closed !== undefined && parent !== undefined) parent.children.push(closed);
     else root = closed ?? null;
   });
-  parser.on('error', () => { throw refuse(whereOf(text, parser)); });
+  parser.on('error', () => {
+    throw refuse(whereOf(text, parser));
+  });
   parser.write(text).close();
   if (root === null) throw refuse('Il file è vuoto: non contiene nessun dato.');
   return { root, exact };

@@ -7,7 +7,10 @@ import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 export const XML_TYPE = 'text/xml';
 const FIELD = 'file';
 
-const missing = (): Problem => badRequest('Manca il file XML da importare.', 'invalid-data', { errors: [{ field: FIELD, message: 'Caricare documento!' }] });
+const missing = (): Problem =>
+  badRequest('Manca il file XML da importare.', 'invalid-data', {
+    errors: [{ field: FIELD, message: 'Caricare documento!' }],
+  });
 const tooLargeXml = (): Problem => tooLarge(XML_TOO_LARGE_MESSAGE, 'xml-too-large');
 
 /**
@@ -29,7 +32,8 @@ export async function bodyBytes(payload: AsyncIterable<Buffer>): Promise<Buffer>
 export async function receiveXml(request: FastifyRequest): Promise<Buffer> {
   const bytes = request.isMultipart() ? await fromForm(request) : fromBody(request.body);
   if (bytes.length > XML_BYTES_MAX) throw tooLargeXml();
-  if (bytes.length === 0) throw badRequest('Il file è vuoto: non contiene nessun dato.', 'file-empty');
+  if (bytes.length === 0)
+    throw badRequest('Il file è vuoto: non contiene nessun dato.', 'file-empty');
   return bytes;
 }
 
@@ -41,14 +45,23 @@ function fromBody(body: unknown): Buffer {
 async function fromForm(request: FastifyRequest): Promise<Buffer> {
   try {
     let bytes: Buffer | null = null;
-    for await (const part of request.parts({ limits: { fileSize: XML_BYTES_MAX, files: 1, fields: 5 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: XML_BYTES_MAX, files: 1, fields: 5 },
+    })) {
       if (part.type === 'file') bytes = await bytesOf(part);
     }
     if (bytes === null) throw missing();
     return bytes;
   } catch (error) {
-    if (error instanceof Problem || (typeof error === 'object' && error !== null && 'statusCode' in error)) throw error;
-    throw badRequest('Il caricamento si è interrotto o non è leggibile: riprovare.', 'upload-unreadable');
+    if (
+      error instanceof Problem ||
+      (typeof error === 'object' && error !== null && 'statusCode' in error)
+    )
+      throw error;
+    throw badRequest(
+      'Il caricamento si è interrotto o non è leggibile: riprovare.',
+      'upload-unreadable',
+    );
   }
 }
 

@@ -23,7 +23,10 @@ export class XmlController {
   @Get(':id')
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async file(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number): Promise<StreamableFile> {
+  async file(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+  ): Promise<StreamableFile> {
     return this.xml.file(caller, id);
   }
 }

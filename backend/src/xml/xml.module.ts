@@ -22,6 +22,8 @@ export class XmlModule implements OnModuleInit {
     // Without HTTP (a worker, a tool) there are no bodies.
     const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
     if (fastify === undefined || fastify.hasContentTypeParser(XML_TYPE)) return;
-    fastify.addContentTypeParser(XML_TYPE, (_request: FastifyRequest, payload: Readable) => bodyBytes(payload));
+    fastify.addContentTypeParser(XML_TYPE, (_request: FastifyRequest, payload: Readable) =>
+      bodyBytes(payload),
+    );
   }
 }

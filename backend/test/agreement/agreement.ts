@@ -34,7 +34,8 @@ afterAll(async () => {
 });
 
 /** Answers as the screen would list them: one text per error, in any order. */
-const listed = (errors: readonly { field: string; message: string }[]): string[] => errors.map(({ field, message }) => `${field}: ${message}`).sort();
+const listed = (errors: readonly { field: string; message: string }[]): string[] =>
+  errors.map(({ field, message }) => `${field}: ${message}`).sort();
 
 type Outcome = 'sent' | 'late' | 'incomplete' | 'not saved';
 type Refusal = { code: string; errors: { field: string; message: string }[] };
@@ -54,7 +55,10 @@ async function sending(screen: Screen): Promise<'sent' | Refusal> {
 async function uploadAll(dossierId: number): Promise<void> {
   await sql().run(
     `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
-     SELECT ?, 'document', id, code || '.pdf', 1, 'application/pdf', '', code, ?, '2026-11-21 09:00:00.000' FROM document_set_items`, dossierId, me.id);
+     SELECT ?, 'document', id, code || '.pdf', 1, 'application/pdf', '', code, ?, '2026-11-21 09:00:00.000' FROM document_set_items`,
+    dossierId,
+    me.id,
+  );
 }
 
 async function newDraft(isDocumented: boolean): Promise<Dossier> {
@@ -99,25 +103,37 @@ async function sent(screen: Screen, look: Look, stored: Dossier): Promise<Outcom
   expect(answer === 'sent').toBe(look.offersSending);
   // Opened again, the dossier is as complete as it was when it was left.
   const reopened = stepsOf(form, null).flatMap(({ errors }) => errors);
-  expect(listed(reopened)).toEqual(listed(look.missing.filter(({ field }) => !field.startsWith('documenti.'))));
+  expect(listed(reopened)).toEqual(
+    listed(look.missing.filter(({ field }) => !field.startsWith('documenti.'))),
+  );
   if (answer === 'sent') return 'sent';
 
   expect(answer.code).toBe(look.isLate ? 'works-ended-too-long-ago' : 'dossier-incomplete');
   if (look.isLate) return 'late';
-  const asked = answer.errors.filter(({ field }) => look.knowsDocuments || !field.startsWith('documenti.'));
+  const asked = answer.errors.filter(
+    ({ field }) => look.knowsDocuments || !field.startsWith('documenti.'),
+  );
   expect(listed(look.missing)).toEqual(listed(asked));
   return 'incomplete';
 }
 
 /** Holds the wizard's answers against the server's for random dossiers. The message of a failure names the seed. */
 export function agreeOn(runs: number, way: Way): void {
-  it(`agree on what is missing, what is stored and what can be sent, for ${runs} dossiers`, { timeout: 1_200_000 }, async () => {
-    const seen: Record<Outcome, number> = { sent: 0, late: 0, incomplete: 0, 'not saved': 0 };
-    await fc.assert(fc.asyncProperty(typedDossier, fc.boolean(), async (form, isDocumented) => {
-      seen[await hold(form, isDocumented, way)] += 1;
-    }), { numRuns: runs });
-    // Every kind came up often enough to say something.
-    for (const outcome of ['sent', 'late', 'not saved'] as const) expect(seen[outcome], outcome).toBeGreaterThan(runs / 200);
-    expect(seen.incomplete).toBeGreaterThan(runs / 10);
-  });
+  it(
+    `agree on what is missing, what is stored and what can be sent, for ${runs} dossiers`,
+    { timeout: 1_200_000 },
+    async () => {
+      const seen: Record<Outcome, number> = { sent: 0, late: 0, incomplete: 0, 'not saved': 0 };
+      await fc.assert(
+        fc.asyncProperty(typedDossier, fc.boolean(), async (form, isDocumented) => {
+          seen[await hold(form, isDocumented, way)] += 1;
+        }),
+        { numRuns: runs },
+      );
+      // Every kind came up often enough to say something.
+      for (const outcome of ['sent', 'late', 'not saved'] as const)
+        expect(seen[outcome], outcome).toBeGreaterThan(runs / 200);
+      expect(seen.incomplete).toBeGreaterThan(runs / 10);
+    },
+  );
 }

@@ -1,5 +1,11 @@
 import { createApiClient, type ApiClient, type Dossier } from '@pratiche/api';
-import { isTooLate, todayInRome, valueAt, type DossierForm, type FieldError } from '@pratiche/domain';
+import {
+  isTooLate,
+  todayInRome,
+  valueAt,
+  type DossierForm,
+  type FieldError,
+} from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { vi } from 'vitest';
 import { formOf } from '../../../mfe-wizard/src/state/form-of.js';
@@ -18,11 +24,23 @@ export function stubBrowser(): void {
 }
 
 /** A device whose storage is switched off: copies are another test's matter. */
-const noStorage: Storage = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined };
+const noStorage: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
 
 /** The product's own client with somebody's login. */
 export const clientOf = ({ http }: Member): ApiClient =>
-  createApiClient({ baseUrl: `${ORIGIN}/api`, getToken: () => http.token, refresh: () => Promise.resolve(null), onSessionLost: () => undefined });
+  createApiClient({
+    baseUrl: `${ORIGIN}/api`,
+    getToken: () => http.token,
+    refresh: () => Promise.resolve(null),
+    onSessionLost: () => undefined,
+  });
 
 /** What a person sees of a dossier. */
 export interface Look {
@@ -41,8 +59,19 @@ export interface Look {
 export class Screen {
   private readonly session: DossierSession;
 
-  constructor(private readonly api: ApiClient, accountId: number, private readonly stored: Dossier) {
-    this.session = new DossierSession({ api, copies: new LocalCopies(noStorage, accountId, 'tab'), marks: new KeptMarks(noStorage, accountId), accountId, stored, start: formOf(stored) });
+  constructor(
+    private readonly api: ApiClient,
+    accountId: number,
+    private readonly stored: Dossier,
+  ) {
+    this.session = new DossierSession({
+      api,
+      copies: new LocalCopies(noStorage, accountId, 'tab'),
+      marks: new KeptMarks(noStorage, accountId),
+      accountId,
+      stored,
+      start: formOf(stored),
+    });
   }
 
   /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
@@ -50,7 +79,9 @@ export class Screen {
     for (const { path, value } of changesBetween(this.session.values, form)) {
       // Another service takes rows away: nobody types in what is no longer there.
       if (valueAt(this.session.values, path) === undefined) continue;
-      this.session.form.setValue(path as FieldPath<DossierForm>, value as never, { shouldDirty: true });
+      this.session.form.setValue(path as FieldPath<DossierForm>, value as never, {
+        shouldDirty: true,
+      });
       this.session.edited(path);
     }
   }
@@ -58,7 +89,17 @@ export class Screen {
   /** Takes in what was typed on this device before, and never reached the server. */
   restore(form: DossierForm): void {
     const { version, sentDate } = this.stored;
-    this.session.restore([{ key: 'pratiche.copia.1.1.other', form, base: formOf(this.stored), version, creationKey: null, sent: sentDate, at: Date.now() }]);
+    this.session.restore([
+      {
+        key: 'pratiche.copia.1.1.other',
+        form,
+        base: formOf(this.stored),
+        version,
+        creationKey: null,
+        sent: sentDate,
+        at: Date.now(),
+      },
+    ]);
   }
 
   /** Saves, and opens the documents step where it may be opened, which asks for documents and costs. */
@@ -75,14 +116,22 @@ export class Screen {
     const missing = this.session.stepsNow().flatMap(({ errors }) => errors);
     const isLate = isTooLate(values.interventionEndDate, todayInRome());
     return {
-      values, missing, isLate, knowsDocuments: lastStep !== null, isRefused: save.kind === 'refused',
+      values,
+      missing,
+      isLate,
+      knowsDocuments: lastStep !== null,
+      isRefused: save.kind === 'refused',
       offersSending: lastStep?.hasEnoughCredits === true && !isLate && missing.length === 0,
     };
   }
 
   /** Sends whatever the screen thinks of it. */
   send(): Promise<unknown> {
-    return this.api.module.send(this.stored.id, crypto.randomUUID(), this.session.storedVersion ?? 0);
+    return this.api.module.send(
+      this.stored.id,
+      crypto.randomUUID(),
+      this.session.storedVersion ?? 0,
+    );
   }
 
   close(): void {

@@ -27,10 +27,18 @@ let isMounted = false;
 /** A small disk of its own where this user may mount one (root), else a limit on what the process may write to a file. */
 async function prepare(): Promise<void> {
   await mkdir(files, { recursive: true });
-  isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${LIMIT_BYTES}`, 'tmpfs', files]).then(() => true, () => false);
-  const limit = (bytes: string) => run('prlimit', ['--pid', String(running.pids()[0]), `--fsize=${bytes}`]);
-  fill = async () => { if (!isMounted) await limit(`${LIMIT_BYTES}:`); };
-  free = async () => { await (isMounted ? run('mount', ['-o', 'remount,size=100000000', files]) : limit('unlimited:')); };
+  isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${LIMIT_BYTES}`, 'tmpfs', files]).then(
+    () => true,
+    () => false,
+  );
+  const limit = (bytes: string) =>
+    run('prlimit', ['--pid', String(running.pids()[0]), `--fsize=${bytes}`]);
+  fill = async () => {
+    if (!isMounted) await limit(`${LIMIT_BYTES}:`);
+  };
+  free = async () => {
+    await (isMounted ? run('mount', ['-o', 'remount,size=100000000', files]) : limit('unlimited:'));
+  };
 }
 
 beforeAll(async () => {
@@ -46,29 +54,50 @@ afterAll(async () => {
   await running.stop();
 });
 
-const rows = async (dossierId: number) => (await sql().rows<{ file_name: string }>('SELECT file_name FROM uploaded_files WHERE dossier_id = ? ORDER BY id', dossierId)).map(({ file_name }) => file_name);
-const stored = async () => (await readdir(files, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const rows = async (dossierId: number) =>
+  (
+    await sql().rows<{ file_name: string }>(
+      'SELECT file_name FROM uploaded_files WHERE dossier_id = ? ORDER BY id',
+      dossierId,
+    )
+  ).map(({ file_name }) => file_name);
+const stored = async () =>
+  (await readdir(files, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    .length;
 
 describe('a full disk', () => {
-  it('refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again', { timeout: 240_000 }, async () => {
-    const { id, version } = await save(me.http, ecobonus());
-    const item = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
-    await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'prima.pdf');
-    const before = await stored();
-    await fill();
-    const form = () => uploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
-    for (const answer of await Promise.all([me.http.post('Upload/file', { form: form() }), me.http.post('Upload/file', { form: form() })])) {
-      expect(answer.status).toBe(507);
-      expect(answer.json<{ code: string; message: string }>()).toMatchObject({ code: 'no-space', message: expect.stringContaining('spazio') as string });
-    }
-    expect(await rows(id)).toEqual(['prima.pdf']);
-    expect(await stored()).toBe(before);
-    expect(await sql().rows('SELECT storage_key FROM file_writes')).toEqual([]);
-    // Everything else goes on, a small file too.
-    expect((await me.http.get('Module/getAll?state=DRAFT')).status).toBe(200);
-    await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'durante.pdf');
-    await free();
-    expect((await me.http.post('Upload/file', { form: form() })).status).toBe(200);
-    expect(await rows(id)).toEqual(['prima.pdf', 'durante.pdf', 'grande.pdf']);
-  });
+  it(
+    'refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again',
+    { timeout: 240_000 },
+    async () => {
+      const { id, version } = await save(me.http, ecobonus());
+      const item =
+        (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]
+          ?.id ?? 0;
+      await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'prima.pdf');
+      const before = await stored();
+      await fill();
+      const form = () =>
+        uploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
+      for (const answer of await Promise.all([
+        me.http.post('Upload/file', { form: form() }),
+        me.http.post('Upload/file', { form: form() }),
+      ])) {
+        expect(answer.status).toBe(507);
+        expect(answer.json<{ code: string; message: string }>()).toMatchObject({
+          code: 'no-space',
+          message: expect.stringContaining('spazio') as string,
+        });
+      }
+      expect(await rows(id)).toEqual(['prima.pdf']);
+      expect(await stored()).toBe(before);
+      expect(await sql().rows('SELECT storage_key FROM file_writes')).toEqual([]);
+      // Everything else goes on, a small file too.
+      expect((await me.http.get('Module/getAll?state=DRAFT')).status).toBe(200);
+      await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'durante.pdf');
+      await free();
+      expect((await me.http.post('Upload/file', { form: form() })).status).toBe(200);
+      expect(await rows(id)).toEqual(['prima.pdf', 'durante.pdf', 'grande.pdf']);
+    },
+  );
 });

@@ -17,11 +17,26 @@ const PER_ROUND = 5;
  * once and written here, so that a failure can be repeated.
  */
 const KILLS = [
-  { answers: 0, thenMs: 3, workerMs: 0 }, { answers: 1, thenMs: 0, workerMs: 2 }, { answers: 2, thenMs: 5, workerMs: 11 }, { answers: 3, thenMs: 1, workerMs: 0 },
-  { answers: 0, thenMs: 17, workerMs: 5 }, { answers: 4, thenMs: 2, workerMs: 1 }, { answers: 1, thenMs: 4, workerMs: 0 }, { answers: 0, thenMs: 8, workerMs: 30 },
-  { answers: 2, thenMs: 0, workerMs: 3 }, { answers: 3, thenMs: 6, workerMs: 0 }, { answers: 0, thenMs: 12, workerMs: 7 }, { answers: 1, thenMs: 2, workerMs: 0 },
-  { answers: 4, thenMs: 0, workerMs: 19 }, { answers: 0, thenMs: 1, workerMs: 1 }, { answers: 2, thenMs: 9, workerMs: 0 }, { answers: 1, thenMs: 7, workerMs: 4 },
-  { answers: 0, thenMs: 5, workerMs: 2 }, { answers: 3, thenMs: 3, workerMs: 0 }, { answers: 0, thenMs: 25, workerMs: 9 }, { answers: 2, thenMs: 2, workerMs: 0 },
+  { answers: 0, thenMs: 3, workerMs: 0 },
+  { answers: 1, thenMs: 0, workerMs: 2 },
+  { answers: 2, thenMs: 5, workerMs: 11 },
+  { answers: 3, thenMs: 1, workerMs: 0 },
+  { answers: 0, thenMs: 17, workerMs: 5 },
+  { answers: 4, thenMs: 2, workerMs: 1 },
+  { answers: 1, thenMs: 4, workerMs: 0 },
+  { answers: 0, thenMs: 8, workerMs: 30 },
+  { answers: 2, thenMs: 0, workerMs: 3 },
+  { answers: 3, thenMs: 6, workerMs: 0 },
+  { answers: 0, thenMs: 12, workerMs: 7 },
+  { answers: 1, thenMs: 2, workerMs: 0 },
+  { answers: 4, thenMs: 0, workerMs: 19 },
+  { answers: 0, thenMs: 1, workerMs: 1 },
+  { answers: 2, thenMs: 9, workerMs: 0 },
+  { answers: 1, thenMs: 7, workerMs: 4 },
+  { answers: 0, thenMs: 5, workerMs: 2 },
+  { answers: 3, thenMs: 3, workerMs: 0 },
+  { answers: 0, thenMs: 25, workerMs: 9 },
+  { answers: 2, thenMs: 2, workerMs: 0 },
 ];
 /** Beside MariaDB all of them, and the worker's too; alone there is one process, and fewer rounds say the same. */
 const rounds = () => (portal().mode === 'sqlite' ? KILLS.slice(0, 6) : KILLS);
@@ -41,18 +56,27 @@ beforeAll(async () => {
   me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: CREDITS - 13 }] }));
   ids = await readyDossiers(me, rounds().length * PER_ROUND);
 });
-afterAll(async () => { await running.stop(); });
+afterAll(async () => {
+  await running.stop();
+});
 
 type Kill = (typeof KILLS)[number];
 
 /** Sends all at once and kills the server in the midst of it. */
 async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<void> {
   let answered = 0;
-  const sending = Promise.allSettled(some.map(async (id) => {
-    if ((await send(me, id)).status === 200) sentAnswers.add(id);
-    answered += 1;
-  }));
-  await until(() => Promise.resolve(answered >= answers ? true : null), `${answers} answers`, 60_000, 1);
+  const sending = Promise.allSettled(
+    some.map(async (id) => {
+      if ((await send(me, id)).status === 200) sentAnswers.add(id);
+      answered += 1;
+    }),
+  );
+  await until(
+    () => Promise.resolve(answered >= answers ? true : null),
+    `${answers} answers`,
+    60_000,
+    1,
+  );
   await pause(thenMs);
   await running.kill9('http');
   await sending;
@@ -66,46 +90,67 @@ async function killWorker({ workerMs }: Kill): Promise<void> {
   await running.kill9('worker');
 }
 
-const debitsOf = async (id: number) => (await movements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id).length;
-const mailsOf = async (id: number) => (await mailbox().to(me.email)).filter(({ subject }) => subject?.match(/\d+/g)?.includes(String(id))).length;
-const retried = async () => Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM outbox_jobs WHERE attempts > 1'))[0]?.n);
+const debitsOf = async (id: number) =>
+  (await movements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id).length;
+const mailsOf = async (id: number) =>
+  (await mailbox().to(me.email)).filter(({ subject }) =>
+    subject?.match(/\d+/g)?.includes(String(id)),
+  ).length;
+const retried = async () =>
+  Number(
+    (await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM outbox_jobs WHERE attempts > 1'))[0]
+      ?.n,
+  );
 
 describe('kill -9 while dossiers are being sent', () => {
-  it('leaves each one sent with its debit and its e-mail, or neither sent nor debited', { timeout: 600_000 }, async () => {
-    const hasWorker = portal().mode === 'mariadb';
-    for (const [round, kill] of rounds().entries()) {
-      const some = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
-      await Promise.all([sendAndKill(some, kill), hasWorker ? killWorker(kill) : null]);
-      await Promise.all([running.start('http'), hasWorker ? running.start('worker') : null]);
-    }
-    me = await loggedIn(me);
-    await drained(TAKEN_OVER_MS);
+  it(
+    'leaves each one sent with its debit and its e-mail, or neither sent nor debited',
+    { timeout: 600_000 },
+    async () => {
+      const hasWorker = portal().mode === 'mariadb';
+      for (const [round, kill] of rounds().entries()) {
+        const some = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
+        await Promise.all([sendAndKill(some, kill), hasWorker ? killWorker(kill) : null]);
+        await Promise.all([running.start('http'), hasWorker ? running.start('worker') : null]);
+      }
+      me = await loggedIn(me);
+      await drained(TAKEN_OVER_MS);
 
-    let sent = 0;
-    for (const id of ids) {
-      const { status } = await read(me.http, id);
-      const isSent = status.code === 'SENT';
-      sent += Number(isSent);
-      expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([id, isSent ? 'SENT' : 'DRAFT', Number(isSent), Number(isSent)]);
-      // An answer once given is kept.
-      if (sentAnswers.has(id)) expect(isSent).toBe(true);
-    }
-    await expectBalanced(me.id);
-    // The kills hit: some made it, some did not, and some jobs lost their worker.
-    expect(sent).toBeGreaterThan(0);
-    expect(sent).toBeLessThan(ids.length);
-    if (hasWorker) expect(await retried()).toBeGreaterThan(0);
-  });
+      let sent = 0;
+      for (const id of ids) {
+        const { status } = await read(me.http, id);
+        const isSent = status.code === 'SENT';
+        sent += Number(isSent);
+        expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([
+          id,
+          isSent ? 'SENT' : 'DRAFT',
+          Number(isSent),
+          Number(isSent),
+        ]);
+        // An answer once given is kept.
+        if (sentAnswers.has(id)) expect(isSent).toBe(true);
+      }
+      await expectBalanced(me.id);
+      // The kills hit: some made it, some did not, and some jobs lost their worker.
+      expect(sent).toBeGreaterThan(0);
+      expect(sent).toBeLessThan(ids.length);
+      if (hasWorker) expect(await retried()).toBeGreaterThan(0);
+    },
+  );
 
-  it('lets the others be sent afterwards, each debited and announced once', { timeout: 300_000 }, async () => {
-    const open: number[] = [];
-    for (const id of ids) if ((await read(me.http, id)).status.code === 'DRAFT') open.push(id);
-    for (const id of open) await ok(send(me, id));
-    await drained(TAKEN_OVER_MS);
-    for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
-    expect(await ok(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
-    await expectBalanced(me.id);
-    const letters = await mailbox().to(me.email);
-    expect(letters).toHaveLength(ids.length);
-  });
+  it(
+    'lets the others be sent afterwards, each debited and announced once',
+    { timeout: 300_000 },
+    async () => {
+      const open: number[] = [];
+      for (const id of ids) if ((await read(me.http, id)).status.code === 'DRAFT') open.push(id);
+      for (const id of open) await ok(send(me, id));
+      await drained(TAKEN_OVER_MS);
+      for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
+      expect(await ok(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
+      await expectBalanced(me.id);
+      const letters = await mailbox().to(me.email);
+      expect(letters).toHaveLength(ids.length);
+    },
+  );
 });

@@ -36,24 +36,49 @@ beforeAll(async () => {
   me = await loggedIn(await newAccount({}));
   const { id, version } = await save(me.http, ecobonus());
   dossierId = id;
-  const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+  const [item] = (await lastStep(me.http, { id, version })).documentSet
+    .documentsDocumentsSetResponse;
   await upload(me, id, item?.id ?? 0, pdf('pesante', FILE_BYTES), 'pesante.pdf');
-  const [row] = await sql().rows<{ item_id: number; storage_key: string; size: number; sha256: string }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE dossier_id = ?', id);
+  const [row] = await sql().rows<{
+    item_id: number;
+    storage_key: string;
+    size: number;
+    sha256: string;
+  }>('SELECT item_id, storage_key, size, sha256 FROM uploaded_files WHERE dossier_id = ?', id);
   const key = row?.storage_key ?? '';
   const heldKey = `${dirname(key)}/${randomUUID()}`;
   [good, held] = [join(running.dataDir, 'files', key), join(running.dataDir, 'files', heldKey)];
   // The same bytes under many rows: the zip is as long as from many files.
   const copies = Array.from({ length: FILES - 1 }, (_, index) => [
-    id, 'document', row?.item_id ?? 0, `pesante ${index + 1}.pdf`, row?.size ?? 0, 'application/pdf', row?.sha256 ?? '', index === FILES / 2 ? heldKey : key, me.id, '2026-11-01 10:00:00.000',
+    id,
+    'document',
+    row?.item_id ?? 0,
+    `pesante ${index + 1}.pdf`,
+    row?.size ?? 0,
+    'application/pdf',
+    row?.sha256 ?? '',
+    index === FILES / 2 ? heldKey : key,
+    me.id,
+    '2026-11-01 10:00:00.000',
   ]);
   await sql().run(
     `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES ${copies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-    ...copies.flat());
+    ...copies.flat(),
+  );
 });
-afterAll(async () => { await running.stop(); });
+afterAll(async () => {
+  await running.stop();
+});
 
-const stateOf = async (id: string) => (await sql().rows<{ state: string; run: number }>('SELECT state, run FROM works WHERE id = ?', id))[0];
-const filesOfWorks = async () => (await readdir(join(running.dataDir, 'files', 'works')).catch(() => [])).sort();
+const stateOf = async (id: string) =>
+  (
+    await sql().rows<{ state: string; run: number }>(
+      'SELECT state, run FROM works WHERE id = ?',
+      id,
+    )
+  )[0];
+const filesOfWorks = async () =>
+  (await readdir(join(running.dataDir, 'files', 'works')).catch(() => [])).sort();
 
 /** A pipe in the place of the file: opening it waits for somebody who writes. */
 const hold = async () => {
@@ -65,46 +90,94 @@ const letGo = async () => {
   await copyFile(good, held);
 };
 /** Whoever waits at the pipe now goes on, and finds nothing in it. */
-const disturb = () => open(held, constants.O_WRONLY | constants.O_NONBLOCK).then((pipe) => pipe.close(), () => undefined);
+const disturb = () =>
+  open(held, constants.O_WRONLY | constants.O_NONBLOCK).then(
+    (pipe) => pipe.close(),
+    () => undefined,
+  );
 /** Its bytes are on their way, and it cannot end. */
-const inTheMidst = (id: string, run: number) => until(async () => {
-  const now = await stateOf(id);
-  return now?.state === 'running' && now.run >= run && (await filesOfWorks()).some((name) => name.startsWith(`${id}.${now.run}`)) ? now : null;
-}, `try ${run} of the work to be under way`, 50_000, 5);
+const inTheMidst = (id: string, run: number) =>
+  until(
+    async () => {
+      const now = await stateOf(id);
+      return now?.state === 'running' &&
+        now.run >= run &&
+        (await filesOfWorks()).some((name) => name.startsWith(`${id}.${now.run}`))
+        ? now
+        : null;
+    },
+    `try ${run} of the work to be under way`,
+    50_000,
+    5,
+  );
 
 describe('kill -9 while a zip is written', () => {
-  it('has another worker write the whole of it, and leaves nothing of the broken tries', { timeout: 400_000 }, async () => {
-    await hold();
-    const { id } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
-    for (let round = 1; round <= KILLS; round += 1) {
-      await inTheMidst(id, round);
-      await running.kill9();
-      // The kill hit: the work was not over.
-      expect((await stateOf(id))?.state).toBe('running');
-      if (round === KILLS) await letGo();
-      await running.restart();
-    }
-    me = await loggedIn(me);
-    const work = await until(async () => { const now = await ok<Work>(me.http.get(`Works/${id}`)); return now.state === 'running' || now.state === 'queued' ? null : now; }, 'the work', 120_000);
-    expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
-    expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
-    const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);
-    expect(entries).toHaveLength(FILES);
-    expect(entries.every(({ bytes }) => bytes.length === FILE_BYTES)).toBe(true);
-  });
+  it(
+    'has another worker write the whole of it, and leaves nothing of the broken tries',
+    { timeout: 400_000 },
+    async () => {
+      await hold();
+      const { id } = await ok<Work>(
+        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+      );
+      for (let round = 1; round <= KILLS; round += 1) {
+        await inTheMidst(id, round);
+        await running.kill9();
+        // The kill hit: the work was not over.
+        expect((await stateOf(id))?.state).toBe('running');
+        if (round === KILLS) await letGo();
+        await running.restart();
+      }
+      me = await loggedIn(me);
+      const work = await until(
+        async () => {
+          const now = await ok<Work>(me.http.get(`Works/${id}`));
+          return now.state === 'running' || now.state === 'queued' ? null : now;
+        },
+        'the work',
+        120_000,
+      );
+      expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
+      expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
+      const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);
+      expect(entries).toHaveLength(FILES);
+      expect(entries.every(({ bytes }) => bytes.length === FILE_BYTES)).toBe(true);
+    },
+  );
 
-  it('cancels across processes and sweeps what is taken off the list', { timeout: 240_000 }, async () => {
-    const before = await filesOfWorks();
-    await hold();
-    const { id } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
-    await inTheMidst(id, 1);
-    expect(await ok<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({ state: 'cancelled' });
-    await until(async () => { await disturb(); return (await filesOfWorks()).length === before.length ? true : null; }, 'nothing left of it', 30_000);
-    await letGo();
-    const { id: kept } = await ok<Work>(me.http.post('module/downloads', { json: { ids: [dossierId] } }));
-    await finished(me.http, kept);
-    expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
-    await until(async () => ((await stateOf(kept)) === undefined ? true : null), 'the row swept', 30_000);
-    expect(await filesOfWorks()).toEqual(before);
-  });
+  it(
+    'cancels across processes and sweeps what is taken off the list',
+    { timeout: 240_000 },
+    async () => {
+      const before = await filesOfWorks();
+      await hold();
+      const { id } = await ok<Work>(
+        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+      );
+      await inTheMidst(id, 1);
+      expect(await ok<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
+        state: 'cancelled',
+      });
+      await until(
+        async () => {
+          await disturb();
+          return (await filesOfWorks()).length === before.length ? true : null;
+        },
+        'nothing left of it',
+        30_000,
+      );
+      await letGo();
+      const { id: kept } = await ok<Work>(
+        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+      );
+      await finished(me.http, kept);
+      expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
+      await until(
+        async () => ((await stateOf(kept)) === undefined ? true : null),
+        'the row swept',
+        30_000,
+      );
+      expect(await filesOfWorks()).toEqual(before);
+    },
+  );
 });

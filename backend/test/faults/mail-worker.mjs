@@ -8,7 +8,10 @@ import { runProcess } from '../../dist/src/platform/run-process.js';
 /** A worker as in production that knows the platform's jobs alone, mail among them: it starts in a fraction of the time. */
 await runProcess(async () => {
   const config = loadConfig(process.env);
-  const app = await NestFactory.createApplicationContext(PlatformModule.forRoot(config, config.redisUrl === null ? 'local' : 'queue'), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(
+    PlatformModule.forRoot(config, config.redisUrl === null ? 'local' : 'queue'),
+    { logger: false, abortOnError: false },
+  );
   app.useLogger(app.get(Logger));
   return { app, ready: 'Worker running' };
 });

@@ -8,7 +8,14 @@ import { migrations } from '../../migrations/index.js';
 import { ok, read } from '../kit/flow.js';
 import { drained } from '../kit/jobs.js';
 import { expectBalanced } from '../kit/ledger.js';
-import { makeOldDatabase, OLD_ADMIN, OLD_CREDITS, OLD_FITTER, OLD_MAIL, OLD_STATUSES } from '../kit/old-database.js';
+import {
+  makeOldDatabase,
+  OLD_ADMIN,
+  OLD_CREDITS,
+  OLD_FITTER,
+  OLD_MAIL,
+  OLD_STATUSES,
+} from '../kit/old-database.js';
 import { mailbox, portal, usePortal } from '../kit/portal.js';
 import { PATIENT } from '../kit/setup.js';
 import { openSql, type Sql } from '../kit/sql.js';
@@ -16,7 +23,16 @@ import { loggedIn, sql } from '../kit/world.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
 const START_MS = 220_000;
-const TABLES = ['accounts', 'refresh_sessions', 'active_packages', 'credit_movements', 'dossier_status_changes', 'dossier_sendings', 'uploaded_files', 'notifications'];
+const TABLES = [
+  'accounts',
+  'refresh_sessions',
+  'active_packages',
+  'credit_movements',
+  'dossier_status_changes',
+  'dossier_sendings',
+  'uploaded_files',
+  'notifications',
+];
 
 type Place = Parameters<NonNullable<Parameters<typeof startPortal>[0]['prepare']>>[0];
 
@@ -26,16 +42,28 @@ let before: { counts: number[]; data: unknown[] };
 /** How many migrations had run when the processes were killed. */
 const killedAt: number[] = [];
 
-const ran = async (database: Sql): Promise<number> => Number((await database.rows<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]?.n);
+const ran = async (database: Sql): Promise<number> =>
+  Number((await database.rows<{ n: number }>('SELECT COUNT(*) AS n FROM migrations'))[0]?.n);
 const contents = async (database: Sql) => ({
-  counts: await Promise.all(TABLES.map(async (table) => Number((await database.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n))),
-  data: (await database.rows<{ data: string | object }>('SELECT data FROM dossiers WHERE id <= 7 ORDER BY id')).map(({ data }): unknown => (typeof data === 'string' ? JSON.parse(data) : data)),
+  counts: await Promise.all(
+    TABLES.map(async (table) =>
+      Number((await database.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n),
+    ),
+  ),
+  data: (
+    await database.rows<{ data: string | object }>(
+      'SELECT data FROM dossiers WHERE id <= 7 ORDER BY id',
+    )
+  ).map(({ data }): unknown => (typeof data === 'string' ? JSON.parse(data) : data)),
 });
 
 /** Servers started at the same moment on the same database. */
 async function servers({ env, log }: Place, count = 2): Promise<{ child: Child; port: number }[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  return ports.map((port) => ({ port, child: new Child(process.execPath, [MAIN], { env: { ...env, PORT: String(port) }, log }) }));
+  return ports.map((port) => ({
+    port,
+    child: new Child(process.execPath, [MAIN], { env: { ...env, PORT: String(port) }, log }),
+  }));
 }
 
 /** Both killed as soon as the upgrade has begun. */
@@ -50,14 +78,28 @@ async function killedInTheMidst(place: Place, database: Sql): Promise<void> {
 
 async function prepare(place: Place): Promise<void> {
   const { mode } = portal();
-  await makeOldDatabase(mode === 'sqlite' ? { kind: 'sqlite', file: place.database } : { kind: 'server', url: place.database });
+  await makeOldDatabase(
+    mode === 'sqlite'
+      ? { kind: 'sqlite', file: place.database }
+      : { kind: 'server', url: place.database },
+  );
   const database = openSql({ mode, database: place.database });
   before = await contents(database);
   for (let times = 0; times < 2; times += 1) await killedInTheMidst(place, database);
   // On SQLite one runs alone, beside its demo data; that two may migrate at once is shown above.
   const started = await servers(place, mode === 'sqlite' ? 1 : 2);
-  await Promise.all(started.map(({ child, port }) => child.until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).ok, 'A server', START_MS)));
-  expect(new Set(await Promise.all(started.map(({ child }) => child.stop())))).toEqual(new Set([0]));
+  await Promise.all(
+    started.map(({ child, port }) =>
+      child.until(
+        async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).ok,
+        'A server',
+        START_MS,
+      ),
+    ),
+  );
+  expect(new Set(await Promise.all(started.map(({ child }) => child.stop())))).toEqual(
+    new Set([0]),
+  );
   await database.close();
 }
 
@@ -66,12 +108,16 @@ beforeAll(async () => {
   running = await startPortal({ kind: mode, env: PATIENT, prepare });
   usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
 }, 900_000);
-afterAll(async () => { await running.stop(); });
+afterAll(async () => {
+  await running.stop();
+});
 
 describe('an upgrade from an early release, with two servers started at once and killed -9 on the way', () => {
   it('runs every migration once', async () => {
     expect(killedAt[0]).toBeLessThan(migrations.length);
-    const names = (await sql().rows<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name).sort();
+    const names = (await sql().rows<{ name: string }>('SELECT name FROM migrations'))
+      .map(({ name }) => name)
+      .sort();
     expect(names).toEqual(migrations.map(({ name }) => name).sort());
   });
 
@@ -79,24 +125,40 @@ describe('an upgrade from an early release, with two servers started at once and
     const { data, counts } = await contents(sql());
     expect(data).toEqual(before.data);
     // Work left over adds to some of them, and takes from none.
-    counts.forEach((count, index) => expect([TABLES[index], count >= (before.counts[index] ?? 0)]).toEqual([TABLES[index], true]));
+    counts.forEach((count, index) =>
+      expect([TABLES[index], count >= (before.counts[index] ?? 0)]).toEqual([TABLES[index], true]),
+    );
     await expectBalanced(1);
   });
 
   it('finishes the jobs that were under way', { timeout: 200_000 }, async () => {
     await drained(180_000);
-    expect((await mailbox().to(OLD_MAIL)).map(({ subject }) => subject).sort()).toEqual(['In attesa', 'Interrotta']);
+    expect((await mailbox().to(OLD_MAIL)).map(({ subject }) => subject).sort()).toEqual([
+      'In attesa',
+      'Interrotta',
+    ]);
   });
 
   it('shows fitter and back office what they had', { timeout: 240_000 }, async () => {
     const me = await loggedIn({ id: 1, email: OLD_FITTER });
     const admin = await loggedIn({ id: 2, email: OLD_ADMIN });
-    const codes = await Promise.all(OLD_STATUSES.map(async (_, index) => (await read(me.http, index + 1)).status.code));
+    const codes = await Promise.all(
+      OLD_STATUSES.map(async (_, index) => (await read(me.http, index + 1)).status.code),
+    );
     expect(codes).toEqual(OLD_STATUSES);
-    const debited = OLD_STATUSES.filter((code) => ['SENT', 'ACCEPTED', 'SENTTOENEA', 'SELLED'].includes(code)).length;
+    const debited = OLD_STATUSES.filter((code) =>
+      ['SENT', 'ACCEPTED', 'SENTTOENEA', 'SELLED'].includes(code),
+    ).length;
     expect(await ok(me.http.get('Accounts/credit'))).toBe((OLD_CREDITS - debited * 100) / 100);
     // Found by a part of the name, in an index that came with the upgrade.
-    const found = await ok<{ id: number }[]>(admin.http.get('Module/getAll', { query: { state: 'RECEIVED', search: 'rughet' } }));
-    expect(found.map(({ id }) => id).filter((id) => id <= OLD_STATUSES.length).sort()).toEqual([2, 3, 5]);
+    const found = await ok<{ id: number }[]>(
+      admin.http.get('Module/getAll', { query: { state: 'RECEIVED', search: 'rughet' } }),
+    );
+    expect(
+      found
+        .map(({ id }) => id)
+        .filter((id) => id <= OLD_STATUSES.length)
+        .sort(),
+    ).toEqual([2, 3, 5]);
   });
 });

@@ -47,7 +47,11 @@ async function formInDatabase(id: number): Promise<DossierForm> {
 }
 
 /** The stored form is what was there, with what the body said in its place: whole, and nothing besides. */
-async function expectWhole(text: string, answer: Dossier, before: DossierForm): Promise<DossierForm> {
+async function expectWhole(
+  text: string,
+  answer: Dossier,
+  before: DossierForm,
+): Promise<DossierForm> {
   const { id: _id, version: _version, ...said } = dossierInput.parse(JSON.parse(text));
   const stored = await formInDatabase(answer.id);
   // By way of JSON, which knows no -0.
@@ -60,7 +64,10 @@ async function expectWhole(text: string, answer: Dossier, before: DossierForm): 
 async function put(body: Body): Promise<number> {
   const text = aimed(body, dossier.id, dossier.version);
   const before = await changes();
-  const answer: Answer = await me.http.put('Module', { raw: text, headers: { 'content-type': 'application/json' } });
+  const answer: Answer = await me.http.put('Module', {
+    raw: text,
+    headers: { 'content-type': 'application/json' },
+  });
   if (answer.status !== 200) {
     expect([400, 404, 409, 413]).toContain(answer.status);
     expectProblem(answer, answer.status);
@@ -78,15 +85,25 @@ async function put(body: Body): Promise<number> {
 }
 
 describe('PUT Module', () => {
-  it(`answers ${RUNS} random bodies with a dossier or a clear problem, and stores each whole or not at all`, { timeout: 1_200_000 }, async () => {
-    const seen = new Map<number, number>();
-    // The message of a failure names the seed.
-    await fc.assert(fc.asyncProperty(hostileBody, async (body) => {
-      const status = await put(body);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-    }), { numRuns: RUNS });
-    for (const status of [200, 400, 409]) expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(RUNS / SHARE / (status === 409 ? 5 : 1));
-  });
+  it(
+    `answers ${RUNS} random bodies with a dossier or a clear problem, and stores each whole or not at all`,
+    { timeout: 1_200_000 },
+    async () => {
+      const seen = new Map<number, number>();
+      // The message of a failure names the seed.
+      await fc.assert(
+        fc.asyncProperty(hostileBody, async (body) => {
+          const status = await put(body);
+          seen.set(status, (seen.get(status) ?? 0) + 1);
+        }),
+        { numRuns: RUNS },
+      );
+      for (const status of [200, 400, 409])
+        expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(
+          RUNS / SHARE / (status === 409 ? 5 : 1),
+        );
+    },
+  );
 
   it('still saves well afterwards, and knows nothing of strange members', async () => {
     expect(await save(me.http, ecobonus())).toMatchObject(ecobonus());

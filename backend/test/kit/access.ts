@@ -3,7 +3,15 @@ import type { Answer, Ask, Http } from './http.js';
 import { newMember } from './world.js';
 import type { Member } from './flow.js';
 
-export const CALLERS = ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'] as const;
+export const CALLERS = [
+  'anonymous',
+  'otherFitter',
+  'owner',
+  'unverified',
+  'buyer',
+  'admin',
+  'superAdmin',
+] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** How an answer ends for a caller: let in, asked to log in, forbidden, or as if the record were not there. */
@@ -18,8 +26,12 @@ export interface Cast {
 /** One of each kind of caller; the owner has credits to send with. */
 export async function cast(): Promise<Cast> {
   const [owner, other, unverified, buyer, admin, superAdmin] = await Promise.all([
-    newMember({ packages: [{ credits: 500 }] }), newMember({ packages: [{ credits: 500 }] }),
-    newMember({ isContractVerified: false }), newMember({ role: 'Buyer' }), newMember({ role: 'Admin' }), newMember({ role: 'SuperAdmin' }),
+    newMember({ packages: [{ credits: 500 }] }),
+    newMember({ packages: [{ credits: 500 }] }),
+    newMember({ isContractVerified: false }),
+    newMember({ role: 'Buyer' }),
+    newMember({ role: 'Admin' }),
+    newMember({ role: 'SuperAdmin' }),
   ]);
   const http = {
     anonymous: visitor(),

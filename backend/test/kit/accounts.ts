@@ -8,13 +8,20 @@ import { loggedIn, newAccount, sql } from './world.js';
 const TWO_FILES = { ciFront: GOOD_FILES.ciFront, ciRear: GOOD_FILES.ciRear };
 
 /** Sends the profile as the screen does: the whole of it, the data first. */
-export const putProfile = (member: Member, user: unknown, files: Partial<Record<string, Sent>> = {}): Promise<Answer> =>
-  member.http.put('Accounts', { form: registrationForm(user, files) });
+export const putProfile = (
+  member: Member,
+  user: unknown,
+  files: Partial<Record<string, Sent>> = {},
+): Promise<Answer> => member.http.put('Accounts', { form: registrationForm(user, files) });
 
-export const ownAccount = ({ http, id }: Member): Promise<AccountDetail> => ok<AccountDetail>(http.get(`Accounts/${id}`));
+export const ownAccount = ({ http, id }: Member): Promise<AccountDetail> =>
+  ok<AccountDetail>(http.get(`Accounts/${id}`));
 
 /** What stands in the profile, with every field filled in as it should be but those that cannot be changed. */
-export async function wholeProfile(member: Member, change: Partial<Profile> = {}): Promise<Profile> {
+export async function wholeProfile(
+  member: Member,
+  change: Partial<Profile> = {},
+): Promise<Profile> {
   const { email, businessName, vat } = await ownAccount(member);
   const filled = { ...registration(), email, businessName, vat, sSNCompany: vat, ...change };
   return profileOf(filled);
@@ -35,6 +42,9 @@ export async function accountWithFiles(): Promise<number> {
 /** An account whose owner asks to have it deleted; answers its number. */
 export async function askingAccount(): Promise<number> {
   const { id } = await newAccount({});
-  await sql().run("UPDATE accounts SET deletion_requested = '2026-01-15 10:00:00.000' WHERE id = ?", id);
+  await sql().run(
+    "UPDATE accounts SET deletion_requested = '2026-01-15 10:00:00.000' WHERE id = ?",
+    id,
+  );
   return id;
 }

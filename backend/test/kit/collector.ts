@@ -12,21 +12,49 @@ export interface ArrivedSpan {
   attributes: Record<string, string | number | boolean>;
 }
 
-interface Value { stringValue?: string; intValue?: number | string; doubleValue?: number; boolValue?: boolean }
-interface Attribute { key: string; value: Value }
+interface Value {
+  stringValue?: string;
+  intValue?: number | string;
+  doubleValue?: number;
+  boolValue?: boolean;
+}
+interface Attribute {
+  key: string;
+  value: Value;
+}
 interface Export {
   resourceSpans: {
     resource: { attributes: Attribute[] };
-    scopeSpans: { spans: { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[] }[] }[];
+    scopeSpans: {
+      spans: {
+        traceId: string;
+        spanId: string;
+        parentSpanId?: string;
+        name: string;
+        attributes: Attribute[];
+      }[];
+    }[];
   }[];
 }
 
-const plain = ({ stringValue, intValue, doubleValue, boolValue }: Value) => stringValue ?? (intValue === undefined ? doubleValue ?? boolValue ?? '' : Number(intValue));
-const record = (attributes: Attribute[]) => Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
+const plain = ({ stringValue, intValue, doubleValue, boolValue }: Value) =>
+  stringValue ?? (intValue === undefined ? (doubleValue ?? boolValue ?? '') : Number(intValue));
+const record = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
 
 function spansOf({ resourceSpans }: Export): ArrivedSpan[] {
-  return resourceSpans.flatMap(({ resource, scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans.map(({ traceId, spanId, parentSpanId, name, attributes }) => (
-    { service: String(record(resource.attributes)['service.name']), traceId, spanId, parentSpanId: parentSpanId || null, name, attributes: record(attributes) }))));
+  return resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map(({ traceId, spanId, parentSpanId, name, attributes }) => ({
+        service: String(record(resource.attributes)['service.name']),
+        traceId,
+        spanId,
+        parentSpanId: parentSpanId || null,
+        name,
+        attributes: record(attributes),
+      })),
+    ),
+  );
 }
 
 async function body(request: IncomingMessage): Promise<string> {
@@ -67,7 +95,8 @@ export class Collector {
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await body(request);
-    if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
+    if (request.method !== 'POST' || request.url !== '/v1/traces')
+      return void response.writeHead(404).end();
     this.texts.push(text);
     this.spans.push(...spansOf(JSON.parse(text) as Export));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -3,7 +3,13 @@ import { day } from './days.js';
 import { taxCode, type Person } from './tax-code.js';
 
 /** An invented person, born in Bergamo. */
-export const ORTENSIA: Person = { lastName: 'Brughetti', firstName: 'Ortensia', gender: 'F', birthDate: '1971-03-09', belfiore: 'A794' };
+export const ORTENSIA: Person = {
+  lastName: 'Brughetti',
+  firstName: 'Ortensia',
+  gender: 'F',
+  birthDate: '1971-03-09',
+  belfiore: 'A794',
+};
 
 /** A window within every limit of climate zone E. */
 export const serramento = (change: Partial<Serramento> = {}): Serramento => ({
@@ -56,7 +62,10 @@ export const chiusura = (change: Partial<Chiusura> = {}): Chiusura => ({
 });
 
 /** A complete Ecobonus dossier with two windows in Bergamo, finished twenty days ago; `change` overrides fields. */
-export function ecobonus(change: Partial<DossierForm> = {}, person: Person = ORTENSIA): DossierForm {
+export function ecobonus(
+  change: Partial<DossierForm> = {},
+  person: Person = ORTENSIA,
+): DossierForm {
   return {
     serviceType: 1,
     annoRiferimento: Number(day(-20).slice(0, 4)),
@@ -69,19 +78,33 @@ export function ecobonus(change: Partial<DossierForm> = {}, person: Person = ORT
     interventionStartDate: day(-45),
     interventionEstimatedEndDate: null,
     interventionEndDate: day(-20),
-    manufatti: { serramenti: [serramento(), serramento({ superficie: 1.35 })], schermature: [], chiusure: [] },
+    manufatti: {
+      serramenti: [serramento(), serramento({ superficie: 1.35 })],
+      schermature: [],
+      chiusure: [],
+    },
     tipoImpianto: 'autonomo',
     tipoTerminaleErogazione: 'radiatori',
     vettoreEnergetico: 'metano',
-    generatori: [{ tipoGeneratore: 'caldaiaCondensazione', numeroGeneratore: 1, rendimentoMaxPotenza: 98, potenzaUtileNominale: 24 }],
+    generatori: [
+      {
+        tipoGeneratore: 'caldaiaCondensazione',
+        numeroGeneratore: 1,
+        rendimentoMaxPotenza: 98,
+        potenzaUtileNominale: 24,
+      },
+    ],
     impiantoClimatizzazioneEstiva: false,
     valoreEer: null,
     marcaImpiantoTermico: null,
     modelloImpiantoTermico: null,
     spese: {
-      spesaDetraibileSerramenti: 4820.5, speseProfessionaliSerramenti: 150,
-      spesaDetraibileSchermature: null, speseProfessionaliSchermature: null,
-      spesaDetraibileChiusure: null, speseProfessionaliChiusure: null,
+      spesaDetraibileSerramenti: 4820.5,
+      speseProfessionaliSerramenti: 150,
+      spesaDetraibileSchermature: null,
+      speseProfessionaliSchermature: null,
+      spesaDetraibileChiusure: null,
+      speseProfessionaliChiusure: null,
     },
     ...change,
   };

@@ -45,14 +45,20 @@ export function png(): Buffer {
 }
 
 /** A 1×1 grey baseline JPEG. */
-export const jpeg = (): Buffer => Buffer.from(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/'
-  + 'wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==', 'base64');
+export const jpeg = (): Buffer =>
+  Buffer.from(
+    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/' +
+      'wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+    'base64',
+  );
 
 /** What Windows runs: the start of an executable. */
-export const executable = (): Buffer => Buffer.concat([
-  Buffer.from('4d5a90000300000004000000ffff0000b800000000000000400000000000000000000000', 'hex'), Buffer.alloc(512),
-  Buffer.from('This program cannot be run in DOS mode.\r\n$', 'latin1'),
-]);
+export const executable = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('4d5a90000300000004000000ffff0000b800000000000000400000000000000000000000', 'hex'),
+    Buffer.alloc(512),
+    Buffer.from('This program cannot be run in DOS mode.\r\n$', 'latin1'),
+  ]);
 
-export const page = (): Buffer => Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');
+export const page = (): Buffer =>
+  Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');

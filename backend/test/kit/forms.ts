@@ -2,7 +2,13 @@ import { pdf } from './files.js';
 
 export type BackOfficeFile = 'Ricevuta' | 'CodiceCpid';
 
-export function uploadForm(dir: string, id: string | number, bytes: Buffer, fileName: string, type = 'application/pdf'): FormData {
+export function uploadForm(
+  dir: string,
+  id: string | number,
+  bytes: Buffer,
+  fileName: string,
+  type = 'application/pdf',
+): FormData {
   const form = new FormData();
   form.set('dir', dir);
   form.set('id', String(id));
@@ -15,11 +21,19 @@ export function adminUploadForm(ownerId: number, id: number, name: BackOfficeFil
   form.set('dir', `${ownerId}/${id}`);
   form.set('id', name);
   form.set('moduleId', String(id));
-  form.set('file', new File([new Uint8Array(pdf(name))], `${name}.pdf`, { type: 'application/pdf' }));
+  form.set(
+    'file',
+    new File([new Uint8Array(pdf(name))], `${name}.pdf`, { type: 'application/pdf' }),
+  );
   return form;
 }
 
-export function rejectForm(moduleId: number, statusCode: string, rejectReason: string, attachment?: File): FormData {
+export function rejectForm(
+  moduleId: number,
+  statusCode: string,
+  rejectReason: string,
+  attachment?: File,
+): FormData {
   const form = new FormData();
   form.set('moduleId', String(moduleId));
   form.set('rejectReason', rejectReason);

@@ -51,12 +51,25 @@ export class Http {
 
   async send(method: string, path: string, ask: Ask = {}): Promise<Answer> {
     const url = new URL(path.startsWith('/') ? path : `/api/${path}`, this.origin);
-    for (const [name, value] of Object.entries(ask.query ?? {})) url.searchParams.set(name, String(value));
-    const response = await fetch(url, { method, headers: this.headers(ask), body: bodyOf(ask) ?? null, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    for (const [name, value] of Object.entries(ask.query ?? {}))
+      url.searchParams.set(name, String(value));
+    const response = await fetch(url, {
+      method,
+      headers: this.headers(ask),
+      body: bodyOf(ask) ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     this.keep(response.headers.getSetCookie());
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
-    return { status: response.status, headers: response.headers, bytes, text, json: <T>() => JSON.parse(text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      text,
+      json: <T>() => JSON.parse(text) as T,
+    };
   }
 
   private headers(ask: Ask): Headers {
@@ -64,9 +77,13 @@ export class Http {
     const token = ask.token === undefined ? this.token : ask.token;
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (this.cookies.size > 0 && !headers.has('cookie')) {
-      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set(
+        'cookie',
+        [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      );
     }
-    if (ask.json !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    if (ask.json !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
     return headers;
   }
 
@@ -77,7 +94,8 @@ export class Http {
       const at = pair.indexOf('=');
       const name = pair.slice(0, at);
       const value = pair.slice(at + 1);
-      if (value === '' || /max-age=0\b|expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
+      if (value === '' || /max-age=0\b|expires=thu, 01 jan 1970/i.test(line))
+        this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
   }

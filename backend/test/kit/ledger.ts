@@ -19,20 +19,37 @@ interface Owned {
 }
 
 const numbers = <T extends object>(row: T): T =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value])) as T;
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
+    ]),
+  ) as T;
 
 /** Every movement of an account, oldest first; amounts in hundredths of a credit. */
 export const movements = async (accountId: number): Promise<Movement[]> =>
-  (await sql().rows<Movement>('SELECT * FROM credit_movements WHERE account_id = ? ORDER BY id', accountId)).map(numbers);
+  (
+    await sql().rows<Movement>(
+      'SELECT * FROM credit_movements WHERE account_id = ? ORDER BY id',
+      accountId,
+    )
+  ).map(numbers);
 
 export const packages = async (accountId: number): Promise<Owned[]> =>
-  (await sql().rows<Owned>('SELECT id, name, initial_credits, residual_credits FROM active_packages WHERE account_id = ? ORDER BY id', accountId)).map(numbers);
+  (
+    await sql().rows<Owned>(
+      'SELECT id, name, initial_credits, residual_credits FROM active_packages WHERE account_id = ? ORDER BY id',
+      accountId,
+    )
+  ).map(numbers);
 
 /** For every package: the movements add up to the residual, no residual is negative, no debit is refunded twice. */
 export async function expectBalanced(accountId: number): Promise<void> {
   const all = await movements(accountId);
   for (const owned of await packages(accountId)) {
-    const sum = all.filter((row) => row.active_package_id === owned.id).reduce((total, row) => total + row.amount, 0);
+    const sum = all
+      .filter((row) => row.active_package_id === owned.id)
+      .reduce((total, row) => total + row.amount, 0);
     expect(sum, owned.name).toBe(owned.residual_credits);
     expect(owned.residual_credits).toBeGreaterThanOrEqual(0);
   }
@@ -40,6 +57,11 @@ export async function expectBalanced(accountId: number): Promise<void> {
   expect(new Set(refunded).size).toBe(refunded.length);
   for (const refund of all.filter(({ type }) => type === 'refund')) {
     const debit = all.find(({ id }) => id === refund.refund_of);
-    expect(debit).toMatchObject({ type: 'debit', amount: -refund.amount, active_package_id: refund.active_package_id, dossier_id: refund.dossier_id });
+    expect(debit).toMatchObject({
+      type: 'debit',
+      amount: -refund.amount,
+      active_package_id: refund.active_package_id,
+      dossier_id: refund.dossier_id,
+    });
   }
 }

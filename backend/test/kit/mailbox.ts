@@ -22,7 +22,9 @@ export class Mailbox {
   /** Every message to an address, oldest first. */
   async to(address: string): Promise<Email[]> {
     const wanted = address.toLowerCase();
-    const names = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) =>
+      name.endsWith('.eml'),
+    );
     const letters = await Promise.all(names.map((name) => letterAt(join(this.folder, name))));
     const opened = await Promise.all(letters.filter(({ to }) => to.includes(wanted)).map(open));
     return opened
@@ -51,4 +53,7 @@ async function letterAt(path: string): Promise<Letter> {
 }
 
 const open = async (letter: Letter): Promise<NonNullable<Letter['opened']>> =>
-  letter.opened ??= { written: (await stat(letter.path)).mtimeMs, mail: await PostalMime.parse(await readFile(letter.path)) };
+  (letter.opened ??= {
+    written: (await stat(letter.path)).mtimeMs,
+    mail: await PostalMime.parse(await readFile(letter.path)),
+  });

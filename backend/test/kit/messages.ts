@@ -4,9 +4,11 @@ import { messageForm } from './forms.js';
 import type { Answer, Http } from './http.js';
 import { sql } from './world.js';
 
-export const threadOf = (http: Http, id: number): Promise<MessageThread> => ok<MessageThread>(http.get(`Module/messages/${id}`));
+export const threadOf = (http: Http, id: number): Promise<MessageThread> =>
+  ok<MessageThread>(http.get(`Module/messages/${id}`));
 
-export const documentsOf = (http: Http, id: number): Promise<DossierDocumentList> => ok<DossierDocumentList>(http.get(`Module/documents/${id}`));
+export const documentsOf = (http: Http, id: number): Promise<DossierDocumentList> =>
+  ok<DossierDocumentList>(http.get(`Module/documents/${id}`));
 
 /** Document-set item of a code, as the dossier lists it. */
 export async function itemOf(http: Http, id: number, code = 'FATTURA'): Promise<number> {
@@ -14,12 +16,29 @@ export async function itemOf(http: Http, id: number, code = 'FATTURA'): Promise<
   return documents.find(({ document }) => document.code === code)?.id ?? 0;
 }
 
-export const write = (http: Http, id: number, text: string, options: { attachment?: File; key?: string } = {}): Promise<Answer> =>
-  http.post(`Module/messages/${id}`, { form: messageForm(text, options.attachment), ...(options.key === undefined ? {} : { headers: { 'idempotency-key': options.key } }) });
+export const write = (
+  http: Http,
+  id: number,
+  text: string,
+  options: { attachment?: File; key?: string } = {},
+): Promise<Answer> =>
+  http.post(`Module/messages/${id}`, {
+    form: messageForm(text, options.attachment),
+    ...(options.key === undefined ? {} : { headers: { 'idempotency-key': options.key } }),
+  });
 
 /** The back office asks for a document again. */
-export async function askAgain(admin: Http, id: number, code = 'FATTURA', text = 'La fattura non si legge'): Promise<OpenDocumentRequest> {
-  const thread = await ok<MessageThread>(admin.post(`Module/documentRequests/${id}`, { json: { itemId: await itemOf(admin, id, code), text } }));
+export async function askAgain(
+  admin: Http,
+  id: number,
+  code = 'FATTURA',
+  text = 'La fattura non si legge',
+): Promise<OpenDocumentRequest> {
+  const thread = await ok<MessageThread>(
+    admin.post(`Module/documentRequests/${id}`, {
+      json: { itemId: await itemOf(admin, id, code), text },
+    }),
+  );
   const request = thread.requests.at(-1);
   if (request === undefined) throw new Error('No request');
   return request;
@@ -28,6 +47,15 @@ export async function askAgain(admin: Http, id: number, code = 'FATTURA', text =
 /** Lets the waiting e-mails of a thread be due now instead of in some minutes. */
 export async function hurryMail(id: number): Promise<void> {
   const past = new Date(Date.now() - 1000).toISOString().replace('T', ' ').replace('Z', '');
-  for (const side of ['fitter', 'office']) await sql().run(`UPDATE message_threads SET ${side}_mail_due = ? WHERE dossier_id = ? AND ${side}_mail_due IS NOT NULL`, past, id);
-  await sql().run(`UPDATE outbox_jobs SET run_at = ? WHERE kind = 'messages-mail' AND status = 'pending' AND payload LIKE ?`, past, `%"dossierId":${id},%`);
+  for (const side of ['fitter', 'office'])
+    await sql().run(
+      `UPDATE message_threads SET ${side}_mail_due = ? WHERE dossier_id = ? AND ${side}_mail_due IS NOT NULL`,
+      past,
+      id,
+    );
+  await sql().run(
+    `UPDATE outbox_jobs SET run_at = ? WHERE kind = 'messages-mail' AND status = 'pending' AND payload LIKE ?`,
+    past,
+    `%"dossierId":${id},%`,
+  );
 }

@@ -27,15 +27,21 @@ export interface PostOffice {
   start(): Promise<void>;
 }
 
-const refusal = (code: number, address: string): Error => Object.assign(new Error(`<${address}> not taken`), { responseCode: code });
+const refusal = (code: number, address: string): Error =>
+  Object.assign(new Error(`<${address}> not taken`), { responseCode: code });
 
 export async function startPostOffice(): Promise<PostOffice> {
   const taken: Taken[] = [];
   let port = 0;
   let server: SMTPServer | null = null;
   const office: PostOffice = {
-    url: '', answer: {}, taken,
-    reset: () => { taken.length = 0; office.answer = {}; },
+    url: '',
+    answer: {},
+    taken,
+    reset: () => {
+      taken.length = 0;
+      office.answer = {};
+    },
     start: async () => {
       server = serverOf(office);
       server.listen(port, '127.0.0.1');
@@ -47,8 +53,11 @@ export async function startPostOffice(): Promise<PostOffice> {
       const stopping = server;
       server = null;
       if (stopping === null) return;
-      for (const connection of stopping.connections) (connection as { _socket?: { destroy(): void } })._socket?.destroy();
-      await new Promise<void>((resolve) => { stopping.close(() => resolve()); });
+      for (const connection of stopping.connections)
+        (connection as { _socket?: { destroy(): void } })._socket?.destroy();
+      await new Promise<void>((resolve) => {
+        stopping.close(() => resolve());
+      });
     },
   };
   await office.start();
@@ -57,15 +66,24 @@ export async function startPostOffice(): Promise<PostOffice> {
 
 function serverOf(office: PostOffice): SMTPServer {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100, logger: false,
-    onMailFrom: ({ address }, _, done) => done(office.answer.onMail === undefined ? null : refusal(office.answer.onMail, address)),
-    onRcptTo: ({ address }, _, done) => done(office.answer.onRcpt === undefined ? null : refusal(office.answer.onRcpt, address)),
-    onData: (stream, { envelope: { rcptTo } }, done) => void buffer(stream).then((bytes) => {
-      const to = rcptTo[0]?.address ?? '';
-      if (office.answer.onData !== undefined) return done(refusal(office.answer.onData, to));
-      office.taken.push({ to, messageId: /^Message-ID: (<.+>)/im.exec(bytes.toString('latin1'))?.[1] ?? '' });
-      done();
-    }, done),
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    logger: false,
+    onMailFrom: ({ address }, _, done) =>
+      done(office.answer.onMail === undefined ? null : refusal(office.answer.onMail, address)),
+    onRcptTo: ({ address }, _, done) =>
+      done(office.answer.onRcpt === undefined ? null : refusal(office.answer.onRcpt, address)),
+    onData: (stream, { envelope: { rcptTo } }, done) =>
+      void buffer(stream).then((bytes) => {
+        const to = rcptTo[0]?.address ?? '';
+        if (office.answer.onData !== undefined) return done(refusal(office.answer.onData, to));
+        office.taken.push({
+          to,
+          messageId: /^Message-ID: (<.+>)/im.exec(bytes.toString('latin1'))?.[1] ?? '',
+        });
+        done();
+      }, done),
   });
   // A connection cut in the middle is what these tests are about.
   server.on('error', () => undefined);

@@ -17,7 +17,8 @@ export function expectProblem(answer: Answer, status: number, code?: string): Wi
   return problem;
 }
 
-const ENGLISH = /\b(the|is|not|found|invalid|error|must|should|cannot|unexpected|expected|received|required|forbidden|unauthorized|bad request|internal)\b/i;
+const ENGLISH =
+  /\b(the|is|not|found|invalid|error|must|should|cannot|unexpected|expected|received|required|forbidden|unauthorized|bad request|internal)\b/i;
 
 /** A sentence for people: not empty, no English, no inside of the machine. */
 export function expectItalian(message: string): void {

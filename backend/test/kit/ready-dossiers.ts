@@ -14,7 +14,10 @@ export async function readyDossiers(owner: Member, count: number): Promise<numbe
     await lastStep(owner.http, { id, version });
     await sql().run(
       `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
-       SELECT ?, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created FROM uploaded_files WHERE dossier_id = ?`, id, first);
+       SELECT ?, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created FROM uploaded_files WHERE dossier_id = ?`,
+      id,
+      first,
+    );
     ids.push(id);
   }
   return ids;

@@ -19,14 +19,48 @@ export function newVat(): string {
 /** A registration as it should be, of a company and an address of its own. */
 export function registration(change: Partial<RegistrationForm> = {}): RegistrationForm {
   const vat = newVat();
-  const person = { lastName: 'Malaguti', firstName: 'Ersilia', gender: 'F', birthDate: '1974-03-09', belfiore: 'A944' } as const;
+  const person = {
+    lastName: 'Malaguti',
+    firstName: 'Ersilia',
+    gender: 'F',
+    birthDate: '1974-03-09',
+    belfiore: 'A944',
+  } as const;
   return {
-    firstName: 'Ersilia', lastName: 'Malaguti', email: `nuova.${randomUUID().slice(0, 13)}@example.test`, phone: '0512345678',
-    password: REGISTRATION_PASSWORD, confirmPassword: REGISTRATION_PASSWORD, sponsor: null, businessName: 'Infissi Malaguti Srl', legalForm: 'Srl', vat, sSNCompany: vat,
-    street: 'Via dei Falegnami 7', village: null, city: 'Bologna', zip: '40121', province: 'BO', region: 'Emilia-Romagna', pec: 'infissi.malaguti@pec.example.test', uniqueCode: 'M5UXCR1',
-    attorneyFirstName: 'Ersilia', attorneyLastName: 'Malaguti', attorneySSN: taxCode(person), attorneyMunicipality: '40121_Bologna_BO', attorneyVillage: null,
-    attorneyCity: 'Bologna', attorneyZip: '40121', attorneyProvince: 'BO', attorneyRegion: 'Emilia-Romagna', attorneyIDCardType: "Carta d'identità elettronica",
-    attorneyIDCardExpiryDate: '2099-12-31', attorneyIDCardNumber: 'CA00000AA', attorneyIDCardIssuingAuthority: 'Bologna', privacyAndConditionsAccepted: true, ...change,
+    firstName: 'Ersilia',
+    lastName: 'Malaguti',
+    email: `nuova.${randomUUID().slice(0, 13)}@example.test`,
+    phone: '0512345678',
+    password: REGISTRATION_PASSWORD,
+    confirmPassword: REGISTRATION_PASSWORD,
+    sponsor: null,
+    businessName: 'Infissi Malaguti Srl',
+    legalForm: 'Srl',
+    vat,
+    sSNCompany: vat,
+    street: 'Via dei Falegnami 7',
+    village: null,
+    city: 'Bologna',
+    zip: '40121',
+    province: 'BO',
+    region: 'Emilia-Romagna',
+    pec: 'infissi.malaguti@pec.example.test',
+    uniqueCode: 'M5UXCR1',
+    attorneyFirstName: 'Ersilia',
+    attorneyLastName: 'Malaguti',
+    attorneySSN: taxCode(person),
+    attorneyMunicipality: '40121_Bologna_BO',
+    attorneyVillage: null,
+    attorneyCity: 'Bologna',
+    attorneyZip: '40121',
+    attorneyProvince: 'BO',
+    attorneyRegion: 'Emilia-Romagna',
+    attorneyIDCardType: "Carta d'identità elettronica",
+    attorneyIDCardExpiryDate: '2099-12-31',
+    attorneyIDCardNumber: 'CA00000AA',
+    attorneyIDCardIssuingAuthority: 'Bologna',
+    privacyAndConditionsAccepted: true,
+    ...change,
   };
 }
 
@@ -36,11 +70,16 @@ export interface Sent {
 }
 
 export const GOOD_FILES: Record<'ciFront' | 'ciRear' | 'contract', Sent> = {
-  ciFront: { bytes: jpeg(), name: 'fronte.jpg' }, ciRear: { bytes: png(), name: 'retro.png' }, contract: { bytes: pdf('Contratto'), name: 'contratto firmato.pdf' },
+  ciFront: { bytes: jpeg(), name: 'fronte.jpg' },
+  ciRear: { bytes: png(), name: 'retro.png' },
+  contract: { bytes: pdf('Contratto'), name: 'contratto firmato.pdf' },
 };
 
 /** The form as the screen sends it: the data first, then the files. */
-export function registrationForm(user: unknown, files: Partial<Record<string, Sent>> = GOOD_FILES): FormData {
+export function registrationForm(
+  user: unknown,
+  files: Partial<Record<string, Sent>> = GOOD_FILES,
+): FormData {
   const form = new FormData();
   form.set('user', typeof user === 'string' ? user : JSON.stringify(user));
   for (const [name, file] of Object.entries(files)) {
@@ -50,7 +89,11 @@ export function registrationForm(user: unknown, files: Partial<Record<string, Se
 }
 
 /** Token of the latest link of a kind that was sent to an address. */
-export async function tokenFor(email: string, kind: 'verify-email' | 'terms', count = 1): Promise<string> {
+export async function tokenFor(
+  email: string,
+  kind: 'verify-email' | 'terms',
+  count = 1,
+): Promise<string> {
   const mail = (await mailbox().wait(email, count)).at(-1);
   const pattern = kind === 'verify-email' ? /\/verify-email\/([\w-]{43})/ : /[?&]token=([\w-]{43})/;
   const token = pattern.exec(mail?.text ?? '')?.[1];
@@ -59,4 +102,5 @@ export async function tokenFor(email: string, kind: 'verify-email' | 'terms', co
 }
 
 /** A personal tax code with another control character. */
-export const brokenTaxCode = (code: string): string => code.slice(0, 15) + (controlCharacter(code.slice(0, 15)) === 'A' ? 'B' : 'A');
+export const brokenTaxCode = (code: string): string =>
+  code.slice(0, 15) + (controlCharacter(code.slice(0, 15)) === 'A' ? 'B' : 'A');

@@ -5,13 +5,25 @@ import { day } from './days.js';
 import { ok, type Member } from './flow.js';
 
 /** Enters a value that holds from today on, and waits until every process of the portal works with it. */
-export async function setSetting<Kind extends SettingKind>(admin: Member, kind: Kind, value: SettingValues[Kind], validFrom = day()): Promise<SettingHistory<Kind>> {
+export async function setSetting<Kind extends SettingKind>(
+  admin: Member,
+  kind: Kind,
+  value: SettingValues[Kind],
+  validFrom = day(),
+): Promise<SettingHistory<Kind>> {
   const { seen } = await ok<SettingHistory<Kind>>(admin.http.get(`Settings/${kind}`));
-  return ok<SettingHistory<Kind>>(admin.http.post(`Settings/${kind}`, { json: { validFrom, value, note: null, seen } }));
+  return ok<SettingHistory<Kind>>(
+    admin.http.post(`Settings/${kind}`, { json: { validFrom, value, note: null, seen } }),
+  );
 }
 
 /** Runs with another value and puts the built-in one back: what it changes holds for the whole portal. */
-export async function withSetting<Kind extends SettingKind>(admin: Member, kind: Kind, value: SettingValues[Kind], work: () => Promise<void>): Promise<void> {
+export async function withSetting<Kind extends SettingKind>(
+  admin: Member,
+  kind: Kind,
+  value: SettingValues[Kind],
+  work: () => Promise<void>,
+): Promise<void> {
   await setSetting(admin, kind, value);
   try {
     await work();

@@ -19,20 +19,36 @@ export function openSql({ mode, database }: Pick<PortalInfo, 'mode' | 'database'
 function sqlite(path: string): Sql {
   const database = new DatabaseSync(path, { timeout: 20_000 });
   return {
-    rows: <T>(query: string, ...values: Value[]) => promised(() => database.prepare(query).all(...values) as T[]),
-    run: (query, ...values) => promised(() => Number(database.prepare(query).run(...values).lastInsertRowid)),
-    close: () => promised(() => { database.close(); }),
+    rows: <T>(query: string, ...values: Value[]) =>
+      promised(() => database.prepare(query).all(...values) as T[]),
+    run: (query, ...values) =>
+      promised(() => Number(database.prepare(query).run(...values).lastInsertRowid)),
+    close: () =>
+      promised(() => {
+        database.close();
+      }),
   };
 }
 
 /** What fails is a rejection, as with the other database, not an exception. */
-const promised = <T>(work: () => T): Promise<T> => new Promise((done) => { done(work()); });
+const promised = <T>(work: () => T): Promise<T> =>
+  new Promise((done) => {
+    done(work());
+  });
 
 function mariadb(url: string): Sql {
-  const pool = createPool({ uri: url, timezone: 'Z', dateStrings: true, supportBigNumbers: true, connectionLimit: 2 });
+  const pool = createPool({
+    uri: url,
+    timezone: 'Z',
+    dateStrings: true,
+    supportBigNumbers: true,
+    connectionLimit: 2,
+  });
   return {
-    rows: async <T>(query: string, ...values: Value[]) => (await pool.query(query, values))[0] as T[],
-    run: (query, ...values) => again(async () => ((await pool.query(query, values))[0] as { insertId: number }).insertId),
+    rows: async <T>(query: string, ...values: Value[]) =>
+      (await pool.query(query, values))[0] as T[],
+    run: (query, ...values) =>
+      again(async () => ((await pool.query(query, values))[0] as { insertId: number }).insertId),
     close: () => pool.end(),
   };
 }

@@ -1,7 +1,15 @@
 import { adminUpload, ok, reject, save, sentDossier, setStatus, type Member } from './flow.js';
 import { ecobonus } from './dossier.js';
 
-export const CODES = ['DRAFT', 'SENT', 'WAITING', 'REJECTED', 'ACCEPTED', 'SENTTOENEA', 'SELLED'] as const;
+export const CODES = [
+  'DRAFT',
+  'SENT',
+  'WAITING',
+  'REJECTED',
+  'ACCEPTED',
+  'SENTTOENEA',
+  'SELLED',
+] as const;
 export type Code = (typeof CODES)[number];
 
 /** A new dossier brought to a status along the ways people go. */

@@ -12,14 +12,24 @@ export interface Stored {
 
 /** What the portal keeps of a dossier's files: rows, and any file on disk no row knows. */
 export async function storedFiles(dossierId: number): Promise<Stored> {
-  const own = await sql().rows<{ n: number | string }>('SELECT COUNT(*) AS n FROM uploaded_files WHERE dossier_id = ?', dossierId);
+  const own = await sql().rows<{ n: number | string }>(
+    'SELECT COUNT(*) AS n FROM uploaded_files WHERE dossier_id = ?',
+    dossierId,
+  );
   // Uploads of other tests may be between file and row at any moment: only what stays is a stray.
-  const clean = until(async () => ((await strays()).length === 0 ? true : null), 'no stray files', 3000);
+  const clean = until(
+    async () => ((await strays()).length === 0 ? true : null),
+    'no stray files',
+    3000,
+  );
   return { rows: Number(own[0]?.n ?? 0), strays: await clean.then(() => [], strays) };
 }
 
 async function strays(): Promise<string[]> {
-  const onDisk = await readdir(join(portal().dataDir, 'files', 'dossiers'), { recursive: true, withFileTypes: true });
+  const onDisk = await readdir(join(portal().dataDir, 'files', 'dossiers'), {
+    recursive: true,
+    withFileTypes: true,
+  });
   const rows = await sql().rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files');
   const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
   return onDisk.filter((entry) => entry.isFile() && !known.has(entry.name)).map(({ name }) => name);

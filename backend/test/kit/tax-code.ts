@@ -15,13 +15,20 @@ export interface Person {
 const MONTHS = 'ABCDEHLMPRST';
 const ODD: Record<string, number> = Object.fromEntries([
   ...[...'0123456789'].map((c, i) => [c, [1, 0, 5, 7, 9, 13, 15, 17, 19, 21][i]]),
-  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((c, i) =>
-    [c, [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23][i]]),
+  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((c, i) => [
+    c,
+    [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23][
+      i
+    ],
+  ]),
 ]);
 const OMOCODIA = 'LMNPQRSTUV';
 
 const split = (name: string) => {
-  const letters = name.normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '');
+  const letters = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
   return { consonants: letters.replace(/[AEIOU]/g, ''), vowels: letters.replace(/[^AEIOU]/g, '') };
 };
 
@@ -32,7 +39,8 @@ const surnameCode = (name: string) => {
 
 const firstNameCode = (name: string) => {
   const { consonants, vowels } = split(name);
-  const picked = consonants.length > 3 ? `${consonants[0]}${consonants[2]}${consonants[3]}` : consonants;
+  const picked =
+    consonants.length > 3 ? `${consonants[0]}${consonants[2]}${consonants[3]}` : consonants;
   return `${picked}${vowels}XXX`.slice(0, 3);
 };
 
@@ -48,7 +56,13 @@ export function controlCharacter(first15: string): string {
 export function taxCode({ lastName, firstName, gender, birthDate, belfiore }: Person): string {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const dayCode = String(Number(day) + (gender === 'F' ? 40 : 0)).padStart(2, '0');
-  const first15 = surnameCode(lastName) + firstNameCode(firstName) + year.slice(2) + MONTHS[Number(month) - 1] + dayCode + belfiore;
+  const first15 =
+    surnameCode(lastName) +
+    firstNameCode(firstName) +
+    year.slice(2) +
+    MONTHS[Number(month) - 1] +
+    dayCode +
+    belfiore;
   return first15 + controlCharacter(first15);
 }
 
@@ -59,4 +73,5 @@ export function omocodia(code: string): string {
 }
 
 /** A code whose control character is wrong and everything else right. */
-export const withWrongControl = (code: string): string => code.slice(0, 15) + (code[15] === 'Z' ? 'A' : String.fromCharCode(code.charCodeAt(15) + 1));
+export const withWrongControl = (code: string): string =>
+  code.slice(0, 15) + (code[15] === 'Z' ? 'A' : String.fromCharCode(code.charCodeAt(15) + 1));

@@ -20,10 +20,19 @@ export interface TestAppOptions {
 }
 
 /** The platform with the modules under test, in this process, with data in a folder of its own. */
-export async function startTestApp(modules: NonNullable<DynamicModule['imports']>, { jobs = 'none', change = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(
+  modules: NonNullable<DynamicModule['imports']>,
+  { jobs = 'none', change = {} }: TestAppOptions = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'app-'));
-  const config = new AppConfig({ ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }), ...change });
-  const root: DynamicModule = { module: class TestRoot {}, imports: [PlatformModule.forRoot(config, jobs), ...modules] };
+  const config = new AppConfig({
+    ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
+    ...change,
+  });
+  const root: DynamicModule = {
+    module: class TestRoot {},
+    imports: [PlatformModule.forRoot(config, jobs), ...modules],
+  };
   const app = await createApp(root, config);
   return {
     app,

@@ -25,12 +25,20 @@ async function serverDatabase(serverUrl: string): Promise<TestDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-  return { config: { kind: 'server', url: url.href }, remove: () => onServer(serverUrl, `DROP DATABASE ${name}`) };
+  return {
+    config: { kind: 'server', url: url.href },
+    remove: () => onServer(serverUrl, `DROP DATABASE ${name}`),
+  };
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {
   const { hostname, port, username, password } = new URL(serverUrl);
-  const connection = await createConnection({ host: hostname, port: Number(port || 3306), user: decodeURIComponent(username), password: decodeURIComponent(password) });
+  const connection = await createConnection({
+    host: hostname,
+    port: Number(port || 3306),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  });
   await connection.query(statement);
   await connection.end();
 }
@@ -40,6 +48,7 @@ type NamedDatabase = [name: string, create: () => Promise<TestDatabase>];
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** The databases a suite runs on: SQLite, or the server when the run brings one. */
-export const databases: NamedDatabase[] = serverUrl === undefined
-  ? [['SQLite', sqliteDatabase]]
-  : [['the database server', () => serverDatabase(serverUrl)]];
+export const databases: NamedDatabase[] =
+  serverUrl === undefined
+    ? [['SQLite', sqliteDatabase]]
+    : [['the database server', () => serverDatabase(serverUrl)]];

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks again until the answer is not `null`; throws when the time is up. */
-export async function until<T>(ask: () => Promise<T | null>, what: string, timeoutMs = 90_000, everyMs = 50): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T | null>,
+  what: string,
+  timeoutMs = 90_000,
+  everyMs = 50,
+): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -13,12 +13,19 @@ export async function newWork(accountId: number, state: Work['state'] = 'queued'
   const isOver = state !== 'queued' && state !== 'running';
   await sql().run(
     `INSERT INTO works (id, account_id, kind, title, params, state, run, done, created_at, finished_at, expires_at) VALUES (?, ?, 'prova', 'Prova', 'null', ?, 0, 0, ?, ?, ?)`,
-    id, accountId, state, moment(Date.now()), isOver ? moment(Date.now()) : null, isOver ? moment(Date.now() + 86_400_000) : null);
+    id,
+    accountId,
+    state,
+    moment(Date.now()),
+    isOver ? moment(Date.now()) : null,
+    isOver ? moment(Date.now() + 86_400_000) : null,
+  );
   return id;
 }
 
 /** The work once it is over. */
-export const finished = (http: Http, id: string): Promise<Work> => until(async () => {
-  const work = await ok<Work>(http.get(`Works/${id}`));
-  return work.state === 'queued' || work.state === 'running' ? null : work;
-}, `work ${id} to end`);
+export const finished = (http: Http, id: string): Promise<Work> =>
+  until(async () => {
+    const work = await ok<Work>(http.get(`Works/${id}`));
+    return work.state === 'queued' || work.state === 'running' ? null : work;
+  }, `work ${id} to end`);

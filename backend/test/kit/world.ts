@@ -62,24 +62,52 @@ export async function newAccount(wish: AccountWish): Promise<Login> {
     `INSERT INTO accounts (email, password_hash, role, email_verified, contract_verified, first_package_acquired,
       privacy_and_conditions_accepted, first_name, last_name, business_name, vat, phone, created, updated)
      VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)`,
-    email, await passwordHash, role, Number(isVerified), Number(isContractVerified), Number(packages.length > 0),
-    'Gelsomino', 'Trapani', wish.businessName ?? 'Serramenti Gelsomino', wish.vat ?? newVat(), '0350000000', now, now);
+    email,
+    await passwordHash,
+    role,
+    Number(isVerified),
+    Number(isContractVerified),
+    Number(packages.length > 0),
+    'Gelsomino',
+    'Trapani',
+    wish.businessName ?? 'Serramenti Gelsomino',
+    wish.vat ?? newVat(),
+    '0350000000',
+    now,
+    now,
+  );
   for (const [index, one] of packages.entries()) await givePackage(id, one, index);
   return { id, email };
 }
 
-const costsOf = ({ costEcobonus = 1, costBonusCasa = 1, costCalcoloEnergetico = 1 }: Omit<PackageWish, 'credits'>) =>
+const costsOf = ({
+  costEcobonus = 1,
+  costBonusCasa = 1,
+  costCalcoloEnergetico = 1,
+}: Omit<PackageWish, 'credits'>) =>
   [costEcobonus, costBonusCasa, costCalcoloEnergetico].map(hundredths);
 
 /** A package of the catalogue; answers its id. */
-export const newPackage = ({ credits, price = 100, name = 'Pacchetto', ...wish }: PackageWish, isOnSale = true): Promise<number> =>
+export const newPackage = (
+  { credits, price = 100, name = 'Pacchetto', ...wish }: PackageWish,
+  isOnSale = true,
+): Promise<number> =>
   sql().run(
     `INSERT INTO recharge_packages (name, color, description, price, number_of_credits, cost_ecobonus, cost_bonus_casa,
       cost_calcolo_energetico, is_incrementable, on_sale) VALUES (?, NULL, NULL, ?, ?, ?, ?, ?, 0, ?)`,
-    name, hundredths(price), hundredths(credits), ...costsOf(wish), Number(isOnSale));
+    name,
+    hundredths(price),
+    hundredths(credits),
+    ...costsOf(wish),
+    Number(isOnSale),
+  );
 
 /** A package with the movement that filled it. */
-export async function givePackage(accountId: number, wish: PackageWish, index = 0): Promise<number> {
+export async function givePackage(
+  accountId: number,
+  wish: PackageWish,
+  index = 0,
+): Promise<number> {
   const { credits, price = 100, name = `Pacchetto ${index + 1}` } = wish;
   const costs = costsOf(wish);
   const onSale = await newPackage({ ...wish, name }, false);
@@ -87,26 +115,55 @@ export async function givePackage(accountId: number, wish: PackageWish, index = 
   const owned = await sql().run(
     `INSERT INTO active_packages (account_id, recharge_package_id, name, price, cost_ecobonus, cost_bonus_casa,
       cost_calcolo_energetico, initial_credits, residual_credits, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    accountId, onSale, name, hundredths(price), ...costs, hundredths(credits), hundredths(credits), created);
+    accountId,
+    onSale,
+    name,
+    hundredths(price),
+    ...costs,
+    hundredths(credits),
+    hundredths(credits),
+    created,
+  );
   await sql().run(
     `INSERT INTO credit_movements (account_id, active_package_id, type, amount, description, actor_id, created)
-     VALUES (?, ?, 'recharge', ?, ?, ?, ?)`, accountId, owned, hundredths(credits), `Ricarica ${name}`, accountId, created);
+     VALUES (?, ?, 'recharge', ?, ?, ?, ?)`,
+    accountId,
+    owned,
+    hundredths(credits),
+    `Ricarica ${name}`,
+    accountId,
+    created,
+  );
   return owned;
 }
 
-export async function loggedIn({ id, email }: Login, password = PASSWORD, origin = portal().origin): Promise<Member> {
+export async function loggedIn(
+  { id, email }: Login,
+  password = PASSWORD,
+  origin = portal().origin,
+): Promise<Member> {
   const http = new Http(origin);
-  const user = await ok<{ jwtToken: string }>(http.post('Accounts/login', { json: { Email: email, Password: password } }));
+  const user = await ok<{ jwtToken: string }>(
+    http.post('Accounts/login', { json: { Email: email, Password: password } }),
+  );
   http.token = user.jwtToken;
   return { http, id, email };
 }
 
-export const newMember = async (wish: AccountWish): Promise<Member> => loggedIn(await newAccount(wish));
+export const newMember = async (wish: AccountWish): Promise<Member> =>
+  loggedIn(await newAccount(wish));
 
 /** Moves the life of an account's refresh tokens into the past. */
 export async function ageRefreshTokens(accountId: number, seconds: number): Promise<void> {
-  const rotated = await sql().rows<{ id: number; rotated: string | null }>('SELECT id, rotated FROM refresh_sessions WHERE account_id = ?', accountId);
+  const rotated = await sql().rows<{ id: number; rotated: string | null }>(
+    'SELECT id, rotated FROM refresh_sessions WHERE account_id = ?',
+    accountId,
+  );
   for (const row of rotated.filter((one) => one.rotated !== null)) {
-    await sql().run('UPDATE refresh_sessions SET rotated = ? WHERE id = ?', moment(new Date(Date.now() - seconds * 1000)), row.id);
+    await sql().run(
+      'UPDATE refresh_sessions SET rotated = ? WHERE id = ?',
+      moment(new Date(Date.now() - seconds * 1000)),
+      row.id,
+    );
   }
 }

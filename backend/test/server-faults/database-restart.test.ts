@@ -19,43 +19,76 @@ let me: Member;
 
 beforeAll(async () => {
   running = await startPortal({ kind: 'mariadb', env: PATIENT, isAlone: true });
-  usePortal({ mode: 'mariadb', origin: running.origin, dataDir: running.dataDir, database: running.database });
+  usePortal({
+    mode: 'mariadb',
+    origin: running.origin,
+    dataDir: running.dataDir,
+    database: running.database,
+  });
   me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
 });
-afterAll(async () => { await running.stop(); });
+afterAll(async () => {
+  await running.stop();
+});
 
 describe('the database killed and started again', () => {
-  it('costs nobody anything: answers stay clear, nothing is lost or debited twice, nobody restarts the portal', { timeout: 400_000 }, async () => {
-    const ids = await readyDossiers(me, DOSSIERS);
-    const pids = running.pids();
-    expect(pids).toHaveLength(2);
-    const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
-    const answered = new Set<number>();
-    const sending = Promise.allSettled(ids.map(async (id, index) => {
-      await pause(index * 15);
-      if ((await send(me, id)).status === 200) answered.add(id);
-    }));
-    await until(() => Promise.resolve(answered.size >= 2 ? true : null), 'two answers', 60_000, 1);
-    await running.parts.mariadb?.kill9();
-    await pause(AWAY_MS);
-    await running.parts.mariadb?.start();
-    await sending;
-    await until(async () => ((await me.http.get('health/ready')).status === 200 ? true : null), 'the portal to be ready', 60_000);
-    const samples = await load.stop();
-    // While it is away the answer says so; nobody gets another one, and no connection breaks.
-    expect([...new Set(samples.map(({ status }) => status))].sort()).toEqual([200, 503]);
+  it(
+    'costs nobody anything: answers stay clear, nothing is lost or debited twice, nobody restarts the portal',
+    { timeout: 400_000 },
+    async () => {
+      const ids = await readyDossiers(me, DOSSIERS);
+      const pids = running.pids();
+      expect(pids).toHaveLength(2);
+      const load = steadyLoad([
+        () => me.http.get('Module/getAll?state=DRAFT'),
+        () => me.http.get('Accounts/credit'),
+        () => me.http.get('health/ready'),
+      ]);
+      const answered = new Set<number>();
+      const sending = Promise.allSettled(
+        ids.map(async (id, index) => {
+          await pause(index * 15);
+          if ((await send(me, id)).status === 200) answered.add(id);
+        }),
+      );
+      await until(
+        () => Promise.resolve(answered.size >= 2 ? true : null),
+        'two answers',
+        60_000,
+        1,
+      );
+      await running.parts.mariadb?.kill9();
+      await pause(AWAY_MS);
+      await running.parts.mariadb?.start();
+      await sending;
+      await until(
+        async () => ((await me.http.get('health/ready')).status === 200 ? true : null),
+        'the portal to be ready',
+        60_000,
+      );
+      const samples = await load.stop();
+      // While it is away the answer says so; nobody gets another one, and no connection breaks.
+      expect([...new Set(samples.map(({ status }) => status))].sort()).toEqual([200, 503]);
 
-    // Whoever ended would leave the jobs to nobody.
-    expect(running.pids()).toEqual(pids);
-    await drained(120_000);
-    const states = await Promise.all(ids.map(async (id) => [id, (await read(me.http, id)).status.code] as const));
-    for (const [id, code] of states) if (answered.has(id)) expect([id, code]).toEqual([id, 'SENT']);
-    for (const [id, code] of states) if (code === 'DRAFT') expect((await send(me, id)).status).toBe(200);
-    await drained(120_000);
-    const debits = (await movements(me.id)).filter(({ type }) => type === 'debit').map(({ dossier_id: id }) => id).sort();
-    expect(debits).toEqual([...ids].sort());
-    expect(await mailbox().to(me.email)).toHaveLength(ids.length);
-    await expectBalanced(me.id);
-    expect(running.pids()).toEqual(pids);
-  });
+      // Whoever ended would leave the jobs to nobody.
+      expect(running.pids()).toEqual(pids);
+      await drained(120_000);
+      const states = await Promise.all(
+        ids.map(async (id) => [id, (await read(me.http, id)).status.code] as const),
+      );
+      for (const [id, code] of states)
+        if (answered.has(id)) expect([id, code]).toEqual([id, 'SENT']);
+      for (const [id, code] of states)
+        if (code === 'DRAFT') expect((await send(me, id)).status).toBe(200);
+      await drained(120_000);
+      const debits = (await movements(me.id))
+        .filter(({ type }) => type === 'debit')
+        .map(({ dossier_id: id }) => id)
+        .sort();
+      expect(debits).toEqual([...ids].sort());
+      expect(await mailbox().to(me.email)).toHaveLength(ids.length);
+      await expectBalanced(me.id);
+      expect(running.pids()).toEqual(pids);
+    },
+  );
 });

@@ -25,10 +25,17 @@ let me: Member;
 
 beforeAll(async () => {
   running = await startPortal({ kind: 'mariadb', env: PATIENT });
-  usePortal({ mode: 'mariadb', origin: running.origin, dataDir: running.dataDir, database: running.database });
+  usePortal({
+    mode: 'mariadb',
+    origin: running.origin,
+    dataDir: running.dataDir,
+    database: running.database,
+  });
   me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
 });
-afterAll(async () => { await running.stop(); });
+afterAll(async () => {
+  await running.stop();
+});
 
 const redis = () => {
   if (running.parts.redis === null) throw new Error('This portal has no Redis');
@@ -39,15 +46,26 @@ async function expectEachOnce(ids: readonly number[]): Promise<void> {
   const debits = (await movements(me.id)).filter(({ type }) => type === 'debit');
   const mails = (await mailbox().to(me.email)).map(({ subject }) => subject ?? '');
   for (const id of ids) {
-    expect([id, debits.filter((row) => row.dossier_id === id).length, mails.filter((subject) => subject.match(/\d+/g)?.includes(String(id))).length]).toEqual([id, 1, 1]);
+    expect([
+      id,
+      debits.filter((row) => row.dossier_id === id).length,
+      mails.filter((subject) => subject.match(/\d+/g)?.includes(String(id))).length,
+    ]).toEqual([id, 1, 1]);
   }
   await expectBalanced(me.id);
 }
 
 /** Sends one dossier after the other within `ms`, while others ask for this and that; every answer and how long it took, and those of `bare` questions that nothing but the process itself answers. */
-async function sendUnderLoad(ids: readonly number[], ms: number): Promise<{ samples: Sample[]; bare: Sample[] }> {
+async function sendUnderLoad(
+  ids: readonly number[],
+  ms: number,
+): Promise<{ samples: Sample[]; bare: Sample[] }> {
   const bare = steadyLoad([() => me.http.get('health/live')]);
-  const load = steadyLoad([() => me.http.get('Module/getAll?state=DRAFT'), () => me.http.get('Accounts/credit'), () => me.http.get('health/ready')]);
+  const load = steadyLoad([
+    () => me.http.get('Module/getAll?state=DRAFT'),
+    () => me.http.get('Accounts/credit'),
+    () => me.http.get('health/ready'),
+  ]);
   const end = Date.now() + ms;
   try {
     for (const id of ids) {
@@ -63,34 +81,53 @@ async function sendUnderLoad(ids: readonly number[], ms: number): Promise<{ samp
 }
 
 describe('the queue server', () => {
-  it('away: requests are answered as ever, and what they asked for is done when it is back', { timeout: AWAY_MS + 300_000 }, async ({ annotate }) => {
-    const ids = await readyDossiers(me, BEFORE + DOSSIERS);
-    const { samples: healthy } = await sendUnderLoad(ids.slice(0, BEFORE), BEFORE_MS);
-    await redis().kill9();
-    // Back whatever happens: the next test needs it.
-    const { samples, bare } = await sendUnderLoad(ids.slice(BEFORE), AWAY_MS).finally(() => redis().start());
-    const took = await drained(DRAINED_MS);
-    expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
-    // A second, and on a machine so busy that it takes that with Redis, or now without asking anybody, not much more than that.
-    expect(percentile(samples, 99)).toBeLessThan(Math.max(1_000, 3 * percentile(healthy, 99), 3 * percentile(bare, 99)));
-    await annotate(`Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms (before ${Math.round(percentile(healthy, 99))} ms), drained in ${(took / 1000).toFixed(1)} s`);
-    await expectEachOnce(ids);
-  });
+  it(
+    'away: requests are answered as ever, and what they asked for is done when it is back',
+    { timeout: AWAY_MS + 300_000 },
+    async ({ annotate }) => {
+      const ids = await readyDossiers(me, BEFORE + DOSSIERS);
+      const { samples: healthy } = await sendUnderLoad(ids.slice(0, BEFORE), BEFORE_MS);
+      await redis().kill9();
+      // Back whatever happens: the next test needs it.
+      const { samples, bare } = await sendUnderLoad(ids.slice(BEFORE), AWAY_MS).finally(() =>
+        redis().start(),
+      );
+      const took = await drained(DRAINED_MS);
+      expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
+      // A second, and on a machine so busy that it takes that with Redis, or now without asking anybody, not much more than that.
+      expect(percentile(samples, 99)).toBeLessThan(
+        Math.max(1_000, 3 * percentile(healthy, 99), 3 * percentile(bare, 99)),
+      );
+      await annotate(
+        `Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms (before ${Math.round(percentile(healthy, 99))} ms), drained in ${(took / 1000).toFixed(1)} s`,
+      );
+      await expectEachOnce(ids);
+    },
+  );
 
-  it('emptied (FLUSHALL): what it had been given is done all the same', { timeout: 300_000 }, async () => {
-    const ids = await readyDossiers(me, DOSSIERS);
-    // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
-    await running.kill9('worker');
-    const connection = new Redis(redis().url);
-    for (const id of ids) expect((await send(me, id)).status).toBe(200);
-    await running.start('worker');
-    await until(async () => (((await jobCounts())['queued'] ?? 0) > 0 ? true : null), 'jobs on their way', 40_000, 2);
-    for (let times = 0; times < 5; times += 1) {
-      await connection.flushall();
-      await pause(40);
-    }
-    await connection.quit();
-    await drained(DRAINED_MS);
-    await expectEachOnce(ids);
-  });
+  it(
+    'emptied (FLUSHALL): what it had been given is done all the same',
+    { timeout: 300_000 },
+    async () => {
+      const ids = await readyDossiers(me, DOSSIERS);
+      // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
+      await running.kill9('worker');
+      const connection = new Redis(redis().url);
+      for (const id of ids) expect((await send(me, id)).status).toBe(200);
+      await running.start('worker');
+      await until(
+        async () => (((await jobCounts())['queued'] ?? 0) > 0 ? true : null),
+        'jobs on their way',
+        40_000,
+        2,
+      );
+      for (let times = 0; times < 5; times += 1) {
+        await connection.flushall();
+        await pause(40);
+      }
+      await connection.quit();
+      await drained(DRAINED_MS);
+      await expectEachOnce(ids);
+    },
+  );
 });

@@ -9,7 +9,11 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAuthority, type Authority, type Certificate } from '../../../tools/services/authority.ts';
+import {
+  newAuthority,
+  type Authority,
+  type Certificate,
+} from '../../../tools/services/authority.ts';
 import { Child } from '../../../tools/services/child.ts';
 import { startMariadb, type Mariadb } from '../../../tools/services/mariadb.ts';
 import { startRedis } from '../../../tools/services/redis.ts';
@@ -22,7 +26,8 @@ import { tlsFault } from '../../src/platform/tls-fault.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OTHER_NAME = 'its certificate is for another name';
-const UNKNOWN = 'its certificate is from an authority that is not known here; NODE_EXTRA_CA_CERTS adds one';
+const UNKNOWN =
+  'its certificate is from an authority that is not known here; NODE_EXTRA_CA_CERTS adds one';
 const NO_TLS = 'it offers no TLS';
 
 let folder: string;
@@ -31,7 +36,11 @@ let stranger: Authority;
 const certificates = {} as Record<'right' | 'name' | 'authority', Certificate>;
 
 beforeAll(async () => {
-  [folder, known, stranger] = await Promise.all([mkdtemp(join(tmpdir(), 'tls-')), newAuthority(), newAuthority()]);
+  [folder, known, stranger] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'tls-')),
+    newAuthority(),
+    newAuthority(),
+  ]);
   certificates.right = await known.issue('localhost');
   certificates.name = await known.issue('other.test');
   certificates.authority = await stranger.issue('localhost');
@@ -39,18 +48,26 @@ beforeAll(async () => {
   setDefaultCACertificates([...getCACertificates('default'), known.text]);
 });
 afterAll(async () => {
-  await Promise.all([known.remove(), stranger.remove(), rm(folder, { recursive: true, force: true })]);
+  await Promise.all([
+    known.remove(),
+    stranger.remove(),
+    rm(folder, { recursive: true, force: true }),
+  ]);
 });
 
 describe('the database', () => {
   let server: Mariadb;
   let admin: Connection;
   const live = () => ({ certificate: join(folder, 'live.crt'), key: join(folder, 'live.key') });
-  const urlOf = ({ url }: Mariadb, name = 'mysql') => `${url.replace('127.0.0.1', 'localhost')}${name}?tls=verify`;
+  const urlOf = ({ url }: Mariadb, name = 'mysql') =>
+    `${url.replace('127.0.0.1', 'localhost')}${name}?tls=verify`;
 
   beforeAll(async () => {
     await put(certificates.right);
-    server = await startMariadb([`--ssl-cert=${live().certificate}`, `--ssl-key=${live().key}`], folder);
+    server = await startMariadb(
+      [`--ssl-cert=${live().certificate}`, `--ssl-key=${live().key}`],
+      folder,
+    );
     admin = await createConnection(server.url.replace('mariadb:', 'mysql:'));
   });
   afterAll(async () => {
@@ -75,23 +92,37 @@ describe('the database', () => {
     expect(row?.['Value']).toMatch(/^TLSv1\.[23]$/);
   });
 
-  it('is refused by the program itself, which reads its authorities from the environment', { timeout: 240_000 }, async () => {
-    const start = async (name: string, authority: Authority) => {
-      const child = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
-        cwd: ROOT, log: join(folder, `${name}.log`),
-        env: { PATH: process.env['PATH'], DATABASE_URL: urlOf(server, name), JWT_SECRET: 'x'.repeat(32), DATA_DIR: join(folder, name), NODE_EXTRA_CA_CERTS: authority.file },
-      });
-      return [await child.whenEnded, child.printed().trim()];
-    };
-    const port = new URL(server.url).port;
-    // The second one comes as far as being told that there is no such database.
-    expect(await Promise.all([start('one', stranger), start('two', known)])).toEqual([
-      [1, `DATABASE_URL: the database at localhost:${port} cannot be used (${UNKNOWN})`],
-      [1, `DATABASE_URL: the database at localhost:${port} cannot be used (ER_BAD_DB_ERROR)`],
-    ]);
-  });
+  it(
+    'is refused by the program itself, which reads its authorities from the environment',
+    { timeout: 240_000 },
+    async () => {
+      const start = async (name: string, authority: Authority) => {
+        const child = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
+          cwd: ROOT,
+          log: join(folder, `${name}.log`),
+          env: {
+            PATH: process.env['PATH'],
+            DATABASE_URL: urlOf(server, name),
+            JWT_SECRET: 'x'.repeat(32),
+            DATA_DIR: join(folder, name),
+            NODE_EXTRA_CA_CERTS: authority.file,
+          },
+        });
+        return [await child.whenEnded, child.printed().trim()];
+      };
+      const port = new URL(server.url).port;
+      // The second one comes as far as being told that there is no such database.
+      expect(await Promise.all([start('one', stranger), start('two', known)])).toEqual([
+        [1, `DATABASE_URL: the database at localhost:${port} cannot be used (${UNKNOWN})`],
+        [1, `DATABASE_URL: the database at localhost:${port} cannot be used (ER_BAD_DB_ERROR)`],
+      ]);
+    },
+  );
 
-  it.each([['name', OTHER_NAME], ['authority', UNKNOWN]] as const)('is refused when the %s is not the right one', async (which, words) => {
+  it.each([
+    ['name', OTHER_NAME],
+    ['authority', UNKNOWN],
+  ] as const)('is refused when the %s is not the right one', async (which, words) => {
     await present(certificates[which]);
     await expect(serverKind(urlOf(server))).rejects.toThrow(words);
     await present(certificates.right);
@@ -110,18 +141,30 @@ describe('Redis', () => {
   /** As the queue reaches it, but without a second try. */
   async function ping(url: string, connectTimeout = 20_000): Promise<string> {
     const { url: address, ...options } = producerConnection(url) as RedisOptions & { url: string };
-    const redis = new Redis(address, { ...options, lazyConnect: true, retryStrategy: () => null, connectTimeout });
+    const redis = new Redis(address, {
+      ...options,
+      lazyConnect: true,
+      retryStrategy: () => null,
+      connectTimeout,
+    });
     try {
       return await new Promise((found, failed) => {
         redis.once('error', failed);
-        redis.connect().then(() => redis.ping()).then(found, () => undefined);
+        redis
+          .connect()
+          .then(() => redis.ping())
+          .then(found, () => undefined);
       });
     } finally {
       redis.disconnect();
     }
   }
 
-  it.each([['right', null], ['name', OTHER_NAME], ['authority', UNKNOWN]] as const)('with the certificate "%s"', async (which, words) => {
+  it.each([
+    ['right', null],
+    ['name', OTHER_NAME],
+    ['authority', UNKNOWN],
+  ] as const)('with the certificate "%s"', async (which, words) => {
     const server = await startRedis(undefined, certificates[which]);
     try {
       const answer = await ping(server.url).catch((error: unknown) => tlsFault(error));
@@ -135,7 +178,9 @@ describe('Redis', () => {
     const server = await startRedis();
     try {
       expect(await ping(server.url)).toBe('PONG');
-      await expect(ping(server.url.replace('redis://127.0.0.1', 'rediss://localhost'), 1_000)).rejects.toThrow();
+      await expect(
+        ping(server.url.replace('redis://127.0.0.1', 'rediss://localhost'), 1_000),
+      ).rejects.toThrow();
     } finally {
       await server.stop();
     }
@@ -144,12 +189,22 @@ describe('Redis', () => {
 
 describe('mail', () => {
   /** Answers what became of a message, and whether the server was given any part of it. */
-  async function sendTo(options: SMTPServerOptions, url: (port: number) => string): Promise<{ said: string; isGiven: boolean }> {
+  async function sendTo(
+    options: SMTPServerOptions,
+    url: (port: number) => string,
+  ): Promise<{ said: string; isGiven: boolean }> {
     let isGiven = false;
     const server = new SMTPServer({
-      logger: false, authOptional: true, ...options,
-      onMailFrom: (_, __, done) => { isGiven = true; done(); },
-      onData: (stream, _, done) => { stream.resume().once('end', () => done()); },
+      logger: false,
+      authOptional: true,
+      ...options,
+      onMailFrom: (_, __, done) => {
+        isGiven = true;
+        done();
+      },
+      onData: (stream, _, done) => {
+        stream.resume().once('end', () => done());
+      },
     });
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
@@ -162,22 +217,37 @@ describe('mail', () => {
       return { said: smtpFailure(error).error.message, isGiven };
     } finally {
       transport.close();
-      await new Promise<void>((done) => { server.close(() => done()); });
+      await new Promise<void>((done) => {
+        server.close(() => done());
+      });
     }
   }
-  const pair = async ({ certificate, key }: Certificate) => ({ cert: await readFile(certificate), key: await readFile(key) });
+  const pair = async ({ certificate, key }: Certificate) => ({
+    cert: await readFile(certificate),
+    key: await readFile(key),
+  });
   const ways = [
     ['smtps', true, (port: number) => `smtps://localhost:${port}`],
-    ['STARTTLS that is insisted on', false, (port: number) => `smtp://localhost:${port}?requireTLS=true`],
+    [
+      'STARTTLS that is insisted on',
+      false,
+      (port: number) => `smtp://localhost:${port}?requireTLS=true`,
+    ],
   ] as const;
 
   describe.each(ways)('by %s', (_, secure, url) => {
     it('is sent where the certificate holds', async () => {
-      expect(await sendTo({ ...await pair(certificates.right), secure }, url)).toEqual({ said: 'sent', isGiven: true });
+      expect(await sendTo({ ...(await pair(certificates.right)), secure }, url)).toEqual({
+        said: 'sent',
+        isGiven: true,
+      });
     });
 
-    it.each([['name', OTHER_NAME], ['authority', UNKNOWN]] as const)('is not sent when the %s is not the right one', async (which, words) => {
-      const { said, isGiven } = await sendTo({ ...await pair(certificates[which]), secure }, url);
+    it.each([
+      ['name', OTHER_NAME],
+      ['authority', UNKNOWN],
+    ] as const)('is not sent when the %s is not the right one', async (which, words) => {
+      const { said, isGiven } = await sendTo({ ...(await pair(certificates[which])), secure }, url);
       expect([said.split(': ')[1], isGiven]).toEqual([words, false]);
     });
 
@@ -189,18 +259,35 @@ describe('mail', () => {
 });
 
 describe('blobs', () => {
-  it.each([['name', OTHER_NAME], ['authority', UNKNOWN]] as const)('are asked for from nobody when the %s is not the right one', async (which, words) => {
-    let isAsked = false;
-    const { certificate, key } = certificates[which];
-    const server = createServer({ cert: await readFile(certificate), key: await readFile(key) }, (_, response) => { isAsked = true; response.end(); });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const storage = new AzureStorage(`DefaultEndpointsProtocol=https;AccountName=a;AccountKey=YWJj;BlobEndpoint=https://localhost:${port}/a;`, 'pratiche');
-    try {
-      expect([await storage.check().catch((error: unknown) => tlsFault(error)), isAsked]).toEqual([words, false]);
-    } finally {
-      server.close();
-    }
-  });
+  it.each([
+    ['name', OTHER_NAME],
+    ['authority', UNKNOWN],
+  ] as const)(
+    'are asked for from nobody when the %s is not the right one',
+    async (which, words) => {
+      let isAsked = false;
+      const { certificate, key } = certificates[which];
+      const server = createServer(
+        { cert: await readFile(certificate), key: await readFile(key) },
+        (_, response) => {
+          isAsked = true;
+          response.end();
+        },
+      );
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const storage = new AzureStorage(
+        `DefaultEndpointsProtocol=https;AccountName=a;AccountKey=YWJj;BlobEndpoint=https://localhost:${port}/a;`,
+        'pratiche',
+      );
+      try {
+        expect([await storage.check().catch((error: unknown) => tlsFault(error)), isAsked]).toEqual(
+          [words, false],
+        );
+      } finally {
+        server.close();
+      }
+    },
+  );
 });

@@ -8,8 +8,15 @@ export { DEMO, loginAs } from '../../support/accounts.ts';
 export { PHONE, WIDE } from '../../support/sizes.ts';
 
 /** Opens a page as somebody who logged in before: for journeys that are not about logging in. */
-export async function openAs(page: Page, { email }: Pick<Login, 'email'>, path: string, password: string = PASSWORD): Promise<SessionUser> {
-  const answer = await page.context().request.post('/api/Accounts/login', { data: { Email: email, Password: password } });
+export async function openAs(
+  page: Page,
+  { email }: Pick<Login, 'email'>,
+  path: string,
+  password: string = PASSWORD,
+): Promise<SessionUser> {
+  const answer = await page
+    .context()
+    .request.post('/api/Accounts/login', { data: { Email: email, Password: password } });
   expect(answer.status(), await answer.text()).toBe(200);
   const user = (await answer.json()) as SessionUser;
   await page.goto('/api/health/live');
@@ -18,7 +25,8 @@ export async function openAs(page: Page, { email }: Pick<Login, 'email'>, path: 
   return user;
 }
 
-export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
 
 /** The green banner or the red one. */
 export const success = (page: Page): Locator => page.locator('.pr-alert-success');
@@ -29,11 +37,17 @@ export const rowOf = (page: Page, id: number): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
 
 /** What was copied, once the browser has it: it comes there a moment after the click. */
-export const clipboard = (page: Page) => expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), 'clipboard');
+export const clipboard = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), 'clipboard');
 
 /** What was pressed last has been dealt with: only then can it be said that something did not happen. */
 export const dealtWith = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
 
 /** What is done in the background, by jobs that others wait for too, and then fetched. */
 export const IN_BACKGROUND = { timeout: 90_000 };
@@ -44,10 +58,12 @@ export function watchFaults(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // What could not be loaded is told with its address below.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
+      faults.push(`${response.status()} ${response.url()}`);
   });
   return faults;
 }
@@ -55,5 +71,13 @@ export function watchFaults(page: Page): string[] {
 /** Nothing may be wider than the screen. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   // Some parts are drawn anew for another width, which takes a moment.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      `${page.url()} is wider than the screen`,
+    )
+    .toBeLessThanOrEqual(0);
 }

@@ -5,12 +5,16 @@ import { day } from './stage.js';
 /** `gg/mm/aaaa`, as people type it. */
 export const italian = (iso: string): string => iso.split('-').reverse().join('/');
 
-export const field = (page: Page | Locator, label: string): Locator => page.getByLabel(label, { exact: true });
+export const field = (page: Page | Locator, label: string): Locator =>
+  page.getByLabel(label, { exact: true });
 
-export const step = (page: Page, title: string): Locator => page.getByRole('heading', { level: 2, name: title, exact: true });
+export const step = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 2, name: title, exact: true });
 
 export const stepButton = (page: Page, title: string): Locator =>
-  page.getByRole('navigation', { name: 'Passi della pratica' }).getByRole('button', { name: new RegExp(`^${title} ?,`) });
+  page
+    .getByRole('navigation', { name: 'Passi della pratica' })
+    .getByRole('button', { name: new RegExp(`^${title} ?,`) });
 
 /** Goes on to the step with the title, which must come next. */
 export async function next(page: Page, title: string): Promise<void> {
@@ -19,7 +23,11 @@ export async function next(page: Page, title: string): Promise<void> {
 }
 
 /** Types a name into the municipality picker and takes the option. */
-export async function pickMunicipality(page: Page, text: string, option: string | RegExp): Promise<void> {
+export async function pickMunicipality(
+  page: Page,
+  text: string,
+  option: string | RegExp,
+): Promise<void> {
   await page.getByRole('combobox', { name: 'Comune', exact: true }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
 }
@@ -34,6 +42,7 @@ export async function dossierId(page: Page): Promise<number> {
 export const NEXT_TRY = { timeout: 90_000 };
 
 /** The dossier has been saved after the last change. */
-export const saved = (page: Page): Locator => page.getByText(/^Salvato alle \d{1,2}:\d{2}$/).first();
+export const saved = (page: Page): Locator =>
+  page.getByText(/^Salvato alle \d{1,2}:\d{2}$/).first();
 
 export const WORKS = { start: italian(day(-45)), end: italian(day(-20)) };

@@ -6,14 +6,34 @@ import { tellStage } from './stage.ts';
 /** Starts the whole set-up once for all journeys, beside other versions of the front ends to publish, and ends it after the last. */
 export default async function setup(): Promise<() => Promise<void>> {
   const [next, previous] = [await nextBuild(), await previousBuild()];
-  process.stdout.write(`Other versions of the front ends: ${[next, previous].flatMap((one) => (one === null ? [] : [one.from])).join('; ')}\n`);
+  process.stdout.write(
+    `Other versions of the front ends: ${[next, previous].flatMap((one) => (one === null ? [] : [one.from])).join('; ')}\n`,
+  );
   // All journeys come from one address and log in often.
-  const production = await startProduction({ env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000', RATE_LIMITS: 'all=9999999', LOG_LEVEL: 'warn' } });
+  const production = await startProduction({
+    env: {
+      LOGIN_ATTEMPTS: '1000',
+      PUBLIC_FORM_ATTEMPTS: '1000',
+      PUBLIC_FORM_MEGABYTES: '1000000',
+      RATE_LIMITS: 'all=9999999',
+      LOG_LEVEL: 'warn',
+    },
+  });
   // The SMTP server keeps what it takes below the same folder in which the embedded portal writes.
-  tellPortal({ mode: 'mariadb', origin: production.origin, dataDir: production.folder, database: production.database });
-  tellStage(production, { shared: await sharedVersion(), next, ...(previous === null ? {} : { previous }) });
+  tellPortal({
+    mode: 'mariadb',
+    origin: production.origin,
+    dataDir: production.folder,
+    database: production.database,
+  });
+  tellStage(production, {
+    shared: await sharedVersion(),
+    next,
+    ...(previous === null ? {} : { previous }),
+  });
   return async () => {
     const codes = await production.stop();
-    if (codes.some((code) => code !== 0)) throw new Error(`The processes ended with ${codes.join(', ')} instead of 0`);
+    if (codes.some((code) => code !== 0))
+      throw new Error(`The processes ended with ${codes.join(', ')} instead of 0`);
   };
 }

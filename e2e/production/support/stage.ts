@@ -25,7 +25,13 @@ const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
 export function tellStage(production: Production, builds: Builds): void {
   const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
   const stage: Stage = {
-    origin, remoteOrigins, root, folder, mailDir, accessLog: nginx.accessLog, azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
+    origin,
+    remoteOrigins,
+    root,
+    folder,
+    mailDir,
+    accessLog: nginx.accessLog,
+    azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
     ports: http.map(({ port }) => port ?? 0),
     pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
     builds,
@@ -37,6 +43,7 @@ export const isStaged = (): boolean => process.env[VARIABLE] !== undefined;
 
 export function stage(): Stage {
   const text = process.env[VARIABLE];
-  if (!text) throw new Error('No set-up: these journeys run through e2e/production/playwright.config.ts');
+  if (!text)
+    throw new Error('No set-up: these journeys run through e2e/production/playwright.config.ts');
   return JSON.parse(text) as Stage;
 }

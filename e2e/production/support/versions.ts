@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pin, putRemote, putShell, releaseOf, REMOTES, type Remote } from '../../../tools/production/releases.ts';
+import {
+  pin,
+  putRemote,
+  putShell,
+  releaseOf,
+  REMOTES,
+  type Remote,
+} from '../../../tools/production/releases.ts';
 import { distOf, versionOf } from '../../../tools/production/set-up.ts';
 import { isStaged, stage } from './stage.ts';
 
@@ -17,7 +24,8 @@ function otherBuild(version: 'next' | 'previous') {
 /** Whether git knows a release before this one; also asked where tests are only listed. */
 export const hasPrevious = (): boolean => isStaged() && stage().builds.previous !== undefined;
 
-export const distOfVersion = (name: 'shell' | Remote, version: Version): string => (version === 'this' ? distOf(name) : otherBuild(version).dists[name]);
+export const distOfVersion = (name: 'shell' | Remote, version: Version): string =>
+  version === 'this' ? distOf(name) : otherBuild(version).dists[name];
 
 /** Second number of the version of the libraries a build shares: it rises with what they offer. */
 function offerOf(version: Version): number {
@@ -41,7 +49,8 @@ export async function publishVersion(name: Remote, version: Version): Promise<st
   return release;
 }
 
-export const publishShell = (version: Version): Promise<void> => putShell(stage().root, distOfVersion('shell', version));
+export const publishShell = (version: Version): Promise<void> =>
+  putShell(stage().root, distOfVersion('shell', version));
 
 /** Everything of the tree's own version again, for the journeys after. */
 export async function allOfThis(): Promise<void> {
@@ -52,17 +61,25 @@ export async function allOfThis(): Promise<void> {
 /** Releases a page has loaded scripts of, from a remote's origin. */
 export function loadedReleases(page: Page, name: Remote): Promise<string[]> {
   return page.evaluate((origin) => {
-    const addresses = performance.getEntriesByType('resource').map((entry) => entry.name).filter((address) => address.startsWith(origin));
+    const addresses = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((address) => address.startsWith(origin));
     return [...new Set(addresses.map((address) => new URL(address).pathname.split('/')[1] ?? ''))];
   }, stage().remoteOrigins[name]);
 }
 
 /** Whether the host's script the page runs is that of a version. */
 export async function hostIs(page: Page, version: Version): Promise<boolean> {
-  const [served, built] = await Promise.all([(await page.request.get('/main.js')).text(), readFile(join(distOfVersion('shell', version), 'main.js'), 'utf8')]);
+  const [served, built] = await Promise.all([
+    (await page.request.get('/main.js')).text(),
+    readFile(join(distOfVersion('shell', version), 'main.js'), 'utf8'),
+  ]);
   return served === built;
 }
 
 /** Evaluations of libs/ui in the page: one for every copy. */
 export const uiInstances = (page: Page): Promise<number | undefined> =>
-  page.evaluate(() => (window as unknown as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances);
+  page.evaluate(
+    () => (window as unknown as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances,
+  );

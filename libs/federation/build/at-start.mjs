@@ -4,7 +4,8 @@ import { isShared, SHARING } from './chunk-report.mjs';
 export function groupsAtStart(entry) {
   const needed = new Set(entry.childrenIterable);
   // Sets are walked in the order they grow: groups found on the way are walked too.
-  for (const group of needed) for (const child of group.childrenIterable) if (isShared(child)) needed.add(child);
+  for (const group of needed)
+    for (const child of group.childrenIterable) if (isShared(child)) needed.add(child);
   return needed;
 }
 
@@ -16,10 +17,25 @@ export function groupsAtStart(entry) {
 export function startFiles() {
   const known = new WeakMap();
   const startOf = (entry) => known.get(entry) ?? known.set(entry, groupsAtStart(entry)).get(entry);
-  const chunks = (chunk) => [...chunk.groupsIterable].some((group) => entriesOf(group).some((entry) => startOf(entry).has(group)));
+  const chunks = (chunk) =>
+    [...chunk.groupsIterable].some((group) =>
+      entriesOf(group).some((entry) => startOf(entry).has(group)),
+    );
   return {
-    packages: { name: 'packages', test: (module) => !SHARING.has(module.type) && isPackage(module), priority: 20, chunks, enforce: true },
-    portal: { name: 'portal', test: (module) => !SHARING.has(module.type), priority: 10, chunks, enforce: true },
+    packages: {
+      name: 'packages',
+      test: (module) => !SHARING.has(module.type) && isPackage(module),
+      priority: 20,
+      chunks,
+      enforce: true,
+    },
+    portal: {
+      name: 'portal',
+      test: (module) => !SHARING.has(module.type),
+      priority: 10,
+      chunks,
+      enforce: true,
+    },
   };
 }
 

@@ -22,7 +22,13 @@ const UNMARKED = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 /** Those of the shared library find their place beside another copy of it. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
 const STYLES = [
-  { test: SHARED_STYLES, use: [{ loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } }, 'css-loader'] },
+  {
+    test: SHARED_STYLES,
+    use: [
+      { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
+      'css-loader',
+    ],
+  },
   { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
 ];
 
@@ -54,15 +60,27 @@ export function baseConfig({ name, dir, mode }) {
     },
     module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, ...STYLES] },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true, format: { comments: false } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: true, mangle: true, format: { comments: false } },
+        }),
+      ],
     },
     // Compressed once, when it is built, and served as it is: phones on slow networks are waiting for it.
-    plugins: production ? COMPRESSIONS.map((one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, ...ALWAYS, ...one })) : [],
+    plugins: production
+      ? COMPRESSIONS.map(
+          (one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, ...ALWAYS, ...one }),
+        )
+      : [],
     performance: { hints: false },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
-      buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(ROOT, 'package-lock.json')] },
+      buildDependencies: {
+        config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(ROOT, 'package-lock.json')],
+      },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

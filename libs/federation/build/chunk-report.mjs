@@ -17,10 +17,13 @@ export class ChunkReport {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkReport', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ChunkReport', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const text = `${JSON.stringify(reportOf(compilation, this.entry), null, 1)}\n`;
-        compilation.emitAsset(CHUNK_REPORT, new compiler.webpack.sources.RawSource(text));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkReport', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = `${JSON.stringify(reportOf(compilation, this.entry), null, 1)}\n`;
+          compilation.emitAsset(CHUNK_REPORT, new compiler.webpack.sources.RawSource(text));
+        },
+      );
     });
   }
 }
@@ -28,11 +31,15 @@ export class ChunkReport {
 const sharing = (group) => group.origins.filter(({ module }) => module && SHARING.has(module.type));
 
 /** Only there for what host and remotes share. */
-export const isShared = (group) => sharing(group).length > 0 && sharing(group).length === group.origins.length;
+export const isShared = (group) =>
+  sharing(group).length > 0 && sharing(group).length === group.origins.length;
 
 function reportOf(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
-  const files = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((name) => name.endsWith('.js')).sort();
+  const files = (chunks) =>
+    [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
+      .filter((name) => name.endsWith('.js'))
+      .sort();
   const [own, shared] = [new Set([start]), new Map()];
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of own) {
@@ -42,13 +49,20 @@ function reportOf(compilation, entry) {
     }
   }
   const entryFiles = files(start.chunks);
-  const ownFiles = files([...own].flatMap(({ chunks }) => chunks)).filter((name) => !entryFiles.includes(name));
+  const ownFiles = files([...own].flatMap(({ chunks }) => chunks)).filter(
+    (name) => !entryFiles.includes(name),
+  );
   const counted = new Set([...entryFiles, ...ownFiles]);
   const byName = Map.groupBy(shared, ([, name]) => name);
   return {
     entry: entryFiles,
     own: ownFiles,
-    shared: [...byName.keys()].sort().map((name) => ({ name, files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter((file) => !counted.has(file)) })),
+    shared: [...byName.keys()].sort().map((name) => ({
+      name,
+      files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter(
+        (file) => !counted.has(file),
+      ),
+    })),
     // Files of earlier builds may lie beside these.
     everything: files([...compilation.chunks]),
   };

@@ -16,11 +16,22 @@ export class FirstFiles {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FirstFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'FirstFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const own = [...compilation.entrypoints.get(this.entry).childrenIterable].filter((group) => !isShared(group));
-        const files = own.flatMap(({ chunks }) => chunks).flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'));
-        compilation.emitAsset(FIRST_FILES, new sources.RawSource(`${JSON.stringify([...new Set(files)].sort())}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'FirstFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const own = [...compilation.entrypoints.get(this.entry).childrenIterable].filter(
+            (group) => !isShared(group),
+          );
+          const files = own
+            .flatMap(({ chunks }) => chunks)
+            .flatMap((chunk) => [...chunk.files])
+            .filter((name) => name.endsWith('.js'));
+          compilation.emitAsset(
+            FIRST_FILES,
+            new sources.RawSource(`${JSON.stringify([...new Set(files)].sort())}\n`),
+          );
+        },
+      );
     });
   }
 }

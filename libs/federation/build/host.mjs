@@ -14,11 +14,26 @@ export function hostConfig({ name, port, dir }) {
       ...base,
       entry: { main: './src/index.ts' },
       output: { ...base.output, publicPath: '/' },
-      optimization: base.mode === 'production' ? { ...base.optimization, splitChunks: { cacheGroups: startFiles() } } : base.optimization,
+      optimization:
+        base.mode === 'production'
+          ? { ...base.optimization, splitChunks: { cacheGroups: startFiles() } }
+          : base.optimization,
       plugins: [
         ...base.plugins,
-        new ModuleFederationPlugin({ name, shared, shareStrategy: SHARE_STRATEGY, remotes: {}, experiments: LEAN, dts: false, manifest: false }),
-        new HtmlWebpackPlugin({ template: './index.html', favicon: './src/icon.svg', scriptLoading: 'defer' }),
+        new ModuleFederationPlugin({
+          name,
+          shared,
+          shareStrategy: SHARE_STRATEGY,
+          remotes: {},
+          experiments: LEAN,
+          dts: false,
+          manifest: false,
+        }),
+        new HtmlWebpackPlugin({
+          template: './index.html',
+          favicon: './src/icon.svg',
+          scriptLoading: 'defer',
+        }),
         ...(base.mode === 'production' ? [new PreloadScripts()] : []),
         new ChunkReport('main'),
       ],

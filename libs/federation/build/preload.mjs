@@ -8,25 +8,41 @@ import { groupsAtStart } from './at-start.mjs';
 export class PreloadScripts {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadScripts', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('PreloadScripts', (groups) => {
-        const links = atStart(compilation).map((name) => HtmlWebpackPlugin.createHtmlTagObject('link', { rel: 'preload', as: 'script', href: `/${name}` }));
-        // The entry before all of it: what it asks for itself, a remote above all, comes along with the rest then.
-        for (const tag of groups.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
-        return { ...groups, headTags: [...groups.headTags, ...links] };
-      });
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap(
+        'PreloadScripts',
+        (groups) => {
+          const links = atStart(compilation).map((name) =>
+            HtmlWebpackPlugin.createHtmlTagObject('link', {
+              rel: 'preload',
+              as: 'script',
+              href: `/${name}`,
+            }),
+          );
+          // The entry before all of it: what it asks for itself, a remote above all, comes along with the rest then.
+          for (const tag of groups.headTags)
+            if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
+          return { ...groups, headTags: [...groups.headTags, ...links] };
+        },
+      );
     });
   }
 }
 
 function atStart(compilation) {
   const needed = groupsAtStart(compilation.entrypoints.get('main'));
-  const chunks = withoutTwins([...new Set([...needed].flatMap((group) => group.chunks))], (chunk) => contentOf(compilation, chunk));
+  const chunks = withoutTwins([...new Set([...needed].flatMap((group) => group.chunks))], (chunk) =>
+    contentOf(compilation, chunk),
+  );
   const files = chunks.flatMap((chunk) => [...chunk.files]);
   return [...new Set(files)].filter((name) => name.endsWith('.js') && name !== 'main.js');
 }
 
 /** Names of the modules in a chunk; of one without any, nothing to compare. */
-const contentOf = ({ chunkGraph }, chunk) => [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier()).sort().join('\n') || chunk;
+const contentOf = ({ chunkGraph }, chunk) =>
+  [...chunkGraph.getChunkModulesIterable(chunk)]
+    .map((module) => module.identifier())
+    .sort()
+    .join('\n') || chunk;
 
 /**
  * Chunks of the same content stand for each other once one is loaded: the browser would fetch the others for nothing,

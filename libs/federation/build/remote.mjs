@@ -7,7 +7,9 @@ import { FirstFiles } from './first-files.mjs';
 import { containerName } from './names.mjs';
 import { LEAN, SHARE_STRATEGY, shared } from './shared.mjs';
 
-const IN_ENTRY = ['./fresh-chunks.mjs', './host-check.mjs'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const IN_ENTRY = ['./fresh-chunks.mjs', './host-check.mjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
@@ -32,7 +34,12 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           dts: false,
           manifest: false,
         }),
-        new HtmlWebpackPlugin({ template: './index.html', chunks: ['standalone'], scriptLoading: 'defer', publicPath: argv.mode === 'development' ? '/' : 'auto' }),
+        new HtmlWebpackPlugin({
+          template: './index.html',
+          chunks: ['standalone'],
+          scriptLoading: 'defer',
+          publicPath: argv.mode === 'development' ? '/' : 'auto',
+        }),
         new ChunkReport(containerName(name)),
         new FirstFiles(containerName(name)),
       ],

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 const own = createRequire(import.meta.url);
 
 /** The packages themselves, under names that are not shared: our parts of them are. */
-export const WHOLE = { 'react-router-whole$': own.resolve('react-router'), 'react-query-whole$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) };
+export const WHOLE = {
+  'react-router-whole$': own.resolve('react-router'),
+  'react-query-whole$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
+};
 
 /** How many names the parts had at first; who offers the package in any version of its major has those. */
 const FIRST_NAMES = { './router.mjs': 11, './query.mjs': 6 };
@@ -17,13 +20,24 @@ const FIRST_NAMES = { './router.mjs': 11, './query.mjs': 6 };
 export function part(file, major, names = namesIn(file)) {
   const grown = names - FIRST_NAMES[file];
   const version = `${major}.${100 + grown}.0`;
-  return { import: fileURLToPath(new URL(file, import.meta.url)), version, requiredVersion: grown === 0 ? `^${major}.0.0` : `^${version}` };
+  return {
+    import: fileURLToPath(new URL(file, import.meta.url)),
+    version,
+    requiredVersion: grown === 0 ? `^${major}.0.0` : `^${version}`,
+  };
 }
 
-const namesIn = (file) => /export \{([^}]*)\}/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))[1].split(',').filter((name) => name.trim() !== '').length;
+const namesIn = (file) =>
+  /export \{([^}]*)\}/
+    .exec(readFileSync(new URL(file, import.meta.url), 'utf8'))[1]
+    .split(',')
+    .filter((name) => name.trim() !== '').length;
 
 /** A shared package is loaded whole, whatever is used of it, and most of these two is for other ways of working. */
-const PARTS = { 'react-router': part('./router.mjs', 8), '@tanstack/react-query': part('./query.mjs', 5) };
+const PARTS = {
+  'react-router': part('./router.mjs', 8),
+  '@tanstack/react-query': part('./query.mjs', 5),
+};
 
 /**
  * What there can be only one of in a page, because what it keeps for one copy another does not see: the host's, whose
@@ -42,11 +56,20 @@ const ONE_OF_A_KIND = {
  * be tree-shaken.
  */
 const OURS = ['@pratiche/ui', '@pratiche/api', '@pratiche/domain'];
-const { version } = JSON.parse(readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'));
+const { version } = JSON.parse(
+  readFileSync(new URL('./shared-exports.json', import.meta.url), 'utf8'),
+);
 
 export const shared = {
-  ...Object.fromEntries(Object.entries(ONE_OF_A_KIND).map(([name, one]) => [name, { singleton: true, strictVersion: true, ...one }])),
-  ...Object.fromEntries(OURS.map((name) => [name, { singleton: false, version, requiredVersion: `^${version}` }])),
+  ...Object.fromEntries(
+    Object.entries(ONE_OF_A_KIND).map(([name, one]) => [
+      name,
+      { singleton: true, strictVersion: true, ...one },
+    ]),
+  ),
+  ...Object.fromEntries(
+    OURS.map((name) => [name, { singleton: false, version, requiredVersion: `^${version}` }]),
+  ),
 };
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */

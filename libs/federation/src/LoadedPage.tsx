@@ -32,7 +32,11 @@ export function LoadedPage({ source, load, page }: LoadedPageProps) {
   if (!Page) return <Unavailable failure={failureOf(pages.error)} onRetry={again} />;
   return (
     // No key by page: one component may answer two addresses, and what is being typed in it must survive the change.
-    <RemoteBoundary key={pages.dataUpdatedAt} page={page} fallback={(failure) => <Unavailable failure={failure} onRetry={again} />}>
+    <RemoteBoundary
+      key={pages.dataUpdatedAt}
+      page={page}
+      fallback={(failure) => <Unavailable failure={failure} onRetry={again} />}
+    >
       <Page />
     </RemoteBoundary>
   );

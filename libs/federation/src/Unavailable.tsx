@@ -24,7 +24,12 @@ export function Unavailable({ failure, onRetry }: { failure: Failure; onRetry: (
   return (
     <>
       <PageHeader title="Sezione non disponibile" />
-      <ErrorState title={title} text={text} onRetry={retry} {...(button === undefined ? {} : { retryLabel: button })} />
+      <ErrorState
+        title={title}
+        text={text}
+        onRetry={retry}
+        {...(button === undefined ? {} : { retryLabel: button })}
+      />
     </>
   );
 }

@@ -22,12 +22,16 @@ export function loadPages(name: RemoteName): Promise<Pages> {
       forgetScripts(new URL('.', entry).href);
       entry.searchParams.set('attempt', `${Date.now()}`);
     }
-    registerRemotes([{ name, entry: entry.href, entryGlobalName: name.replaceAll('-', '_'), type: 'global' }], { force: attempt > 0 });
+    registerRemotes(
+      [{ name, entry: entry.href, entryGlobalName: name.replaceAll('-', '_'), type: 'global' }],
+      { force: attempt > 0 },
+    );
     return pagesOf(await loadRemote(`${name}/pages`, { from: 'runtime' }));
   });
 }
 
 /** A script element that still waits for its answer would be waited for again instead of asking anew. */
 function forgetScripts(folder: string): void {
-  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
+  for (const script of document.querySelectorAll('script'))
+    if (script.src.startsWith(folder)) script.remove();
 }

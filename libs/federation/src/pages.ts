@@ -5,7 +5,10 @@ export type Pages = Record<string, ComponentType>;
 
 /** Whether a loaded module is what a remote promised; an HTML page served instead of JavaScript is not. */
 export function pagesOf(module: unknown): Pages {
-  const pages = typeof module === 'object' && module !== null ? (module as { default?: unknown }).default : undefined;
+  const pages =
+    typeof module === 'object' && module !== null
+      ? (module as { default?: unknown }).default
+      : undefined;
   if (typeof pages !== 'object' || pages === null) throw new Error('The remote exposes no pages');
   return pages as Pages;
 }

@@ -3,22 +3,44 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FRONT_ENDS = ['shell/src', 'mfe-wizard/src', 'mfe-lists/src', 'mfe-admin/src', 'libs/ui/src', 'libs/federation/src'];
+const FRONT_ENDS = [
+  'shell/src',
+  'mfe-wizard/src',
+  'mfe-lists/src',
+  'mfe-admin/src',
+  'libs/ui/src',
+  'libs/federation/src',
+];
 /** Shared in parts: the package and the file that says which. */
-const PARTS = [['react-router', 'router.mjs', 'Link'], ['@tanstack/react-query', 'query.mjs', 'useQuery']] as const;
+const PARTS = [
+  ['react-router', 'router.mjs', 'Link'],
+  ['@tanstack/react-query', 'query.mjs', 'useQuery'],
+] as const;
 
-const sources = (folder: string): string[] => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.')).map((name) => join(ROOT, folder, name));
+const sources = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(ROOT, folder, name));
 
 /** Names a text brings in that are there when it runs. */
-const values = (text: string, name: string): string[] => [...text.matchAll(new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from '${name}'`, 'g'))]
-  .filter(([whole]) => !/^import\s+type/.test(whole))
-  .flatMap(([, names = '']) => names.split(',')).map((one) => one.trim()).filter((one) => one !== '' && !one.startsWith('type '));
+const values = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s+from '${name}'`, 'g'))]
+    .filter(([whole]) => !/^import\s+type/.test(whole))
+    .flatMap(([, names = '']) => names.split(','))
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !one.startsWith('type '));
 
-it.each(PARTS)('what the front ends use of %s is in the part of it they share', (name, file, known) => {
-  const shared = readFileSync(join(ROOT, 'libs/federation/build', file), 'utf8');
-  const given = new Set((/export \{([^}]*)\}/.exec(shared)?.[1] ?? '').split(',').map((one) => one.trim()));
-  const used = FRONT_ENDS.flatMap(sources).flatMap((source) => values(readFileSync(source, 'utf8'), name));
-  expect(used).toContain(known);
-  expect(used.filter((one) => !given.has(one))).toEqual([]);
-});
+it.each(PARTS)(
+  'what the front ends use of %s is in the part of it they share',
+  (name, file, known) => {
+    const shared = readFileSync(join(ROOT, 'libs/federation/build', file), 'utf8');
+    const given = new Set(
+      (/export \{([^}]*)\}/.exec(shared)?.[1] ?? '').split(',').map((one) => one.trim()),
+    );
+    const used = FRONT_ENDS.flatMap(sources).flatMap((source) =>
+      values(readFileSync(source, 'utf8'), name),
+    );
+    expect(used).toContain(known);
+    expect(used.filter((one) => !given.has(one))).toEqual([]);
+  },
+);

@@ -6,11 +6,17 @@ import type { Pages } from './pages.js';
 export function remotePages(pages: Pages): Pages {
   // One component that answers two addresses stays one: what is being typed in it survives the change.
   const framed = new Map([...new Set(Object.values(pages))].map((Page) => [Page, inFrame(Page)]));
-  return Object.fromEntries(Object.entries(pages).map(([name, Page]) => [name, framed.get(Page) ?? Page]));
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, Page]) => [name, framed.get(Page) ?? Page]),
+  );
 }
 
 function inFrame(Page: ComponentType): ComponentType {
   return function Framed() {
-    return <PageFrame><Page /></PageFrame>;
+    return (
+      <PageFrame>
+        <Page />
+      </PageFrame>
+    );
   };
 }

@@ -4,7 +4,9 @@ import { entryOf, readEarly } from './remotes.js';
 const answers: unknown[] = [];
 const asked = vi.fn(() => {
   const answer = answers.shift();
-  return answer === undefined ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(JSON.stringify(answer)));
+  return answer === undefined
+    ? Promise.reject(new TypeError('no network'))
+    : Promise.resolve(new Response(JSON.stringify(answer)));
 });
 const entry = () => entryOf('mfe-lists', new AbortController().signal);
 
@@ -18,7 +20,10 @@ afterEach(() => {
 });
 
 it('asks once for the list that was read early, and anew for every later load', async () => {
-  answers.push({ 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' }, { 'mfe-lists': 'https://lists.example/v1/remoteEntry.js' });
+  answers.push(
+    { 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' },
+    { 'mfe-lists': 'https://lists.example/v1/remoteEntry.js' },
+  );
   await readEarly();
   expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
   expect(asked).toHaveBeenCalledTimes(1);

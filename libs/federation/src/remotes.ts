@@ -17,9 +17,10 @@ export function readEarly(): Promise<Addresses> {
 export async function entryOf(name: RemoteName, signal: AbortSignal): Promise<string> {
   const taken = early;
   early = null;
-  const remotes = await taken?.catch(() => null) ?? await read(signal);
+  const remotes = (await taken?.catch(() => null)) ?? (await read(signal));
   const entry = remotes[name];
-  if (typeof entry !== 'string' || entry === '') throw new Error(`${MANIFEST} does not name ${name}`);
+  if (typeof entry !== 'string' || entry === '')
+    throw new Error(`${MANIFEST} does not name ${name}`);
   return new URL(entry, window.location.origin).href;
 }
 
@@ -27,5 +28,5 @@ async function read(signal: AbortSignal | null = null): Promise<Addresses> {
   const response = await fetch(MANIFEST, { signal, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${MANIFEST} answered ${response.status}`);
   const remotes: unknown = await response.json();
-  return typeof remotes === 'object' && remotes !== null ? remotes as Addresses : {};
+  return typeof remotes === 'object' && remotes !== null ? (remotes as Addresses) : {};
 }

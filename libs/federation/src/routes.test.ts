@@ -8,11 +8,15 @@ it('gives every path to one page', () => {
 });
 
 it('keeps the back office’s paths for the back office', () => {
-  for (const { path, access } of REMOTE_ROUTES) expect(path.startsWith('/administration/')).toBe(access === 'backOffice' || access === 'superAdmin');
+  for (const { path, access } of REMOTE_ROUTES)
+    expect(path.startsWith('/administration/')).toBe(
+      access === 'backOffice' || access === 'superAdmin',
+    );
 });
 
 it('refuses a module that exposes no pages', () => {
   const Page = () => null;
   expect(pagesOf({ default: { drafts: Page } })).toEqual({ drafts: Page });
-  for (const module of [null, undefined, 'x', {}, { default: null }]) expect(() => pagesOf(module)).toThrow('no pages');
+  for (const module of [null, undefined, 'x', {}, { default: null }])
+    expect(() => pagesOf(module)).toThrow('no pages');
 });

@@ -31,9 +31,13 @@ function Standalone({ remote, pages }: { remote: RemoteName; pages: Pages }) {
     <main className="pr-standalone">
       <nav aria-label={remote}>
         {routes.map((route) => (
-          <Link key={route.path} to={route.path}>{route.path}</Link>
+          <Link key={route.path} to={route.path}>
+            {route.path}
+          </Link>
         ))}
-        <button type="button" onClick={() => void logout()}>Logout</button>
+        <button type="button" onClick={() => void logout()}>
+          Logout
+        </button>
       </nav>
       <AlertBanner />
       <Routes>

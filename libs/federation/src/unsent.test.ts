@@ -3,27 +3,54 @@ import { discardUnsent, unsentDossiers, unsentPrefix } from './unsent.js';
 
 class Items {
   readonly map = new Map<string, string>();
-  constructor(...keys: string[]) { for (const key of keys) this.map.set(key, '{}'); }
-  get length() { return this.map.size; }
-  key(index: number) { return [...this.map.keys()][index] ?? null; }
-  removeItem(key: string) { this.map.delete(key); }
+  constructor(...keys: string[]) {
+    for (const key of keys) this.map.set(key, '{}');
+  }
+  get length() {
+    return this.map.size;
+  }
+  key(index: number) {
+    return [...this.map.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.map.delete(key);
+  }
 }
 
 describe('typing the server has not received', () => {
   it('is counted by dossier, whatever tab wrote it, of that account alone', () => {
-    const items = new Items('pratiche.copia.1.5.a', 'pratiche.copia.1.5.b', 'pratiche.copia.1.nuova.a', 'pratiche.copia.11.5.a', 'user');
+    const items = new Items(
+      'pratiche.copia.1.5.a',
+      'pratiche.copia.1.5.b',
+      'pratiche.copia.1.nuova.a',
+      'pratiche.copia.11.5.a',
+      'user',
+    );
     expect(unsentPrefix(1)).toBe('pratiche.copia.1.');
-    expect([unsentDossiers(items, 1), unsentDossiers(items, 11), unsentDossiers(items, 2)]).toEqual([2, 1, 0]);
+    expect([unsentDossiers(items, 1), unsentDossiers(items, 11), unsentDossiers(items, 2)]).toEqual(
+      [2, 1, 0],
+    );
   });
 
   it('is removed of that account alone', () => {
-    const items = new Items('pratiche.copia.1.5.a', 'pratiche.copia.1.6.a', 'pratiche.copia.11.5.a', 'user');
+    const items = new Items(
+      'pratiche.copia.1.5.a',
+      'pratiche.copia.1.6.a',
+      'pratiche.copia.11.5.a',
+      'user',
+    );
     discardUnsent(items, 1);
     expect([...items.map.keys()]).toEqual(['pratiche.copia.11.5.a', 'user']);
   });
 
   it('is none where storage is switched off', () => {
-    const items = { get length(): number { throw new DOMException('denied', 'SecurityError'); }, key: () => null, removeItem: () => undefined };
+    const items = {
+      get length(): number {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      key: () => null,
+      removeItem: () => undefined,
+    };
     expect(unsentDossiers(items, 1)).toBe(0);
   });
 });

@@ -18,7 +18,11 @@ function keysOf(storage: Items, accountId: number): string[] {
 /** How many dossiers have typing on this device that the server lacks; none where storage is switched off. */
 export function unsentDossiers(storage: Items, accountId: number): number {
   try {
-    return new Set(keysOf(storage, accountId).map((key) => key.slice(unsentPrefix(accountId).length).split('.')[0])).size;
+    return new Set(
+      keysOf(storage, accountId).map(
+        (key) => key.slice(unsentPrefix(accountId).length).split('.')[0],
+      ),
+    ).size;
   } catch {
     return 0;
   }

@@ -10,7 +10,9 @@ it('gives up on work that hangs, and tells it', async () => {
   vi.useFakeTimers();
   let told = false;
   const result = withinTime(1000, (signal) => {
-    signal.addEventListener('abort', () => { told = true; });
+    signal.addEventListener('abort', () => {
+      told = true;
+    });
     return new Promise<never>(() => undefined);
   });
   const outcome = expect(result).rejects.toThrow('1000 ms');

@@ -1,5 +1,8 @@
 /** Runs `work` and rejects after `limitMs`, whatever `work` does; its signal is aborted then. */
-export async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withinTime<T>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -46,7 +46,14 @@ export { WorksButton } from './works/WorksButton.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
 export { EmailText } from './format/EmailText.js';
-export { formatBytes, formatCredits, formatMoney, formatNumber, formatSignedCredits, parseNumber } from './format/number.js';
+export {
+  formatBytes,
+  formatCredits,
+  formatMoney,
+  formatNumber,
+  formatSignedCredits,
+  parseNumber,
+} from './format/number.js';
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
 export { DataTable } from './table/DataTable.js';
 export type { Column, DataTableProps, RowAction } from './table/types.js';

@@ -1,21 +1,76 @@
 import type { AuditEntry } from '@pratiche/api';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditDetail, isSettingKind, labelOf, ROLE_CHOICES, SETTING_KINDS, type AuditAction, type AuditSubject } from '@pratiche/domain';
-import { Button, DataTable, DateField, EmailText, EmptyState, formatMoment, PageHeader, SelectField, useApi, useListParams, type Column } from '@pratiche/ui';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  auditDetail,
+  isSettingKind,
+  labelOf,
+  ROLE_CHOICES,
+  SETTING_KINDS,
+  type AuditAction,
+  type AuditSubject,
+} from '@pratiche/domain';
+import {
+  Button,
+  DataTable,
+  DateField,
+  EmailText,
+  EmptyState,
+  formatMoment,
+  PageHeader,
+  SelectField,
+  useApi,
+  useListParams,
+  type Column,
+} from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PausedField } from './PausedField.js';
 
-const choices = <Key extends string>(table: Readonly<Record<Key, string>>) => (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
+const choices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
+  (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
 const ACTIONS = choices<AuditAction>(AUDIT_ACTIONS);
 const SUBJECTS = choices<AuditSubject>(AUDIT_SUBJECTS);
 
-const nameOf = (kind: string, id: string | null): string => (kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : id ?? '');
+const nameOf = (kind: string, id: string | null): string =>
+  kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : (id ?? '');
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
-  { key: 'who', title: 'Chi', render: ({ actorEmail, actorId, role }) => (actorId === null ? '—' : <>{actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}{role !== null && ` (${labelOf(ROLE_CHOICES, role)})`}</>) },
-  { key: 'action', title: 'Azione', priority: 1, render: ({ action }) => AUDIT_ACTIONS[action] ?? action },
-  { key: 'subject', title: 'Su', render: ({ subjectKind, subjectId }) => (subjectKind === null ? '—' : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`) },
-  { key: 'details', title: 'Dettagli', render: ({ details }) => Object.entries(details).map(([name, value]) => auditDetail(name, value)).join(' · ') || '—' },
+  {
+    key: 'who',
+    title: 'Chi',
+    render: ({ actorEmail, actorId, role }) =>
+      actorId === null ? (
+        '—'
+      ) : (
+        <>
+          {actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}
+          {role !== null && ` (${labelOf(ROLE_CHOICES, role)})`}
+        </>
+      ),
+  },
+  {
+    key: 'action',
+    title: 'Azione',
+    priority: 1,
+    render: ({ action }) => AUDIT_ACTIONS[action] ?? action,
+  },
+  {
+    key: 'subject',
+    title: 'Su',
+    render: ({ subjectKind, subjectId }) =>
+      subjectKind === null
+        ? '—'
+        : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`,
+  },
+  {
+    key: 'details',
+    title: 'Dettagli',
+    render: ({ details }) =>
+      Object.entries(details)
+        .map(([name, value]) => auditDetail(name, value))
+        .join(' · ') || '—',
+  },
   { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },
 ];
 
@@ -24,26 +79,85 @@ export function AuditPage() {
   const api = useApi();
   const list = useListParams();
   const { sort: _sort, search: _search, ...query } = list.query;
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['audit', query], queryFn: () => api.audit.page(query), placeholderData: keepPreviousData, staleTime: 0 });
-  const filter = (name: string) => ({ value: list.filters[name] ?? null, onChange: (value: string | null) => list.setFilter(name, value) });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['audit', query],
+    queryFn: () => api.audit.page(query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const filter = (name: string) => ({
+    value: list.filters[name] ?? null,
+    onChange: (value: string | null) => list.setFilter(name, value),
+  });
   return (
     <>
-      <PageHeader title="Registro delle attività" subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo." />
+      <PageHeader
+        title="Registro delle attività"
+        subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
+      />
       <div className="ad-fields" role="search">
-        <PausedField id="registro-chi" label="Chi" placeholder="Email o azienda" {...filter('who')} />
-        <SelectField<string> id="registro-azione" label="Azione" choices={ACTIONS} placeholder="Tutte" {...filter('action')} />
-        <SelectField<string> id="registro-oggetto" label="Oggetto" choices={SUBJECTS} placeholder="Tutti" {...filter('subjectKind')} />
-        <PausedField id="registro-numero" label="Numero o nome" placeholder="Dell’oggetto" {...filter('subjectId')} />
+        <PausedField
+          id="registro-chi"
+          label="Chi"
+          placeholder="Email o azienda"
+          {...filter('who')}
+        />
+        <SelectField<string>
+          id="registro-azione"
+          label="Azione"
+          choices={ACTIONS}
+          placeholder="Tutte"
+          {...filter('action')}
+        />
+        <SelectField<string>
+          id="registro-oggetto"
+          label="Oggetto"
+          choices={SUBJECTS}
+          placeholder="Tutti"
+          {...filter('subjectKind')}
+        />
+        <PausedField
+          id="registro-numero"
+          label="Numero o nome"
+          placeholder="Dell’oggetto"
+          {...filter('subjectId')}
+        />
         <div className="ad-range">
           <DateField id="registro-dal" label="Dal" {...filter('from')} />
           <DateField id="registro-al" label="Al" {...filter('to')} />
         </div>
       </div>
-      <DataTable label="Registro delle attività" columns={COLUMNS} rows={data?.rows} total={data?.total} rowKey={({ id }) => id} loading={isFetching} error={error} onRetry={() => void refetch()}
-        paging={{ page: list.page, pageSize: list.pageSize, onPage: list.setPage, onPageSize: list.setPageSize }} noun={{ one: 'attività', many: 'attività' }}
-        empty={Object.keys(list.filters).length === 0
-          ? <EmptyState title="Nessuna attività" text="Le attività compaiono qui appena avvengono." />
-          : <EmptyState title="Nessuna attività trovata" text="Con questi filtri non risulta nulla." actions={<Button onClick={list.clearFilters}>Togli i filtri</Button>} />} />
+      <DataTable
+        label="Registro delle attività"
+        columns={COLUMNS}
+        rows={data?.rows}
+        total={data?.total}
+        rowKey={({ id }) => id}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={{
+          page: list.page,
+          pageSize: list.pageSize,
+          onPage: list.setPage,
+          onPageSize: list.setPageSize,
+        }}
+        noun={{ one: 'attività', many: 'attività' }}
+        empty={
+          Object.keys(list.filters).length === 0 ? (
+            <EmptyState
+              title="Nessuna attività"
+              text="Le attività compaiono qui appena avvengono."
+            />
+          ) : (
+            <EmptyState
+              title="Nessuna attività trovata"
+              text="Con questi filtri non risulta nulla."
+              actions={<Button onClick={list.clearFilters}>Togli i filtri</Button>}
+            />
+          )
+        }
+      />
     </>
   );
 }

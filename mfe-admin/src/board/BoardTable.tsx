@@ -15,7 +15,14 @@ interface BoardTableProps {
 }
 
 /** Rows of a back-office list, with keys and the rejection dialog. */
-export function BoardTable({ board: { list, open, container, statusChange, selection, bulk }, state, label, columns, actions, empty }: BoardTableProps) {
+export function BoardTable({
+  board: { list, open, container, statusChange, selection, bulk },
+  state,
+  label,
+  columns,
+  actions,
+  empty,
+}: BoardTableProps) {
   return (
     <div ref={container}>
       <DataTable
@@ -26,16 +33,23 @@ export function BoardTable({ board: { list, open, container, statusChange, selec
         selection={selection}
         onRowDoubleClick={open}
         actions={actions}
-        empty={list.isNarrowed ? (
-          <EmptyState
-            title="Nessuna pratica trovata"
-            text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
-            actions={<Button onClick={list.params.clearFilters}>Togli ricerca e filtri</Button>}
-          />
-        ) : empty}
+        empty={
+          list.isNarrowed ? (
+            <EmptyState
+              title="Nessuna pratica trovata"
+              text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
+              actions={<Button onClick={list.params.clearFilters}>Togli ricerca e filtri</Button>}
+            />
+          ) : (
+            empty
+          )
+        }
       />
       {(list.table.rows?.length ?? 0) > 0 && (
-        <p className="board-keys pr-muted"><kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in evidenza, <kbd>X</kbd> la sceglie.</p>
+        <p className="board-keys pr-muted">
+          <kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in
+          evidenza, <kbd>X</kbd> la sceglie.
+        </p>
       )}
       <BulkBar selection={selection} bulk={bulk} mayAccept={state === 'RECEIVED'} />
       {statusChange.dialog}

@@ -1,20 +1,39 @@
 import type { DossierListItem } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
-import { DateText, DeadlineLight, MessageMarks, StatusBar, StatusSelect, type Column } from '@pratiche/ui';
+import {
+  DateText,
+  DeadlineLight,
+  MessageMarks,
+  StatusBar,
+  StatusSelect,
+  type Column,
+} from '@pratiche/ui';
 import type { Board } from './useBoard.js';
 
 type DossierColumn = Column<DossierListItem>;
 
 export const numberColumn: DossierColumn = {
-  key: 'id', title: 'N.', sortable: true, priority: 1, width: 56, render: ({ id }) => <span className="pr-number">{id}</span>,
+  key: 'id',
+  title: 'N.',
+  sortable: true,
+  priority: 1,
+  width: 56,
+  render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
 export const companyColumn: DossierColumn = {
-  key: 'businessName', title: 'Azienda', sortable: true, below: 'client', render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
+  key: 'businessName',
+  title: 'Azienda',
+  sortable: true,
+  below: 'client',
+  render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
 };
 
 export const clientColumn: DossierColumn = {
-  key: 'client', title: 'Cliente', sortable: true, priority: 1,
+  key: 'client',
+  title: 'Cliente',
+  sortable: true,
+  priority: 1,
   render: ({ client, unreadMessages, openRequests }) => (
     <>
       {client || <span className="pr-muted">Non indicato</span>}
@@ -24,25 +43,43 @@ export const clientColumn: DossierColumn = {
 };
 
 export const receivedColumn: DossierColumn = {
-  key: 'receivedDate', title: 'Ricevuta il', sortable: true, width: 96, render: ({ receivedDate }) => <DateText value={receivedDate} />,
+  key: 'receivedDate',
+  title: 'Ricevuta il',
+  sortable: true,
+  width: 96,
+  render: ({ receivedDate }) => <DateText value={receivedDate} />,
 };
 
 export const operatorColumn: DossierColumn = {
-  key: 'operatoreName', title: 'Operatore', sortable: true, render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
+  key: 'operatoreName',
+  title: 'Operatore',
+  sortable: true,
+  render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
 };
 
 export const progressColumn: DossierColumn = {
-  key: 'status', title: 'Avanzamento', sortable: true, width: 120, render: ({ status }) => <StatusBar status={status} />,
+  key: 'status',
+  title: 'Avanzamento',
+  sortable: true,
+  width: 120,
+  render: ({ status }) => <StatusBar status={status} />,
 };
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128, below: 'receivedDate',
-  render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
+  key: 'deadlineDate',
+  title: 'Scadenza',
+  sortable: true,
+  width: 128,
+  below: 'receivedDate',
+  render: ({ deadlineDate, status }) => (
+    <DeadlineLight deadline={deadlineDate} status={status.code} />
+  ),
 };
 
 /** What people call a dossier. */
-const subjectOf = ({ id, client }: DossierListItem): string => `Pratica ${id}${client && ` · ${client}`}`;
+const subjectOf = ({ id, client }: DossierListItem): string =>
+  `Pratica ${id}${client && ` · ${client}`}`;
 
 export const statusColumn = ({ request, pending, busy }: Board['statusChange']): DossierColumn => ({
   key: 'changeStatus',
@@ -61,7 +98,9 @@ export const statusColumn = ({ request, pending, busy }: Board['statusChange']):
           pending={mine}
           busy={busy && mine !== null}
           label={`Stato della pratica ${dossier.id}`}
-          onRequest={(to) => request({ id: dossier.id, status: code, subject: subjectOf(dossier) }, to)}
+          onRequest={(to) =>
+            request({ id: dossier.id, status: code, subject: subjectOf(dossier) }, to)
+          }
         />
       </span>
     );

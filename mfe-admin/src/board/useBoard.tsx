@@ -1,13 +1,29 @@
 import type { DossierListItem } from '@pratiche/api';
 import { BOARD_FILTERS } from '@pratiche/domain';
-import { useApi, useRowKeys, useSelection, useServerList, useSession, useStatusChange } from '@pratiche/ui';
+import {
+  useApi,
+  useRowKeys,
+  useSelection,
+  useServerList,
+  useSession,
+  useStatusChange,
+} from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulk } from '../bulk/useBulk.js';
 
 export type BoardState = 'RECEIVED' | 'ELABORATED';
 
-const SORT_NAMES = ['id', 'businessName', 'client', 'receivedDate', 'operatoreName', 'status', 'deadlineDate', 'serviceType'];
+const SORT_NAMES = [
+  'id',
+  'businessName',
+  'client',
+  'receivedDate',
+  'operatoreName',
+  'status',
+  'deadlineDate',
+  'serviceType',
+];
 
 /** What both back-office lists do: rows, opening, keys and the change of status. */
 export function useBoard(state: BoardState, sort: string | null) {
@@ -24,8 +40,13 @@ export function useBoard(state: BoardState, sort: string | null) {
     noun: { one: 'pratica', many: 'pratiche' },
   });
   // The dossier's page leads back to this very list: same search, filters and page.
-  const open = ({ id }: DossierListItem) => void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
-  const selection = useSelection({ keys: list.table.rows?.map(({ id }) => id) ?? [], noun: 'la pratica', allLabel: 'Scegli tutte le pratiche della pagina' });
+  const open = ({ id }: DossierListItem) =>
+    void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
+  const selection = useSelection({
+    keys: list.table.rows?.map(({ id }) => id) ?? [],
+    noun: 'la pratica',
+    allLabel: 'Scegli tutte le pratiche della pagina',
+  });
   const container = useRowKeys(list.table.rows, open, ({ id }) => selection.toggle(id));
   const { user } = useSession();
   const bulk = useBulk(user?.id ?? null);

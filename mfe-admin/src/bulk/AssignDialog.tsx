@@ -19,11 +19,19 @@ export function AssignDialog({ open, count, onAssign, onClose }: AssignDialogPro
   const footer = (
     <>
       <Button onClick={onClose}>Annulla</Button>
-      <Button type="primary" htmlType="submit" form={FORM_ID}>Assegna</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>
+        Assegna
+      </Button>
     </>
   );
   return (
-    <Dialog open={open} title={count === 1 ? 'Assegna la pratica' : `Assegna ${count} pratiche`} width={360} footer={footer} onClose={onClose}>
+    <Dialog
+      open={open}
+      title={count === 1 ? 'Assegna la pratica' : `Assegna ${count} pratiche`}
+      width={360}
+      footer={footer}
+      onClose={onClose}
+    >
       <AssignForm onAssign={onAssign} />
     </Dialog>
   );
@@ -33,10 +41,29 @@ function AssignForm({ onAssign }: Pick<AssignDialogProps, 'onAssign'>) {
   const operators = useOperators();
   const [chosen, setChosen] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
-  const choices = [...operators.map(({ id, name }) => ({ value: id, label: name })), { value: NOBODY, label: 'Nessuno: torna tra quelle da assegnare' }];
+  const choices = [
+    ...operators.map(({ id, name }) => ({ value: id, label: name })),
+    { value: NOBODY, label: 'Nessuno: torna tra quelle da assegnare' },
+  ];
   return (
-    <form id={FORM_ID} noValidate onSubmit={(event) => { event.preventDefault(); setTried(true); if (chosen !== null) onAssign(chosen === NOBODY ? null : chosen); }}>
-      <SelectField id="assign-operator" label="Operatore" required choices={choices} value={chosen} onChange={setChosen} error={tried && chosen === null ? REQUIRED_MESSAGE : null} />
+    <form
+      id={FORM_ID}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (chosen !== null) onAssign(chosen === NOBODY ? null : chosen);
+      }}
+    >
+      <SelectField
+        id="assign-operator"
+        label="Operatore"
+        required
+        choices={choices}
+        value={chosen}
+        onChange={setChosen}
+        error={tried && chosen === null ? REQUIRED_MESSAGE : null}
+      />
     </form>
   );
 }

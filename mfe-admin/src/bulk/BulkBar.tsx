@@ -1,4 +1,12 @@
-import { Button, CheckOutlined, DownloadOutlined, SelectionBar, useDownloadMany, UserOutlined, type Selection } from '@pratiche/ui';
+import {
+  Button,
+  CheckOutlined,
+  DownloadOutlined,
+  SelectionBar,
+  useDownloadMany,
+  UserOutlined,
+  type Selection,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { AssignDialog } from './AssignDialog.js';
 import { ReportDialog } from './ReportDialog.js';
@@ -20,10 +28,35 @@ export function BulkBar({ selection, bulk, mayAccept }: BulkBarProps) {
   return (
     <>
       <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
-        {mayAccept && <Button type="primary" icon={<CheckOutlined />} loading={bulk.busy === 'accept'} disabled={isBusy} onClick={() => void bulk.accept(ticked)}>Accetta</Button>}
-        <Button icon={<UserOutlined />} loading={bulk.busy === 'take'} disabled={isBusy} onClick={() => void bulk.take(ticked)}>Prendi in carico</Button>
-        <Button loading={bulk.busy === 'assign'} disabled={isBusy} onClick={() => setAssigning(true)}>Assegna a…</Button>
-        <Button icon={<DownloadOutlined />} loading={starting} onClick={() => downloadMany(ticked)}>Scarica i documenti</Button>
+        {mayAccept && (
+          <Button
+            type="primary"
+            icon={<CheckOutlined />}
+            loading={bulk.busy === 'accept'}
+            disabled={isBusy}
+            onClick={() => void bulk.accept(ticked)}
+          >
+            Accetta
+          </Button>
+        )}
+        <Button
+          icon={<UserOutlined />}
+          loading={bulk.busy === 'take'}
+          disabled={isBusy}
+          onClick={() => void bulk.take(ticked)}
+        >
+          Prendi in carico
+        </Button>
+        <Button
+          loading={bulk.busy === 'assign'}
+          disabled={isBusy}
+          onClick={() => setAssigning(true)}
+        >
+          Assegna a…
+        </Button>
+        <Button icon={<DownloadOutlined />} loading={starting} onClick={() => downloadMany(ticked)}>
+          Scarica i documenti
+        </Button>
       </SelectionBar>
       <AssignDialog
         open={assigning}

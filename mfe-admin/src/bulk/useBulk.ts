@@ -10,7 +10,8 @@ export interface BulkReport {
   refused: { id: number; message: string }[];
 }
 
-const countOf = (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`;
+const countOf = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count} ${count === 1 ? one : many}`;
 
 const ACCEPTED = { one: 'pratica accettata', many: 'pratiche accettate' };
 const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
@@ -26,12 +27,18 @@ export function useBulk(ownId: number | null) {
   const [busy, setBusy] = useState<string | null>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
 
-  async function run(name: string, noun: { one: string; many: string }, act: () => Promise<BulkResult>): Promise<void> {
+  async function run(
+    name: string,
+    noun: { one: string; many: string },
+    act: () => Promise<BulkResult>,
+  ): Promise<void> {
     setBusy(name);
     try {
       const { rows } = await act();
       const done = rows.filter(({ isDone }) => isDone).length;
-      const refused = rows.flatMap(({ id, isDone, message }) => (isDone ? [] : [{ id, message: message ?? '' }]));
+      const refused = rows.flatMap(({ id, isDone, message }) =>
+        isDone ? [] : [{ id, message: message ?? '' }],
+      );
       if (refused.length === 0) alerts.success(countOf(done, noun));
       else setReport({ summary: `${countOf(done, noun)} su ${rows.length}`, refused });
     } catch (error) {
@@ -43,8 +50,18 @@ export function useBulk(ownId: number | null) {
   }
 
   async function accept(ids: readonly number[]): Promise<void> {
-    const title = ids.length === 1 ? 'Accettare la pratica scelta?' : `Accettare le ${ids.length} pratiche scelte?`;
-    if (await confirm({ title, text: 'Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».', confirmLabel: 'Accetta' })) await run('accept', ACCEPTED, () => api.board.accept(ids));
+    const title =
+      ids.length === 1
+        ? 'Accettare la pratica scelta?'
+        : `Accettare le ${ids.length} pratiche scelte?`;
+    if (
+      await confirm({
+        title,
+        text: 'Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».',
+        confirmLabel: 'Accetta',
+      })
+    )
+      await run('accept', ACCEPTED, () => api.board.accept(ids));
   }
 
   return {
@@ -52,8 +69,14 @@ export function useBulk(ownId: number | null) {
     report,
     closeReport: () => setReport(null),
     accept,
-    take: (ids: readonly number[]) => (ownId === null ? Promise.resolve() : run('take', TAKEN, () => api.board.assign(ids, ownId, true))),
-    assign: (ids: readonly number[], operatorId: number | null) => run('assign', operatorId === null ? FREED : ASSIGNED, () => api.board.assign(ids, operatorId)),
+    take: (ids: readonly number[]) =>
+      ownId === null
+        ? Promise.resolve()
+        : run('take', TAKEN, () => api.board.assign(ids, ownId, true)),
+    assign: (ids: readonly number[], operatorId: number | null) =>
+      run('assign', operatorId === null ? FREED : ASSIGNED, () =>
+        api.board.assign(ids, operatorId),
+      ),
   };
 }
 

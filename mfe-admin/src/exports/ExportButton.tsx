@@ -17,5 +17,13 @@ export function ExportButton({ params: { search, filters }, start }: ExportButto
     await works.start(() => start({ ...filters, search }), 'Errore Esportazione');
     setBusy(false);
   }
-  return <Button icon={<DownloadOutlined aria-hidden="true" />} loading={busy} onClick={() => void run()}>Esporta in Excel</Button>;
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={busy}
+      onClick={() => void run()}
+    >
+      Esporta in Excel
+    </Button>
+  );
 }

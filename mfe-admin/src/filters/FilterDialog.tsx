@@ -20,7 +20,9 @@ export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>Annulla</Button>
-      <Button type="primary" htmlType="submit" form={FORM_ID}>Applica</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>
+        Applica
+      </Button>
     </>
   );
   return (
@@ -31,10 +33,16 @@ export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
 }
 
 /** Lives as long as the dialog is open: each opening starts from the filters in force. */
-function FilterForm({ filters, statuses, operators, onApply }: Omit<FilterDialogProps, 'open' | 'onClose'>) {
+function FilterForm({
+  filters,
+  statuses,
+  operators,
+  onApply,
+}: Omit<FilterDialogProps, 'open' | 'onClose'>) {
   const [draft, setDraft] = useState(filters);
   const [tried, setTried] = useState(false);
-  const set = (name: keyof AdminFilters) => (value: string | null) => setDraft((before) => ({ ...before, [name]: value ?? undefined }));
+  const set = (name: keyof AdminFilters) => (value: string | null) =>
+    setDraft((before) => ({ ...before, [name]: value ?? undefined }));
   const error = rangeError(draft.dateFrom, draft.dateTo);
   const deadlineError = rangeError(draft.deadlineFrom, draft.deadlineTo);
 
@@ -51,18 +59,73 @@ function FilterForm({ filters, statuses, operators, onApply }: Omit<FilterDialog
         if (error === null && deadlineError === null) onApply(draft);
       }}
     >
-      <TextField id="filter-company" label="Azienda" maxLength={100} value={draft.company ?? null} onChange={set('company')} />
-      <TextField id="filter-client" label="Cliente" maxLength={100} value={draft.client ?? null} onChange={set('client')} />
-      <SelectField id="filter-operator" label="Operatore" placeholder="Tutti" choices={operators} value={draft.operatorId ?? null} onChange={set('operatorId')} />
-      <SelectField id="filter-status" label="Stato" placeholder="Tutti" choices={statuses} value={draft.status ?? null} onChange={set('status')} />
-      <SelectField id="filter-service" label="Servizio" placeholder="Tutti" choices={SERVICES} value={draft.serviceType ?? null} onChange={set('serviceType')} />
+      <TextField
+        id="filter-company"
+        label="Azienda"
+        maxLength={100}
+        value={draft.company ?? null}
+        onChange={set('company')}
+      />
+      <TextField
+        id="filter-client"
+        label="Cliente"
+        maxLength={100}
+        value={draft.client ?? null}
+        onChange={set('client')}
+      />
+      <SelectField
+        id="filter-operator"
+        label="Operatore"
+        placeholder="Tutti"
+        choices={operators}
+        value={draft.operatorId ?? null}
+        onChange={set('operatorId')}
+      />
+      <SelectField
+        id="filter-status"
+        label="Stato"
+        placeholder="Tutti"
+        choices={statuses}
+        value={draft.status ?? null}
+        onChange={set('status')}
+      />
+      <SelectField
+        id="filter-service"
+        label="Servizio"
+        placeholder="Tutti"
+        choices={SERVICES}
+        value={draft.serviceType ?? null}
+        onChange={set('serviceType')}
+      />
       <div className="ad-range">
-        <DateField id="filter-from" label="Ricevuta dal" value={draft.dateFrom ?? null} onChange={set('dateFrom')} />
-        <DateField id="filter-to" label="Ricevuta al" value={draft.dateTo ?? null} onChange={set('dateTo')} error={tried ? error : null} />
+        <DateField
+          id="filter-from"
+          label="Ricevuta dal"
+          value={draft.dateFrom ?? null}
+          onChange={set('dateFrom')}
+        />
+        <DateField
+          id="filter-to"
+          label="Ricevuta al"
+          value={draft.dateTo ?? null}
+          onChange={set('dateTo')}
+          error={tried ? error : null}
+        />
       </div>
       <div className="ad-range">
-        <DateField id="filter-deadline-from" label="Scadenza dal" value={draft.deadlineFrom ?? null} onChange={set('deadlineFrom')} />
-        <DateField id="filter-deadline-to" label="Scadenza al" value={draft.deadlineTo ?? null} onChange={set('deadlineTo')} error={tried ? deadlineError : null} />
+        <DateField
+          id="filter-deadline-from"
+          label="Scadenza dal"
+          value={draft.deadlineFrom ?? null}
+          onChange={set('deadlineFrom')}
+        />
+        <DateField
+          id="filter-deadline-to"
+          label="Scadenza al"
+          value={draft.deadlineTo ?? null}
+          onChange={set('deadlineTo')}
+          error={tried ? deadlineError : null}
+        />
       </div>
     </form>
   );

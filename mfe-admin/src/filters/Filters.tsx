@@ -20,11 +20,19 @@ export function Filters({ params, state }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const filters = readFilters(params.filters);
   const operators = useOperatorChoices();
-  const chips = chipsOf(filters, { status: statusName, operator: (id) => labelOf(operators, id) || `n. ${id}` });
+  const chips = chipsOf(filters, {
+    status: statusName,
+    operator: (id) => labelOf(operators, id) || `n. ${id}`,
+  });
   return (
     <>
       <div className="pr-list-tools">
-        <SearchBox label="Cerca per numero, cliente o azienda" placeholder="Numero, cliente o azienda" value={params.search} onChange={params.setSearch} />
+        <SearchBox
+          label="Cerca per numero, cliente o azienda"
+          placeholder="Numero, cliente o azienda"
+          value={params.search}
+          onChange={params.setSearch}
+        />
         <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
         </Button>
@@ -32,7 +40,9 @@ export function Filters({ params, state }: FiltersProps) {
       </div>
       <FilterChips
         chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
-        onRemove={(key) => params.setFilters(Object.fromEntries(key.split(',').map((name) => [name, null])))}
+        onRemove={(key) =>
+          params.setFilters(Object.fromEntries(key.split(',').map((name) => [name, null])))
+        }
         onClear={params.clearFilters}
       />
       <FilterDialog

@@ -8,7 +8,10 @@ describe('filters out of the address', () => {
     [{ company: ' Rossi ', client: '', page: '2' }, { company: 'Rossi' }],
     [{ dateFrom: '2026-02-01', dateTo: 'domani' }, { dateFrom: '2026-02-01' }],
     [{ dateFrom: '2026-99-01' }, {}],
-    [{ status: 'SENT', operatorId: 'me' }, { status: 'SENT', operatorId: 'me' }],
+    [
+      { status: 'SENT', operatorId: 'me' },
+      { status: 'SENT', operatorId: 'me' },
+    ],
     [{ deadlineTo: '2026-03-01', deadlineFrom: 'ieri' }, { deadlineTo: '2026-03-01' }],
   ])('%o gives %o', (params, filters) => {
     expect(readFilters(params)).toEqual(filters);
@@ -16,19 +19,30 @@ describe('filters out of the address', () => {
 
   it('names every filter when it goes back, blanks as absent', () => {
     expect(writeFilters({ company: ' Rossi ', client: ' ' })).toEqual({
-      company: 'Rossi', client: null, operatorId: null, status: null, serviceType: null, dateFrom: null, dateTo: null, deadlineFrom: null, deadlineTo: null,
+      company: 'Rossi',
+      client: null,
+      operatorId: null,
+      status: null,
+      serviceType: null,
+      dateFrom: null,
+      dateTo: null,
+      deadlineFrom: null,
+      deadlineTo: null,
     });
   });
 
   it('refuses a range that ends before it starts', () => {
-    expect(rangeError('2026-03-02', '2026-03-01')).toBe('La data finale viene prima di quella iniziale');
+    expect(rangeError('2026-03-02', '2026-03-01')).toBe(
+      'La data finale viene prima di quella iniziale',
+    );
     expect(rangeError('2026-03-01', '2026-03-01')).toBeNull();
     expect(rangeError('2026-03-01', undefined)).toBeNull();
   });
 });
 
 describe('chips', () => {
-  const chips = (filters: Parameters<typeof chipsOf>[0]) => chipsOf(filters, { status: (code) => `nome di ${code}`, operator: (id) => `operatore ${id}` });
+  const chips = (filters: Parameters<typeof chipsOf>[0]) =>
+    chipsOf(filters, { status: (code) => `nome di ${code}`, operator: (id) => `operatore ${id}` });
 
   it.each([
     [{ dateFrom: '2026-02-01', dateTo: '2026-02-28' }, 'Ricevuta dal 01/02/2026 al 28/02/2026'],

@@ -19,7 +19,8 @@ export function readFilters(params: Readonly<Record<string, string | undefined>>
 const REVERSED = 'La data finale viene prima di quella iniziale';
 
 /** Message of a range that ends before it starts; `null` when it is fine. */
-export const rangeError = (from: string | undefined, to: string | undefined): string | null => (from && to && from > to ? REVERSED : null);
+export const rangeError = (from: string | undefined, to: string | undefined): string | null =>
+  from && to && from > to ? REVERSED : null;
 
 /** Every filter by name, `null` for those to take away: what the address is told. */
 export const writeFilters = (filters: AdminFilters): Record<string, string | null> =>

@@ -6,14 +6,25 @@ import { useQuery } from '@tanstack/react-query';
 /** Whom dossiers can be assigned to. */
 export function useOperators(): readonly Operator[] {
   const api = useApi();
-  return useQuery({ queryKey: ['operators'], queryFn: ({ signal }) => api.board.operators(signal) }).data ?? [];
+  return (
+    useQuery({ queryKey: ['operators'], queryFn: ({ signal }) => api.board.operators(signal) })
+      .data ?? []
+  );
 }
 
-const OWN = [{ value: 'me', label: 'Assegnate a me' }, { value: 'none', label: 'Da assegnare' }] as const;
+const OWN = [
+  { value: 'me', label: 'Assegnate a me' },
+  { value: 'none', label: 'Da assegnare' },
+] as const;
 
 /** The operator filter: one's own, nobody's, or one of the others. */
 export function useOperatorChoices(): readonly Choice<string>[] {
   const { user } = useSession();
   const operators = useOperators();
-  return [...OWN, ...operators.filter(({ id }) => id !== user?.id).map(({ id, name }) => ({ value: String(id), label: name }))];
+  return [
+    ...OWN,
+    ...operators
+      .filter(({ id }) => id !== user?.id)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
 }

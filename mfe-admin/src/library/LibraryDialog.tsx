@@ -1,6 +1,17 @@
 import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { Button, CheckboxField, Dialog, FileDrop, NumberField, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  FileDrop,
+  NumberField,
+  SelectField,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 
@@ -28,7 +39,13 @@ export function LibraryDialog({ file, onClose, onSaved }: LibraryDialogProps) {
   async function save(): Promise<void> {
     setTried(true);
     if (title === null || isFileMissing) return;
-    const input: LibraryInput = { title, description: description ?? '', kind, position: position ?? 0, isPublished };
+    const input: LibraryInput = {
+      title,
+      description: description ?? '',
+      kind,
+      position: position ?? 0,
+      isPublished,
+    };
     await attempt(async () => {
       if (file !== null) await api.library.update(file.id, input, chosen);
       else if (chosen !== null) await api.library.add(input, chosen);
@@ -38,19 +55,84 @@ export function LibraryDialog({ file, onClose, onSaved }: LibraryDialogProps) {
   }
 
   return (
-    <Dialog open title={file === null ? 'Aggiungi documento' : 'Modifica documento'} onClose={onClose} persistent={busy}
-      footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void save()}>Salva</Button></>}>
+    <Dialog
+      open
+      title={file === null ? 'Aggiungi documento' : 'Modifica documento'}
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
+            Salva
+          </Button>
+        </>
+      }
+    >
       <div className="ad-library-form">
-        <TextField id="libreria-titolo" label="Titolo" required maxLength={160} value={title} onChange={setTitle} error={tried && title === null ? REQUIRED_MESSAGE : null} />
-        <TextField id="libreria-descrizione" label="Descrizione" rows={3} maxLength={500} value={description} onChange={setDescription} />
-        <SelectField id="libreria-tipo" label="Tipo" clearable={false} value={kind} choices={KINDS} onChange={(value) => value !== null && setKind(value)}
-          help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto." />
-        <NumberField id="libreria-ordine" label="Ordine" integer value={position} onChange={setPosition} help="I numeri più bassi vengono prima." />
-        <CheckboxField id="libreria-pubblicato" label="Pubblicato" value={isPublished} onChange={setPublished} />
-        <p className="pr-muted">{chosen?.name ?? (file === null ? 'Nessun file scelto.' : `File attuale: ${file.fileName}`)}</p>
-        <FileDrop label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'} accept=".pdf,.zip" multiple={false} disabled={busy} onFiles={([one]) => setChosen(one ?? null)} />
-        {tried && isFileMissing && <p className="pr-field-error" role="alert">Caricare documento!</p>}
-        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        <TextField
+          id="libreria-titolo"
+          label="Titolo"
+          required
+          maxLength={160}
+          value={title}
+          onChange={setTitle}
+          error={tried && title === null ? REQUIRED_MESSAGE : null}
+        />
+        <TextField
+          id="libreria-descrizione"
+          label="Descrizione"
+          rows={3}
+          maxLength={500}
+          value={description}
+          onChange={setDescription}
+        />
+        <SelectField
+          id="libreria-tipo"
+          label="Tipo"
+          clearable={false}
+          value={kind}
+          choices={KINDS}
+          onChange={(value) => value !== null && setKind(value)}
+          help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto."
+        />
+        <NumberField
+          id="libreria-ordine"
+          label="Ordine"
+          integer
+          value={position}
+          onChange={setPosition}
+          help="I numeri più bassi vengono prima."
+        />
+        <CheckboxField
+          id="libreria-pubblicato"
+          label="Pubblicato"
+          value={isPublished}
+          onChange={setPublished}
+        />
+        <p className="pr-muted">
+          {chosen?.name ??
+            (file === null ? 'Nessun file scelto.' : `File attuale: ${file.fileName}`)}
+        </p>
+        <FileDrop
+          label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'}
+          accept=".pdf,.zip"
+          multiple={false}
+          disabled={busy}
+          onFiles={([one]) => setChosen(one ?? null)}
+        />
+        {tried && isFileMissing && (
+          <p className="pr-field-error" role="alert">
+            Caricare documento!
+          </p>
+        )}
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
       </div>
     </Dialog>
   );

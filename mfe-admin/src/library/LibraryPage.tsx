@@ -1,18 +1,51 @@
 import type { AdminLibraryFile } from '@pratiche/api';
 import { labelOf } from '@pratiche/domain';
-import { Button, DataTable, DateText, DeleteOutlined, DownloadOutlined, EditOutlined, EmptyState, errorText, PageHeader, PlusOutlined, useAlerts, useApi, useConfirm, useDownload, type Column } from '@pratiche/ui';
+import {
+  Button,
+  DataTable,
+  DateText,
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  EmptyState,
+  errorText,
+  PageHeader,
+  PlusOutlined,
+  useAlerts,
+  useApi,
+  useConfirm,
+  useDownload,
+  type Column,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 import { LibraryDialog } from './LibraryDialog.js';
 
 const COLUMNS: readonly Column<AdminLibraryFile>[] = [
-  { key: 'position', title: 'Ordine', width: 72, align: 'end', render: (row) => <span className="pr-number">{row.position}</span> },
+  {
+    key: 'position',
+    title: 'Ordine',
+    width: 72,
+    align: 'end',
+    render: (row) => <span className="pr-number">{row.position}</span>,
+  },
   { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
   { key: 'kind', title: 'Tipo', width: 144, render: (row) => labelOf(KINDS, row.kind) },
   { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
-  { key: 'isPublished', title: 'Pubblicato', width: 110, below: 'kind', render: (row) => (row.isPublished ? 'Sì' : 'No') },
-  { key: 'updated', title: 'Aggiornato', width: 120, render: (row) => <DateText value={row.updated} /> },
+  {
+    key: 'isPublished',
+    title: 'Pubblicato',
+    width: 110,
+    below: 'kind',
+    render: (row) => (row.isPublished ? 'Sì' : 'No'),
+  },
+  {
+    key: 'updated',
+    title: 'Aggiornato',
+    width: 120,
+    render: (row) => <DateText value={row.updated} />,
+  },
 ];
 
 /** Manual, guides and useful documents, kept by the back office. */
@@ -22,10 +55,22 @@ export function LibraryPage() {
   const confirm = useConfirm();
   const download = useDownload();
   const [edited, setEdited] = useState<AdminLibraryFile | 'new' | null>(null);
-  const { data, error, refetch } = useQuery({ queryKey: ['library'], queryFn: () => api.library.all(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['library'],
+    queryFn: () => api.library.all(),
+    staleTime: 0,
+  });
 
   async function remove(file: AdminLibraryFile): Promise<void> {
-    if (!(await confirm({ title: 'Eliminare il documento?', text: `«${file.title}» non sarà più scaricabile.`, confirmLabel: 'Elimina', danger: true }))) return;
+    if (
+      !(await confirm({
+        title: 'Eliminare il documento?',
+        text: `«${file.title}» non sarà più scaricabile.`,
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
+    )
+      return;
     try {
       await api.library.remove(file.id);
       alerts.success('Documento eliminato.');
@@ -37,17 +82,68 @@ export function LibraryPage() {
 
   return (
     <>
-      <PageHeader title="Documenti utili" subtitle="Manuale, guide e documenti che gli installatori possono scaricare."
-        actions={<Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEdited('new')}>Aggiungi documento</Button>} />
-      <DataTable label="Documenti" columns={COLUMNS} rows={data} total={data?.length ?? 0} rowKey={(row) => row.id} error={error} onRetry={() => void refetch()}
+      <PageHeader
+        title="Documenti utili"
+        subtitle="Manuale, guide e documenti che gli installatori possono scaricare."
+        actions={
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setEdited('new')}
+          >
+            Aggiungi documento
+          </Button>
+        }
+      />
+      <DataTable
+        label="Documenti"
+        columns={COLUMNS}
+        rows={data}
+        total={data?.length ?? 0}
+        rowKey={(row) => row.id}
+        error={error}
+        onRetry={() => void refetch()}
         noun={{ one: 'documento', many: 'documenti' }}
         actions={(row) => [
           { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => setEdited(row) },
-          { key: 'download', label: 'Scarica', icon: <DownloadOutlined />, iconOnly: true, onClick: () => download.run(row.id, () => api.library.download(row.id), `Errore download: ${row.title}`) },
-          { key: 'remove', label: 'Elimina', icon: <DeleteOutlined />, iconOnly: true, danger: true, onClick: () => void remove(row) },
+          {
+            key: 'download',
+            label: 'Scarica',
+            icon: <DownloadOutlined />,
+            iconOnly: true,
+            onClick: () =>
+              download.run(
+                row.id,
+                () => api.library.download(row.id),
+                `Errore download: ${row.title}`,
+              ),
+          },
+          {
+            key: 'remove',
+            label: 'Elimina',
+            icon: <DeleteOutlined />,
+            iconOnly: true,
+            danger: true,
+            onClick: () => void remove(row),
+          },
         ]}
-        empty={<EmptyState title="Nessun documento" text="Aggiungere il primo documento con il pulsante in alto." />} />
-      {edited !== null && <LibraryDialog file={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={() => { setEdited(null); void refetch(); }} />}
+        empty={
+          <EmptyState
+            title="Nessun documento"
+            text="Aggiungere il primo documento con il pulsante in alto."
+          />
+        }
+      />
+      {edited !== null && (
+        <LibraryDialog
+          file={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void refetch();
+          }}
+        />
+      )}
     </>
   );
 }

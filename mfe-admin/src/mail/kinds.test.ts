@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { errorMeaning, kindName } from './kinds.js';
 
 describe('names and meanings', () => {
-  it('name a kind, or show its code', () => expect([kindName('mail'), kindName('nuovo')]).toEqual(['E-mail', 'nuovo']));
+  it('name a kind, or show its code', () =>
+    expect([kindName('mail'), kindName('nuovo')]).toEqual(['E-mail', 'nuovo']));
 
   it.each([
-    ['SMTP 550 5.1.1 (RCPT TO)', /indirizzo/], ['SMTP 554 (DATA)', /messaggio/], ['SMTP 535 5.7.8 (AUTH PLAIN)', /password/], ['SMTP ECONNREFUSED (CONN)', /raggiungibile/],
+    ['SMTP 550 5.1.1 (RCPT TO)', /indirizzo/],
+    ['SMTP 554 (DATA)', /messaggio/],
+    ['SMTP 535 5.7.8 (AUTH PLAIN)', /password/],
+    ['SMTP ECONNREFUSED (CONN)', /raggiungibile/],
     ['SMTP 451 (RCPT TO)', /più tardi/],
   ])('%s is explained', (error, meaning) => expect(errorMeaning(error)).toMatch(meaning));
 

@@ -6,9 +6,19 @@ import { Differences } from './Differences.js';
 const SHOWN = 500;
 
 /** What one import did, row by row. */
-export function ChangesDialog({ entry, onClose }: { entry: MunicipalityImportEntry; onClose: () => void }) {
+export function ChangesDialog({
+  entry,
+  onClose,
+}: {
+  entry: MunicipalityImportEntry;
+  onClose: () => void;
+}) {
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['municipality-imports', entry.id], queryFn: () => api.municipalities.changesOf(entry.id), staleTime: Infinity });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['municipality-imports', entry.id],
+    queryFn: () => api.municipalities.changesOf(entry.id),
+    staleTime: Infinity,
+  });
   return (
     <Dialog open title={`Modifiche del ${formatMoment(entry.createdAt)}`} onClose={onClose}>
       <Waiting for={{ data, error, refetch }} />

@@ -1,5 +1,14 @@
 import type { MunicipalityImportKind, MunicipalityReport } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, FileDrop, formatNumber, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  FileDrop,
+  formatNumber,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { KINDS } from './kinds.js';
 import { Report } from './Report.js';
@@ -20,38 +29,84 @@ export function ImportDialog({ kind, onClose, onImported }: ImportDialogProps) {
   const { busy, failure, attempt } = useAttempt();
   const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
 
-  const look = (chosen: File) => attempt(async () => {
-    setFile(chosen);
-    setReport(null);
-    setAllowsRemovals(false);
-    setReport(await api.municipalities.import(kind, chosen));
-  });
+  const look = (chosen: File) =>
+    attempt(async () => {
+      setFile(chosen);
+      setReport(null);
+      setAllowsRemovals(false);
+      setReport(await api.municipalities.import(kind, chosen));
+    });
 
-  const apply = () => attempt(async () => {
-    if (file === null || report === null) return;
-    const { added, changed, removed } = await api.municipalities.import(kind, file, { confirmation: report.confirmation, allowsRemovals });
-    alerts.success(`Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`);
-    onImported();
-  });
+  const apply = () =>
+    attempt(async () => {
+      if (file === null || report === null) return;
+      const { added, changed, removed } = await api.municipalities.import(kind, file, {
+        confirmation: report.confirmation,
+        allowsRemovals,
+      });
+      alerts.success(
+        `Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`,
+      );
+      onImported();
+    });
 
   return (
-    <Dialog open title={KINDS[kind].importLabel} onClose={onClose} persistent={busy}
-      footer={<>
-        <Button onClick={onClose} disabled={busy}>Annulla</Button>
-        <Button type="primary" loading={busy && report !== null} disabled={!isFit || (report.removed > 0 && !allowsRemovals)} onClick={() => void apply()}>Importa</Button>
-      </>}>
+    <Dialog
+      open
+      title={KINDS[kind].importLabel}
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button
+            type="primary"
+            loading={busy && report !== null}
+            disabled={!isFit || (report.removed > 0 && !allowsRemovals)}
+            onClick={() => void apply()}
+          >
+            Importa
+          </Button>
+        </>
+      }
+    >
       <div className="ad-library-form">
         <p>{KINDS[kind].about} Prima di importare si vede che cosa cambierà.</p>
-        <FileDrop label="File CSV" accept=".csv,.txt" multiple={false} disabled={busy} maxBytes={4_000_000} tooLarge="Il file supera 4 MB." onFiles={([one]) => { if (one) void look(one); }} />
+        <FileDrop
+          label="File CSV"
+          accept=".csv,.txt"
+          multiple={false}
+          disabled={busy}
+          maxBytes={4_000_000}
+          tooLarge="Il file supera 4 MB."
+          onFiles={([one]) => {
+            if (one) void look(one);
+          }}
+        />
         {file !== null && <p className="pr-muted ad-file-name">{file.name}</p>}
         <div aria-live="polite">
           {busy && report === null && <p>Controllo del file in corso…</p>}
           {report !== null && <Report report={report} />}
         </div>
         {isFit && report.removed > 0 && (
-          <CheckboxField id="comuni-tolti" label={report.removed === 1 ? 'Confermo che 1 comune venga tolto' : `Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`} value={allowsRemovals} onChange={setAllowsRemovals} />
+          <CheckboxField
+            id="comuni-tolti"
+            label={
+              report.removed === 1
+                ? 'Confermo che 1 comune venga tolto'
+                : `Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`
+            }
+            value={allowsRemovals}
+            onChange={setAllowsRemovals}
+          />
         )}
-        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
       </div>
     </Dialog>
   );

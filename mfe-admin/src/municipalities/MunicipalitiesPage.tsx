@@ -1,20 +1,51 @@
 import type { MunicipalityImportEntry, MunicipalityImportKind } from '@pratiche/api';
-import { Button, DataTable, DownloadOutlined, EmptyState, formatMoment, formatNumber, PageHeader, useApi, useDownload, type Column } from '@pratiche/ui';
+import {
+  Button,
+  DataTable,
+  DownloadOutlined,
+  EmptyState,
+  formatMoment,
+  formatNumber,
+  PageHeader,
+  useApi,
+  useDownload,
+  type Column,
+} from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangesDialog } from './ChangesDialog.js';
 import { ImportDialog } from './ImportDialog.js';
 import { KINDS } from './kinds.js';
 
-const count = (key: 'added' | 'changed' | 'removed', title: string): Column<MunicipalityImportEntry> =>
-  ({ key, title, width: 100, align: 'end', render: (row) => <span className="pr-number">{formatNumber(row[key], 0)}</span> });
+const count = (
+  key: 'added' | 'changed' | 'removed',
+  title: string,
+): Column<MunicipalityImportEntry> => ({
+  key,
+  title,
+  width: 100,
+  align: 'end',
+  render: (row) => <span className="pr-number">{formatNumber(row[key], 0)}</span>,
+});
 
 const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
-  { key: 'createdAt', title: 'Data', priority: 1, width: 170, render: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'createdAt',
+    title: 'Data',
+    priority: 1,
+    width: 170,
+    render: ({ createdAt }) => formatMoment(createdAt),
+  },
   { key: 'kind', title: 'Tipo', width: 150, render: ({ kind }) => KINDS[kind].title },
-  { key: 'fileName', title: 'File', render: ({ fileName }) => <span className="ad-file-name">{fileName}</span> },
+  {
+    key: 'fileName',
+    title: 'File',
+    render: ({ fileName }) => <span className="ad-file-name">{fileName}</span>,
+  },
   { key: 'author', title: 'Autore', render: ({ author }) => author ?? 'Comando del server' },
-  count('added', 'Aggiunti'), count('changed', 'Modificati'), count('removed', 'Tolti'),
+  count('added', 'Aggiunti'),
+  count('changed', 'Modificati'),
+  count('removed', 'Tolti'),
 ];
 
 /** Table of municipalities and climate zones: take it, give it back changed, and what was changed so far. */
@@ -24,7 +55,11 @@ export function MunicipalitiesPage() {
   const download = useDownload();
   const [importing, setImporting] = useState<MunicipalityImportKind | null>(null);
   const [shown, setShown] = useState<MunicipalityImportEntry | null>(null);
-  const { data, error, refetch } = useQuery({ queryKey: ['municipality-imports'], queryFn: () => api.municipalities.imports(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['municipality-imports'],
+    queryFn: () => api.municipalities.imports(),
+    staleTime: 0,
+  });
 
   function imported(): void {
     setImporting(null);
@@ -34,28 +69,56 @@ export function MunicipalitiesPage() {
 
   return (
     <>
-      <PageHeader title="Comuni e zone climatiche" subtitle="L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche." />
+      <PageHeader
+        title="Comuni e zone climatiche"
+        subtitle="L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche."
+      />
       <ul className="ad-settings">
         {(Object.keys(KINDS) as MunicipalityImportKind[]).map((kind) => (
           <li key={kind} className="pr-card">
             <h2>{KINDS[kind].title}</h2>
             <p>{KINDS[kind].about}</p>
             <div className="ad-import-actions">
-              <Button type="primary" onClick={() => setImporting(kind)}>{KINDS[kind].importLabel}</Button>
-              <Button icon={<DownloadOutlined aria-hidden="true" />} loading={download.running === kind} aria-label={`Scarica la tabella in uso: ${KINDS[kind].title}`}
-                onClick={() => download.run(kind, () => api.municipalities.file(kind), 'Errore Download')}>Scarica la tabella in uso</Button>
+              <Button type="primary" onClick={() => setImporting(kind)}>
+                {KINDS[kind].importLabel}
+              </Button>
+              <Button
+                icon={<DownloadOutlined aria-hidden="true" />}
+                loading={download.running === kind}
+                aria-label={`Scarica la tabella in uso: ${KINDS[kind].title}`}
+                onClick={() =>
+                  download.run(kind, () => api.municipalities.file(kind), 'Errore Download')
+                }
+              >
+                Scarica la tabella in uso
+              </Button>
             </div>
           </li>
         ))}
       </ul>
       <section className="ad-history">
         <h2>Importazioni</h2>
-        <DataTable label="Importazioni" columns={COLUMNS} rows={data} total={data?.length ?? 0} rowKey={(row) => row.id} error={error} onRetry={() => void refetch()}
+        <DataTable
+          label="Importazioni"
+          columns={COLUMNS}
+          rows={data}
+          total={data?.length ?? 0}
+          rowKey={(row) => row.id}
+          error={error}
+          onRetry={() => void refetch()}
           noun={{ one: 'importazione', many: 'importazioni' }}
           actions={(row) => [{ key: 'changes', label: 'Modifiche', onClick: () => setShown(row) }]}
-          empty={<EmptyState title="Nessuna importazione" text="È in uso la tabella fornita con il portale." />} />
+          empty={
+            <EmptyState
+              title="Nessuna importazione"
+              text="È in uso la tabella fornita con il portale."
+            />
+          }
+        />
       </section>
-      {importing !== null && <ImportDialog kind={importing} onClose={() => setImporting(null)} onImported={imported} />}
+      {importing !== null && (
+        <ImportDialog kind={importing} onClose={() => setImporting(null)} onImported={imported} />
+      )}
       {shown !== null && <ChangesDialog entry={shown} onClose={() => setShown(null)} />}
     </>
   );

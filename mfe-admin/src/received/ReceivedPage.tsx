@@ -2,7 +2,16 @@ import { Button, EmptyState, EyeOutlined, PageHeader, useApi, UserOutlined } fro
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { BoardTable } from '../board/BoardTable.js';
-import { clientColumn, companyColumn, deadlineColumn, numberColumn, operatorColumn, progressColumn, receivedColumn, statusColumn } from '../board/columns.js';
+import {
+  clientColumn,
+  companyColumn,
+  deadlineColumn,
+  numberColumn,
+  operatorColumn,
+  progressColumn,
+  receivedColumn,
+  statusColumn,
+} from '../board/columns.js';
 import { useBoard } from '../board/useBoard.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { Filters } from '../filters/Filters.js';
@@ -12,13 +21,30 @@ export function ReceivedPage() {
   const navigate = useNavigate();
   const board = useBoard('RECEIVED', 'receivedDate');
   const columns = useMemo(
-    () => [numberColumn, companyColumn, clientColumn, receivedColumn, operatorColumn, deadlineColumn, progressColumn, statusColumn(board.statusChange)],
+    () => [
+      numberColumn,
+      companyColumn,
+      clientColumn,
+      receivedColumn,
+      operatorColumn,
+      deadlineColumn,
+      progressColumn,
+      statusColumn(board.statusChange),
+    ],
     [board.statusChange],
   );
   return (
     <>
-      <PageHeader title="Pratiche da elaborare" subtitle="Le pratiche inviate dagli installatori, dalla più vecchia."
-        actions={<ExportButton params={board.list.params} start={(filters) => api.exports.dossiers('RECEIVED', filters)} />} />
+      <PageHeader
+        title="Pratiche da elaborare"
+        subtitle="Le pratiche inviate dagli installatori, dalla più vecchia."
+        actions={
+          <ExportButton
+            params={board.list.params}
+            start={(filters) => api.exports.dossiers('RECEIVED', filters)}
+          />
+        }
+      />
       <Filters params={board.list.params} state="RECEIVED" />
       <BoardTable
         board={board}
@@ -28,16 +54,29 @@ export function ReceivedPage() {
         actions={(dossier) => [
           { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => board.open(dossier) },
           ...(dossier.operatorId === null
-            ? [{ key: 'take', label: 'Prendi in carico', icon: <UserOutlined />, iconOnly: true, disabled: board.bulk.busy !== null, onClick: () => void board.bulk.take([dossier.id]) }]
+            ? [
+                {
+                  key: 'take',
+                  label: 'Prendi in carico',
+                  icon: <UserOutlined />,
+                  iconOnly: true,
+                  disabled: board.bulk.busy !== null,
+                  onClick: () => void board.bulk.take([dossier.id]),
+                },
+              ]
             : []),
         ]}
-        empty={(
+        empty={
           <EmptyState
             title="Nessuna pratica da elaborare"
             text="Le pratiche compaiono qui appena un installatore le invia."
-            actions={<Button onClick={() => navigate('/administration/modules/completed')}>Vedi le pratiche elaborate</Button>}
+            actions={
+              <Button onClick={() => navigate('/administration/modules/completed')}>
+                Vedi le pratiche elaborate
+              </Button>
+            }
           />
-        )}
+        }
       />
     </>
   );

@@ -1,6 +1,22 @@
 import type { SettingHistory } from '@pratiche/api';
-import { nextSettingDay, SETTING_KINDS, settingEntryValueOn, todayInRome, type SettingKind } from '@pratiche/domain';
-import { Button, DateField, errorText, formatDay, TextField, useAlerts, useApi, useAttempt, useConfirm } from '@pratiche/ui';
+import {
+  nextSettingDay,
+  SETTING_KINDS,
+  settingEntryValueOn,
+  todayInRome,
+  type SettingKind,
+} from '@pratiche/domain';
+import {
+  Button,
+  DateField,
+  errorText,
+  formatDay,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useConfirm,
+} from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DifferenceList } from './DifferenceList.js';
@@ -25,12 +41,20 @@ export function ChangeForm({ kind, history }: { kind: SettingKind; history: Sett
 
   async function save() {
     setTried(true);
-    if (gaps[0]) return document.getElementById(`valore-${gaps[0].field.replaceAll('.', '-')}`)?.focus();
+    if (gaps[0])
+      return document.getElementById(`valore-${gaps[0].field.replaceAll('.', '-')}`)?.focus();
     if (validFrom === null) return;
-    const answer = await confirm({ title: `Modificare «${SETTING_KINDS[kind].label}»?`, text: <DifferenceList of={changes} />, confirmLabel: 'Salva la modifica' });
+    const answer = await confirm({
+      title: `Modificare «${SETTING_KINDS[kind].label}»?`,
+      text: <DifferenceList of={changes} />,
+      confirmLabel: 'Salva la modifica',
+    });
     if (!answer) return;
     await attempt(async () => {
-      client.setQueryData(['setting', kind], await api.settings.change(kind, { validFrom, value, note, seen: history.seen }));
+      client.setQueryData(
+        ['setting', kind],
+        await api.settings.change(kind, { validFrom, value, note, seen: history.seen }),
+      );
       await client.invalidateQueries({ queryKey: ['settings'] });
       await client.invalidateQueries({ queryKey: ['settings-in-force'] });
       alerts.success('Impostazione salvata.');
@@ -39,14 +63,43 @@ export function ChangeForm({ kind, history }: { kind: SettingKind; history: Sett
 
   const errors = [...(tried ? gaps : []), ...refused];
   return (
-    <form className="ad-setting-form" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-      <ValueForm kind={kind} path={[]} value={value} onChange={(next) => setTyped({ value: next })} errors={errors} />
+    <form
+      className="ad-setting-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ValueForm
+        kind={kind}
+        path={[]}
+        value={value}
+        onChange={(next) => setTyped({ value: next })}
+        errors={errors}
+      />
       <div className="ad-fields">
-        <DateField id="valido-dal" label="Valido dal" value={validFrom} onChange={setValidFrom} required error={errors.find(({ field }) => field === 'validFrom')?.message ?? null} />
+        <DateField
+          id="valido-dal"
+          label="Valido dal"
+          value={validFrom}
+          onChange={setValidFrom}
+          required
+          error={errors.find(({ field }) => field === 'validFrom')?.message ?? null}
+        />
         <TextField id="nota" label="Nota" value={note} onChange={setNote} maxLength={500} />
       </div>
-      {until !== null && <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>}
-      <Button type="primary" size="large" htmlType="submit" loading={busy} disabled={validFrom === null || (changes.length === 0 && validFrom === todayInRome())}>Salva la modifica</Button>
+      {until !== null && (
+        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={busy}
+        disabled={validFrom === null || (changes.length === 0 && validFrom === todayInRome())}
+      >
+        Salva la modifica
+      </Button>
     </form>
   );
 }

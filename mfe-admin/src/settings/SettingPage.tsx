@@ -1,4 +1,9 @@
-import { isSettingKind, SETTING_KINDS, settingEntryValueOn, type SettingKind } from '@pratiche/domain';
+import {
+  isSettingKind,
+  SETTING_KINDS,
+  settingEntryValueOn,
+  type SettingKind,
+} from '@pratiche/domain';
 import { DateText, EmptyState, formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -9,17 +14,33 @@ import { differences } from './differences.js';
 /** One setting: what holds, the form, and every change there ever was. */
 export function SettingPage() {
   const { kind = '' } = useParams();
-  if (!isSettingKind(kind)) return <><PageHeader title="Impostazione" /><EmptyState title="Impostazione non trovata" text="Questa impostazione non esiste." actions={<Link to="/administration/settings">Tutte le impostazioni</Link>} /></>;
+  if (!isSettingKind(kind))
+    return (
+      <>
+        <PageHeader title="Impostazione" />
+        <EmptyState
+          title="Impostazione non trovata"
+          text="Questa impostazione non esiste."
+          actions={<Link to="/administration/settings">Tutte le impostazioni</Link>}
+        />
+      </>
+    );
   return <Known key={kind} kind={kind} />;
 }
 
 function Known({ kind }: { kind: SettingKind }) {
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['setting', kind], queryFn: () => api.settings.history(kind), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['setting', kind],
+    queryFn: () => api.settings.history(kind),
+    staleTime: 0,
+  });
   const { label, about } = SETTING_KINDS[kind];
   return (
     <>
-      <p className="ad-back"><Link to="/administration/settings">Tutte le impostazioni</Link></p>
+      <p className="ad-back">
+        <Link to="/administration/settings">Tutte le impostazioni</Link>
+      </p>
       <PageHeader title={label} subtitle={about} />
       <Waiting for={{ data, error, refetch }} />
       {data && (
@@ -27,13 +48,27 @@ function Known({ kind }: { kind: SettingKind }) {
           <ChangeForm key={data.seen} kind={kind} history={data} />
           <section className="ad-history">
             <h2>Modifiche</h2>
-            {data.entries.length === 0 && <p className="pr-muted">Nessuna modifica: vale il valore iniziale.</p>}
+            {data.entries.length === 0 && (
+              <p className="pr-muted">Nessuna modifica: vale il valore iniziale.</p>
+            )}
             <ol>
               {data.entries.map((entry, index) => (
                 <li key={entry.id} className="pr-card">
-                  <p><strong>{`Dal ${formatDay(entry.validFrom)}`}</strong>{entry.id === data.currentId && ' · in vigore'}</p>
-                  <p className="pr-muted"><DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}{entry.note && ` · ${entry.note}`}</p>
-                  <DifferenceList of={differences(kind, settingEntryValueOn(data.entries.slice(index + 1), kind, entry.validFrom), entry.value)} />
+                  <p>
+                    <strong>{`Dal ${formatDay(entry.validFrom)}`}</strong>
+                    {entry.id === data.currentId && ' · in vigore'}
+                  </p>
+                  <p className="pr-muted">
+                    <DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}
+                    {entry.note && ` · ${entry.note}`}
+                  </p>
+                  <DifferenceList
+                    of={differences(
+                      kind,
+                      settingEntryValueOn(data.entries.slice(index + 1), kind, entry.validFrom),
+                      entry.value,
+                    )}
+                  />
                 </li>
               ))}
             </ol>

@@ -6,19 +6,30 @@ import { Link } from 'react-router';
 /** Every kind of setting, since when it holds and what is to come. */
 export function SettingsPage() {
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['settings'], queryFn: () => api.settings.list(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: () => api.settings.list(),
+    staleTime: 0,
+  });
   return (
     <>
-      <PageHeader title="Impostazioni" subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia." />
+      <PageHeader
+        title="Impostazioni"
+        subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia."
+      />
       <Waiting for={{ data, error, refetch }} />
       {data && (
         <ul className="ad-settings">
           {data.map(({ kind, validFrom, nextFrom, changes }) => (
             <li key={kind} className="pr-card">
-              <h2><Link to={`/administration/settings/${kind}`}>{SETTING_KINDS[kind].label}</Link></h2>
+              <h2>
+                <Link to={`/administration/settings/${kind}`}>{SETTING_KINDS[kind].label}</Link>
+              </h2>
               <p>{SETTING_KINDS[kind].about}</p>
               <p className="pr-muted">
-                {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}{` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}{nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
+                {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}
+                {` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}
+                {nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
               </p>
             </li>
           ))}

@@ -1,8 +1,25 @@
 import type { ProblemField } from '@pratiche/api';
 import { SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
-import { Button, CheckboxField, DateField, NumberField, SelectField, TextField } from '@pratiche/ui';
+import {
+  Button,
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '@pratiche/ui';
 import { useRef } from 'react';
-import { choicesOf, isCount, isDay, isHidden, isMoney, isWide, newRow, unitOf, wordOf } from './words.js';
+import {
+  choicesOf,
+  isCount,
+  isDay,
+  isHidden,
+  isMoney,
+  isWide,
+  newRow,
+  unitOf,
+  wordOf,
+} from './words.js';
 
 interface ValueFormProps {
   kind: SettingKind;
@@ -19,13 +36,34 @@ const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
 /** Fields for any value a setting may have, made from its shape: groups, lists with rows to add and take away, single values. */
 export function ValueForm(props: ValueFormProps) {
   const { kind, path, value, onChange } = props;
-  if (Array.isArray(value)) return path.at(-1) === 'services' ? <Services {...props} value={value as number[]} /> : <Rows {...props} value={value as unknown[]} />;
+  if (Array.isArray(value))
+    return path.at(-1) === 'services' ? (
+      <Services {...props} value={value as number[]} />
+    ) : (
+      <Rows {...props} value={value as unknown[]} />
+    );
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries({ ...value, ...('need' in value && !('condition' in value) ? { condition: null } : {}) }).filter(([key]) => !isHidden(key));
+    const parts = Object.entries({
+      ...value,
+      ...('need' in value && !('condition' in value) ? { condition: null } : {}),
+    }).filter(([key]) => !isHidden(key));
     const fields = parts.map(([key, part]) => (
-      <ValueForm key={key} {...props} path={[...path, key]} value={part} onChange={(next) => onChange(withPart(value, key, next))} />
+      <ValueForm
+        key={key}
+        {...props}
+        path={[...path, key]}
+        value={part}
+        onChange={(next) => onChange(withPart(value, key, next))}
+      />
     ));
-    return path.length === 0 || typeof path.at(-1) === 'number' ? <div className="ad-fields">{fields}</div> : <fieldset className="ad-group"><legend>{wordOf(kind, path)}</legend><div className="ad-fields">{fields}</div></fieldset>;
+    return path.length === 0 || typeof path.at(-1) === 'number' ? (
+      <div className="ad-fields">{fields}</div>
+    ) : (
+      <fieldset className="ad-group">
+        <legend>{wordOf(kind, path)}</legend>
+        <div className="ad-fields">{fields}</div>
+      </fieldset>
+    );
   }
   return <Single {...props} />;
 }
@@ -38,20 +76,57 @@ function withPart(value: object, key: string, next: unknown): object {
 }
 
 function Single({ kind, path, value, onChange, errors }: ValueFormProps) {
-  const field = { id: `valore-${path.join('-')}`, label: wordOf(kind, path), error: errors.find((one) => one.field === path.join('.'))?.message ?? null };
+  const field = {
+    id: `valore-${path.join('-')}`,
+    label: wordOf(kind, path),
+    error: errors.find((one) => one.field === path.join('.'))?.message ?? null,
+  };
   const choices = choicesOf(path);
   if (choices) {
     const isPresence = path.at(-1) === 'hasWindows' || path.at(-1) === 'hasShadings';
-    return <SelectField {...field} choices={choices} placeholder={isPresence ? 'indifferente' : path.at(-1) === 'condition' ? 'Nessuna' : 'Non richiesto'} value={value === null ? null : String(value)}
-      onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)} />;
+    return (
+      <SelectField
+        {...field}
+        choices={choices}
+        placeholder={
+          isPresence ? 'indifferente' : path.at(-1) === 'condition' ? 'Nessuna' : 'Non richiesto'
+        }
+        value={value === null ? null : String(value)}
+        onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)}
+      />
+    );
   }
-  if (isDay(path)) return <DateField {...field} value={value === '' ? null : (value as string | null)} onChange={onChange} />;
-  if (typeof value === 'boolean') return <CheckboxField {...field} value={value} onChange={onChange} />;
+  if (isDay(path))
+    return (
+      <DateField
+        {...field}
+        value={value === '' ? null : (value as string | null)}
+        onChange={onChange}
+      />
+    );
+  if (typeof value === 'boolean')
+    return <CheckboxField {...field} value={value} onChange={onChange} />;
   const isEmptyText = EMPTY_TEXTS.has(String(path.at(-1)));
   if (typeof value === 'number' || (value === null && !isEmptyText)) {
-    return <NumberField {...field} value={value as number | null} onChange={onChange} unit={unitOf(kind)} thousands={isMoney(kind, path) || isCount(kind)} integer={isCount(kind)} />;
+    return (
+      <NumberField
+        {...field}
+        value={value as number | null}
+        onChange={onChange}
+        unit={unitOf(kind)}
+        thousands={isMoney(kind, path) || isCount(kind)}
+        integer={isCount(kind)}
+      />
+    );
   }
-  const text = <TextField {...field} value={value as string | null} onChange={(next) => onChange(next ?? (isEmptyText ? null : ''))} {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})} />;
+  const text = (
+    <TextField
+      {...field}
+      value={value as string | null}
+      onChange={(next) => onChange(next ?? (isEmptyText ? null : ''))}
+      {...(LONG.has(String(path.at(-1))) ? { rows: 3 } : {})}
+    />
+  );
   return isWide(kind, path) ? <div className="ad-wide">{text}</div> : text;
 }
 
@@ -59,28 +134,54 @@ function Rows(props: ValueFormProps & { value: unknown[] }) {
   const { kind, path, value, onChange } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   // The button that was pressed goes away with its row.
-  const drop = (index: number) => { onChange(value.toSpliced(index, 1)); addButton.current?.focus(); };
+  const drop = (index: number) => {
+    onChange(value.toSpliced(index, 1));
+    addButton.current?.focus();
+  };
   return (
     <div className="ad-rows">
       {value.length === 0 && <p className="pr-muted">Nessuna voce.</p>}
       {value.map((row, index) => (
-        <section key={index} className="pr-card" aria-labelledby={`voce-${path.join('-')}-${index}`}>
+        <section
+          key={index}
+          className="pr-card"
+          aria-labelledby={`voce-${path.join('-')}-${index}`}
+        >
           <h2 id={`voce-${path.join('-')}-${index}`}>{`Voce ${index + 1}`}</h2>
-          <ValueForm {...props} path={[...path, index]} value={row} onChange={(next) => onChange(value.with(index, next))} />
-          {kind !== 'packages' && <Button danger onClick={() => drop(index)} aria-label={`Togli la voce ${index + 1}`}>Togli</Button>}
+          <ValueForm
+            {...props}
+            path={[...path, index]}
+            value={row}
+            onChange={(next) => onChange(value.with(index, next))}
+          />
+          {kind !== 'packages' && (
+            <Button danger onClick={() => drop(index)} aria-label={`Togli la voce ${index + 1}`}>
+              Togli
+            </Button>
+          )}
         </section>
       ))}
-      <Button ref={addButton} onClick={() => onChange([...value, newRow(kind)])}>Aggiungi una voce</Button>
+      <Button ref={addButton} onClick={() => onChange([...value, newRow(kind)])}>
+        Aggiungi una voce
+      </Button>
     </div>
   );
 }
 
 function Services({ path, value, onChange, kind }: ValueFormProps & { value: number[] }) {
   return (
-    <fieldset className="ad-group"><legend>{wordOf(kind, path)}</legend>
+    <fieldset className="ad-group">
+      <legend>{wordOf(kind, path)}</legend>
       {SERVICE_TYPES.map(({ value: service }) => (
-        <CheckboxField key={service} id={`valore-${path.join('-')}-${service}`} label={wordOf(kind, [...path, service])} value={value.includes(service)}
-          onChange={(isIn) => onChange(isIn ? [...value, service].sort() : value.filter((one) => one !== service))} />
+        <CheckboxField
+          key={service}
+          id={`valore-${path.join('-')}-${service}`}
+          label={wordOf(kind, [...path, service])}
+          value={value.includes(service)}
+          onChange={(isIn) =>
+            onChange(isIn ? [...value, service].sort() : value.filter((one) => one !== service))
+          }
+        />
       ))}
     </fieldset>
   );

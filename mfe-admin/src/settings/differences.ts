@@ -10,11 +10,18 @@ export interface Difference {
 /** Every single value that differs, in words. */
 export function differences(kind: SettingKind, before: unknown, after: unknown): Difference[] {
   const [old, now] = [flat(before), flat(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path)?.text !== now.get(path)?.text).map((path) => ({
-    where: (now.get(path) ?? old.get(path))?.path.map((part, index, all) => (typeof part === 'number' ? `voce ${part + 1}` : wordOf(kind, all.slice(0, index + 1)))).join(' › ') ?? '',
-    before: old.get(path)?.text ?? '—',
-    after: now.get(path)?.text ?? '—',
-  }));
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path)?.text !== now.get(path)?.text)
+    .map((path) => ({
+      where:
+        (now.get(path) ?? old.get(path))?.path
+          .map((part, index, all) =>
+            typeof part === 'number' ? `voce ${part + 1}` : wordOf(kind, all.slice(0, index + 1)),
+          )
+          .join(' › ') ?? '',
+      before: old.get(path)?.text ?? '—',
+      after: now.get(path)?.text ?? '—',
+    }));
 }
 
 interface Leaf {
@@ -23,8 +30,11 @@ interface Leaf {
 }
 
 function flat(value: unknown, path: (string | number)[] = []): Map<string, Leaf> {
-  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), { path, text: valueWord(path, value) ?? shown(value) }]]);
-  const parts = Array.isArray(value) ? value.map((part, index) => [index, part] as const) : Object.entries(value).filter(([key]) => !isHidden(key));
+  if (typeof value !== 'object' || value === null)
+    return new Map([[path.join('.'), { path, text: valueWord(path, value) ?? shown(value) }]]);
+  const parts = Array.isArray(value)
+    ? value.map((part, index) => [index, part] as const)
+    : Object.entries(value).filter(([key]) => !isHidden(key));
   return new Map(parts.flatMap(([key, part]) => [...flat(part, [...path, key])]));
 }
 

@@ -4,17 +4,29 @@ import { missing } from './missing.js';
 import { newRow } from './words.js';
 
 describe('what is missing in a setting', () => {
-  it.each(Object.keys(SETTING_KINDS) as SettingKind[])('is nothing in the built-in value of %s', (kind) => expect(missing(SETTING_DEFAULTS[kind])).toEqual([]));
+  it.each(Object.keys(SETTING_KINDS) as SettingKind[])(
+    'is nothing in the built-in value of %s',
+    (kind) => expect(missing(SETTING_DEFAULTS[kind])).toEqual([]),
+  );
 
   it('is a number that was taken away, wherever it stands', () => {
-    expect(missing({ percent: null })).toEqual([{ field: 'percent', message: 'Inserire un numero.' }]);
-    expect(missing([{ ...SETTING_DEFAULTS.interventionMatrix.rows[0], ecobonus: null }])).toEqual([{ field: '0.ecobonus', message: 'Inserire un numero.' }]);
+    expect(missing({ percent: null })).toEqual([
+      { field: 'percent', message: 'Inserire un numero.' },
+    ]);
+    expect(missing([{ ...SETTING_DEFAULTS.interventionMatrix.rows[0], ecobonus: null }])).toEqual([
+      { field: '0.ecobonus', message: 'Inserire un numero.' },
+    ]);
   });
 
   it('is a day of a new row, but no end that may stay open', () => {
-    expect(missing([newRow('eneaOpenings')]).map(({ field }) => field)).toEqual(['0.worksEndedFrom', '0.worksEndedTo', '0.opensOn']);
+    expect(missing([newRow('eneaOpenings')]).map(({ field }) => field)).toEqual([
+      '0.worksEndedFrom',
+      '0.worksEndedTo',
+      '0.opensOn',
+    ]);
     expect(missing({ isEnabled: false, disabledUntil: null, notice: null })).toEqual([]);
   });
 
-  it('is nothing of a new package or document', () => expect([missing([newRow('packages')]), missing([newRow('documentSet')])]).toEqual([[], []]));
+  it('is nothing of a new package or document', () =>
+    expect([missing([newRow('packages')]), missing([newRow('documentSet')])]).toEqual([[], []]));
 });

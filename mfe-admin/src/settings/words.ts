@@ -1,31 +1,91 @@
-import { DOCUMENT_CONDITIONS, labelOf, SERVICE_TYPES, SETTING_DEFAULTS, statuses, type Choice, type SettingKind } from '@pratiche/domain';
+import {
+  DOCUMENT_CONDITIONS,
+  labelOf,
+  SERVICE_TYPES,
+  SETTING_DEFAULTS,
+  statuses,
+  type Choice,
+  type SettingKind,
+} from '@pratiche/domain';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
 const WORDS: Readonly<Record<string, string>> = {
-  isEnabled: 'Acquisti aperti', disabledUntil: 'Sospesi fino al', notice: 'Avviso agli utenti', holder: 'Intestatario', iban: 'IBAN', bic: 'BIC (facoltativo)', bank: 'Banca',
-  percent: 'Percentuale', topic: 'Argomento', email: 'Email', phone: 'Telefono', hours: 'Orari', source: 'Fonte (decreto, norma)', values: 'Valori', max: 'Valore massimo',
-  window: 'Serramento', windowWithShutter: 'Serramento con chiusura oscurante', shading: 'Schermatura o chiusura', mainHome: 'Abitazione principale', other: 'Altri casi',
-  worksEndedFrom: 'Lavori conclusi dal', worksEndedTo: 'Lavori conclusi al', opensOn: 'Il portale apre il', rows: 'Righe', products: 'Prodotti', ecobonus: 'Pratiche Ecobonus',
-  bonusCasa: 'Pratiche Bonus Casa', calcoloEnergetico: 'Calcoli energetici', hasWindows: 'Serramenti', hasShadings: 'Schermature o chiusure', services: 'Servizi', code: 'Codice',
-  name: 'Nome', need: 'Richiesto da', condition: 'Condizione', isOptionalOtherwise: 'Facoltativo negli altri casi', isPrefilled: 'Offerto precompilato', color: 'Colore (#rrggbb)',
-  description: 'Descrizione', price: 'Prezzo senza IVA (€)', numberOfCredits: 'Crediti', costEcobonus: 'Costo pratica Ecobonus', costBonusCasa: 'Costo pratica Bonus Casa',
-  costCalcoloEnergetico: 'Costo calcolo energetico', isIncrementable: 'Crediti a scelta', onSale: 'In vendita', validFrom: 'Valido dal', note: 'Nota', address: 'Sede', vat: 'Partita IVA', pec: 'PEC (facoltativa)',
+  isEnabled: 'Acquisti aperti',
+  disabledUntil: 'Sospesi fino al',
+  notice: 'Avviso agli utenti',
+  holder: 'Intestatario',
+  iban: 'IBAN',
+  bic: 'BIC (facoltativo)',
+  bank: 'Banca',
+  percent: 'Percentuale',
+  topic: 'Argomento',
+  email: 'Email',
+  phone: 'Telefono',
+  hours: 'Orari',
+  source: 'Fonte (decreto, norma)',
+  values: 'Valori',
+  max: 'Valore massimo',
+  window: 'Serramento',
+  windowWithShutter: 'Serramento con chiusura oscurante',
+  shading: 'Schermatura o chiusura',
+  mainHome: 'Abitazione principale',
+  other: 'Altri casi',
+  worksEndedFrom: 'Lavori conclusi dal',
+  worksEndedTo: 'Lavori conclusi al',
+  opensOn: 'Il portale apre il',
+  rows: 'Righe',
+  products: 'Prodotti',
+  ecobonus: 'Pratiche Ecobonus',
+  bonusCasa: 'Pratiche Bonus Casa',
+  calcoloEnergetico: 'Calcoli energetici',
+  hasWindows: 'Serramenti',
+  hasShadings: 'Schermature o chiusure',
+  services: 'Servizi',
+  code: 'Codice',
+  name: 'Nome',
+  need: 'Richiesto da',
+  condition: 'Condizione',
+  isOptionalOtherwise: 'Facoltativo negli altri casi',
+  isPrefilled: 'Offerto precompilato',
+  color: 'Colore (#rrggbb)',
+  description: 'Descrizione',
+  price: 'Prezzo senza IVA (€)',
+  numberOfCredits: 'Crediti',
+  costEcobonus: 'Costo pratica Ecobonus',
+  costBonusCasa: 'Costo pratica Bonus Casa',
+  costCalcoloEnergetico: 'Costo calcolo energetico',
+  isIncrementable: 'Crediti a scelta',
+  onSale: 'In vendita',
+  validFrom: 'Valido dal',
+  note: 'Nota',
+  address: 'Sede',
+  vat: 'Partita IVA',
+  pec: 'PEC (facoltativa)',
 };
 
 /** The periods of retention say from when they count. */
 const PERIODS: Readonly<Record<string, string>> = {
-  drafts: 'Bozze mai inviate, dall’ultima modifica', deletedDossiers: 'Pratiche eliminate', completedDossiers: 'Pratiche completate', snapshots: 'Versioni inviate in precedenza, dal completamento',
-  notifications: 'Notifiche', beneficiaryLinks: 'Link per i clienti, dalla loro fine', audit: 'Registro delle attività (almeno 5 anni)',
+  drafts: 'Bozze mai inviate, dall’ultima modifica',
+  deletedDossiers: 'Pratiche eliminate',
+  completedDossiers: 'Pratiche completate',
+  snapshots: 'Versioni inviate in precedenza, dal completamento',
+  notifications: 'Notifiche',
+  beneficiaryLinks: 'Link per i clienti, dalla loro fine',
+  audit: 'Registro delle attività (almeno 5 anni)',
 };
 
 const serviceName = (code: unknown): string => labelOf(SERVICE_TYPES, Number(code)) || String(code);
 
-const ROOM: Readonly<Record<string, string>> = { drafts: 'Bozze per account', megabytes: 'Spazio dei file delle bozze per account (MB)' };
+const ROOM: Readonly<Record<string, string>> = {
+  drafts: 'Bozze per account',
+  megabytes: 'Spazio dei file delle bozze per account (MB)',
+};
 
 /** @param path keys from the value down to the part */
 export function wordOf(kind: SettingKind, path: readonly (string | number)[]): string {
   const key = String(path.at(-1) ?? '');
-  if (kind === 'statusNames') return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
+  if (kind === 'statusNames')
+    return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
   if (kind === 'draftLimits') return ROOM[key] ?? key;
   if (kind === 'retention') return PERIODS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';
@@ -35,24 +95,54 @@ export function wordOf(kind: SettingKind, path: readonly (string | number)[]): s
   return WORDS[key] ?? key;
 }
 
-const UNITS: Partial<Record<SettingKind, string>> = { retention: 'giorni', vatRate: '%', deductionRates: '%', uLimits: 'W/m²K', uLimitsEcobonus: 'W/m²K', costCeilings: '€/m²' };
+const UNITS: Partial<Record<SettingKind, string>> = {
+  retention: 'giorni',
+  vatRate: '%',
+  deductionRates: '%',
+  uLimits: 'W/m²K',
+  uLimitsEcobonus: 'W/m²K',
+  costCeilings: '€/m²',
+};
 
 /** Unit of the numbers of a kind, where all of them have one. */
 export const unitOf = (kind: SettingKind): string | undefined => UNITS[kind];
 
 /** Whole numbers, thousands among them. */
-export const isCount = (kind: SettingKind): boolean => kind === 'retention' || kind === 'draftLimits';
+export const isCount = (kind: SettingKind): boolean =>
+  kind === 'retention' || kind === 'draftLimits';
 
-const WIDE = new Set(['name', 'products', 'description', 'notice', 'address', 'holder', 'source', 'email', 'hours', 'condition']);
+const WIDE = new Set([
+  'name',
+  'products',
+  'description',
+  'notice',
+  'address',
+  'holder',
+  'source',
+  'email',
+  'hours',
+  'condition',
+]);
 /** Texts that are longer than a column. */
-export const isWide = (kind: SettingKind, path: readonly (string | number)[]): boolean => kind === 'closureLabels' || (kind !== 'packages' && WIDE.has(String(path.at(-1))));
+export const isWide = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
+  kind === 'closureLabels' || (kind !== 'packages' && WIDE.has(String(path.at(-1))));
 
 /** Amounts in euro: written in full. */
-export const isMoney = (kind: SettingKind, path: readonly (string | number)[]): boolean => kind === 'costCeilings' || path.at(-1) === 'price';
+export const isMoney = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
+  kind === 'costCeilings' || path.at(-1) === 'price';
 
-const PRESENCE: readonly Choice<string>[] = [{ value: 'true', label: 'presenti' }, { value: 'false', label: 'assenti' }];
-const NEED: readonly Choice<string>[] = [{ value: 'M', label: 'Obbligatorio' }, { value: 'O', label: 'Facoltativo' }, { value: 'C', label: 'Obbligatorio a condizione' }];
-const CONDITIONS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(([value, { why }]) => ({ value, label: why }));
+const PRESENCE: readonly Choice<string>[] = [
+  { value: 'true', label: 'presenti' },
+  { value: 'false', label: 'assenti' },
+];
+const NEED: readonly Choice<string>[] = [
+  { value: 'M', label: 'Obbligatorio' },
+  { value: 'O', label: 'Facoltativo' },
+  { value: 'C', label: 'Obbligatorio a condizione' },
+];
+const CONDITIONS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(
+  ([value, { why }]) => ({ value, label: why }),
+);
 
 /** Values a part may take, when it is a choice. */
 export function choicesOf(path: readonly (string | number)[]): readonly Choice<string>[] | null {
@@ -74,17 +164,49 @@ const HIDDEN = new Set(['version', 'id']);
 export const isHidden = (key: string): boolean => HIDDEN.has(key);
 
 /** What a value that stands for something else is called: a need, a condition, a service. */
-export const valueWord = (path: readonly (string | number)[], value: unknown): string | undefined =>
-  (path.at(-2) === 'services' ? serviceName(value) : choicesOf(path)?.find((choice) => choice.value === String(value))?.label);
+export const valueWord = (
+  path: readonly (string | number)[],
+  value: unknown,
+): string | undefined =>
+  path.at(-2) === 'services'
+    ? serviceName(value)
+    : choicesOf(path)?.find((choice) => choice.value === String(value))?.label;
 
-const MATRIX_ROW = { services: [1], hasWindows: null, hasShadings: null, products: '', ecobonus: 0, bonusCasa: 0, calcoloEnergetico: 0 };
+const MATRIX_ROW = {
+  services: [1],
+  hasWindows: null,
+  hasShadings: null,
+  products: '',
+  ecobonus: 0,
+  bonusCasa: 0,
+  calcoloEnergetico: 0,
+};
 const NEW_ROWS: Partial<Record<SettingKind, unknown>> = {
   eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', opensOn: '' },
   supportContacts: { topic: '', email: '', phone: '', hours: '' },
-  packages: { id: null, name: '', color: null, description: null, price: 0, numberOfCredits: 1, costEcobonus: 1, costBonusCasa: 1, costCalcoloEnergetico: 0.5, isIncrementable: false, onSale: false },
-  documentSet: { code: '', name: '', need: { 1: null, 2: null, 3: null }, isOptionalOtherwise: false, isPrefilled: false },
+  packages: {
+    id: null,
+    name: '',
+    color: null,
+    description: null,
+    price: 0,
+    numberOfCredits: 1,
+    costEcobonus: 1,
+    costBonusCasa: 1,
+    costCalcoloEnergetico: 0.5,
+    isIncrementable: false,
+    onSale: false,
+  },
+  documentSet: {
+    code: '',
+    name: '',
+    need: { 1: null, 2: null, 3: null },
+    isOptionalOtherwise: false,
+    isPrefilled: false,
+  },
   interventionMatrix: MATRIX_ROW,
 };
 
 /** A row to begin a new line of a list with. */
-export const newRow = (kind: SettingKind): unknown => structuredClone(NEW_ROWS[kind] ?? (SETTING_DEFAULTS[kind] as unknown[])[0]);
+export const newRow = (kind: SettingKind): unknown =>
+  structuredClone(NEW_ROWS[kind] ?? (SETTING_DEFAULTS[kind] as unknown[])[0]);

@@ -9,36 +9,71 @@ export function AccountData({ account }: { account: AccountDetail }) {
   return blocksOf(account).map(({ title, rows }) => (
     <section key={title} className="pr-card">
       <h2>{title}</h2>
-      <dl>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value || '–'}</dd></div>)}</dl>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   ));
 }
 
-function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, ReactNode])[] }[] {
+function blocksOf(
+  account: AccountDetail,
+): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
     {
       title: 'Azienda',
       rows: [
-        ['Ragione sociale', account.companyName], ['Forma giuridica', account.legalForm], ['Indirizzo', join(account.street, account.village)],
-        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)], ['Regione', account.region],
-        ['Partita IVA', account.vat], ['Codice fiscale', account.sSNCompany], ['Codice univoco', account.uniqueCode],
+        ['Ragione sociale', account.companyName],
+        ['Forma giuridica', account.legalForm],
+        ['Indirizzo', join(account.street, account.village)],
+        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)],
+        ['Regione', account.region],
+        ['Partita IVA', account.vat],
+        ['Codice fiscale', account.sSNCompany],
+        ['Codice univoco', account.uniqueCode],
       ],
     },
     {
       title: 'Contatti',
       rows: [
-        ['Referente', join(account.firstName, account.lastName)], ['Telefono', account.phone], ['Email', <EmailText address={account.email} />], ['PEC', account.pec && <EmailText address={account.pec} />],
-        ['Registrato il', formatMoment(account.created)], ['Ultima modifica', formatMoment(account.updated)],
+        ['Referente', join(account.firstName, account.lastName)],
+        ['Telefono', account.phone],
+        ['Email', <EmailText address={account.email} />],
+        ['PEC', account.pec && <EmailText address={account.pec} />],
+        ['Registrato il', formatMoment(account.created)],
+        ['Ultima modifica', formatMoment(account.updated)],
       ],
     },
     {
       title: 'Legale rappresentante',
       rows: [
-        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)], ['Codice fiscale', account.attorneySSN],
-        ['Residenza', join(account.attorneyZip, account.attorneyCity, account.attorneyProvince && `(${account.attorneyProvince})`)],
-        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber && `n. ${account.attorneyIDCardNumber}`)],
+        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)],
+        ['Codice fiscale', account.attorneySSN],
+        [
+          'Residenza',
+          join(
+            account.attorneyZip,
+            account.attorneyCity,
+            account.attorneyProvince && `(${account.attorneyProvince})`,
+          ),
+        ],
+        [
+          'Documento',
+          join(
+            account.attorneyIDCardType,
+            account.attorneyIDCardNumber && `n. ${account.attorneyIDCardNumber}`,
+          ),
+        ],
         ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
-        ['Scadenza', account.attorneyIDCardExpiryDate && formatDay(account.attorneyIDCardExpiryDate)],
+        [
+          'Scadenza',
+          account.attorneyIDCardExpiryDate && formatDay(account.attorneyIDCardExpiryDate),
+        ],
       ],
     },
   ];

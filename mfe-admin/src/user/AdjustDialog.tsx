@@ -1,10 +1,23 @@
 import type { AccountDetail, ActivePackage } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { Button, Dialog, formatCredits, NumberField, RadioField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  Dialog,
+  formatCredits,
+  NumberField,
+  RadioField,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
 import { useState } from 'react';
 
 const REASON_MAX = 200;
-const WAYS = [{ value: 'add', label: 'Aggiungere' }, { value: 'take', label: 'Togliere' }] as const;
+const WAYS = [
+  { value: 'add', label: 'Aggiungere' },
+  { value: 'take', label: 'Togliere' },
+] as const;
 type Way = (typeof WAYS)[number]['value'];
 
 interface AdjustDialogProps {
@@ -14,7 +27,8 @@ interface AdjustDialogProps {
   onAdjusted: () => void;
 }
 
-const isAmount = (credits: number | null): credits is number => credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
+const isAmount = (credits: number | null): credits is number =>
+  credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
 
 /** Corrects the credits left on a package, with a reason the owner reads. The same press twice corrects once: the key stays the dialog's. */
 export function AdjustDialog({ account, owned, onClose, onAdjusted }: AdjustDialogProps) {
@@ -30,29 +44,91 @@ export function AdjustDialog({ account, owned, onClose, onAdjusted }: AdjustDial
   const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
   const isTooMuch = after !== null && after < 0;
   const said = reason?.trim() ?? '';
-  const wrong = amount === null ? 'Inserire un numero maggiore di zero, con al massimo due decimali.' : isTooMuch ? `Sul pacchetto restano ${formatCredits(owned.residualCredits)} crediti.` : null;
+  const wrong =
+    amount === null
+      ? 'Inserire un numero maggiore di zero, con al massimo due decimali.'
+      : isTooMuch
+        ? `Sul pacchetto restano ${formatCredits(owned.residualCredits)} crediti.`
+        : null;
 
   async function adjust(): Promise<void> {
     setTried(true);
     if (amount === null || isTooMuch || said === '') return;
     await attempt(async () => {
-      const { residualCredits } = await api.accounts.adjustCredit(account.id, { activePackageId: owned.id, credits: amount, reason: said }, key);
-      alerts.success(`Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`);
+      const { residualCredits } = await api.accounts.adjustCredit(
+        account.id,
+        { activePackageId: owned.id, credits: amount, reason: said },
+        key,
+      );
+      alerts.success(
+        `Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`,
+      );
       onAdjusted();
     });
   }
 
   return (
-    <Dialog open title={`Rettifica i crediti di ${owned.rechargePackage.name}`} onClose={onClose} persistent={busy}
-      footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void adjust()}>Conferma la rettifica</Button></>}>
+    <Dialog
+      open
+      title={`Rettifica i crediti di ${owned.rechargePackage.name}`}
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void adjust()}>
+            Conferma la rettifica
+          </Button>
+        </>
+      }
+    >
       <div className="ad-user-form">
-        <p>La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «{account.businessName ?? account.email}» ne riceve notifica.</p>
-        <RadioField<Way> id="rettifica-verso" label="Cosa fare" required inline value={way} choices={WAYS} onChange={(next) => setWay(next ?? 'add')} />
-        <NumberField id="rettifica-crediti" label="Quanti crediti" required value={credits} onChange={setCredits} error={tried ? wrong : null} />
-        <TextField id="rettifica-motivo" label="Motivo" help="Lo legge anche l’utente, tra i suoi movimenti." required maxLength={REASON_MAX} value={reason} onChange={setReason}
-          error={tried && said === '' ? REQUIRED_MESSAGE : null} />
-        <p role="status">{after !== null && !isTooMuch && <>Crediti residui: {formatCredits(owned.residualCredits)} → <strong>{formatCredits(after)}</strong></>}</p>
-        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        <p>
+          La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
+          {account.businessName ?? account.email}» ne riceve notifica.
+        </p>
+        <RadioField<Way>
+          id="rettifica-verso"
+          label="Cosa fare"
+          required
+          inline
+          value={way}
+          choices={WAYS}
+          onChange={(next) => setWay(next ?? 'add')}
+        />
+        <NumberField
+          id="rettifica-crediti"
+          label="Quanti crediti"
+          required
+          value={credits}
+          onChange={setCredits}
+          error={tried ? wrong : null}
+        />
+        <TextField
+          id="rettifica-motivo"
+          label="Motivo"
+          help="Lo legge anche l’utente, tra i suoi movimenti."
+          required
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={setReason}
+          error={tried && said === '' ? REQUIRED_MESSAGE : null}
+        />
+        <p role="status">
+          {after !== null && !isTooMuch && (
+            <>
+              Crediti residui: {formatCredits(owned.residualCredits)} →{' '}
+              <strong>{formatCredits(after)}</strong>
+            </>
+          )}
+        </p>
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -8,10 +8,24 @@ export function Counts({ counts }: { counts: readonly ServiceCounts[] }) {
       <h2>Pratiche</h2>
       <table>
         <caption className="pr-visually-hidden">Pratiche per servizio</caption>
-        <thead><tr><th scope="col">Servizio</th><th scope="col">Bozze</th><th scope="col">Inviate</th><th scope="col">Elaborate</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Servizio</th>
+            <th scope="col">Bozze</th>
+            <th scope="col">Inviate</th>
+            <th scope="col">Elaborate</th>
+          </tr>
+        </thead>
         <tbody>
           {counts.map(({ serviceType, drafts, sent, completed }) => (
-            <tr key={serviceType}><th scope="row">{serviceType === null ? 'Da scegliere' : labelOf(SERVICE_TYPES, serviceType)}</th><td>{drafts}</td><td>{sent}</td><td>{completed}</td></tr>
+            <tr key={serviceType}>
+              <th scope="row">
+                {serviceType === null ? 'Da scegliere' : labelOf(SERVICE_TYPES, serviceType)}
+              </th>
+              <td>{drafts}</td>
+              <td>{sent}</td>
+              <td>{completed}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -1,6 +1,13 @@
 import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
 import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
-import { Button, formatCredits, formatMomentDay, formatSignedCredits, useApi, Waiting } from '@pratiche/ui';
+import {
+  Button,
+  formatCredits,
+  formatMomentDay,
+  formatSignedCredits,
+  useApi,
+  Waiting,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -31,12 +38,32 @@ export function Movements({ account }: { account: AccountDetail }) {
       {data && data.total > 0 && (
         <table>
           <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
-          <thead><tr><th scope="col">Data</th><th scope="col" className="ad-text">Movimento</th><th scope="col">Crediti</th><th scope="col" className="ad-wide-only">Saldo</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Data</th>
+              <th scope="col" className="ad-text">
+                Movimento
+              </th>
+              <th scope="col">Crediti</th>
+              <th scope="col" className="ad-wide-only">
+                Saldo
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {data.rows.map(({ id, created, type, description, moduleId, amount, balance }) => (
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
-                <td className="ad-text">{description.startsWith(labelOf(MOVEMENT_TYPES, type)) ? '' : `${labelOf(MOVEMENT_TYPES, type)}: `}{moduleId === null ? description : <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>}</td>
+                <td className="ad-text">
+                  {description.startsWith(labelOf(MOVEMENT_TYPES, type))
+                    ? ''
+                    : `${labelOf(MOVEMENT_TYPES, type)}: `}
+                  {moduleId === null ? (
+                    description
+                  ) : (
+                    <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
+                  )}
+                </td>
                 <td>{formatSignedCredits(amount)}</td>
                 <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
               </tr>
@@ -44,7 +71,13 @@ export function Movements({ account }: { account: AccountDetail }) {
           </tbody>
         </table>
       )}
-      {data && data.rows.length < data.total && <div className="ad-user-buttons"><Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>Mostra tutti i movimenti{data.isMore ? '' : ` (${data.total})`}</Button></div>}
+      {data && data.rows.length < data.total && (
+        <div className="ad-user-buttons">
+          <Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>
+            Mostra tutti i movimenti{data.isMore ? '' : ` (${data.total})`}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -10,16 +10,38 @@ export function Sponsor({ account, onChange }: { account: AccountDetail; onChang
   const [sponsor, setSponsor] = useState<string | null>(account.sponsor);
 
   async function save(): Promise<void> {
-    if (await act('sponsor', () => api.accounts.changeSponsor(account.id, sponsor), 'Sponsor salvato.', 'modifica sponsor non riuscita')) onChange();
+    if (
+      await act(
+        'sponsor',
+        () => api.accounts.changeSponsor(account.id, sponsor),
+        'Sponsor salvato.',
+        'modifica sponsor non riuscita',
+      )
+    )
+      onChange();
     else setSponsor(account.sponsor);
   }
 
   return (
     <section className="pr-card">
       <h2>Sponsor</h2>
-      <form className="ad-sponsor" onSubmit={(event) => { event.preventDefault(); void save(); }}>
-        <TextField id="utente-sponsor" label="Chi ha fatto conoscere il portale" maxLength={120} value={sponsor} onChange={setSponsor} />
-        <Button htmlType="submit" loading={busy !== null} disabled={sponsor === account.sponsor}>Salva lo sponsor</Button>
+      <form
+        className="ad-sponsor"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          id="utente-sponsor"
+          label="Chi ha fatto conoscere il portale"
+          maxLength={120}
+          value={sponsor}
+          onChange={setSponsor}
+        />
+        <Button htmlType="submit" loading={busy !== null} disabled={sponsor === account.sponsor}>
+          Salva lo sponsor
+        </Button>
       </form>
     </section>
   );

@@ -1,6 +1,13 @@
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
 import type { AccountDetail } from '@pratiche/api';
-import { Button, DownloadOutlined, useApi, useConfirm, useDownload, useSession } from '@pratiche/ui';
+import {
+  Button,
+  DownloadOutlined,
+  useApi,
+  useConfirm,
+  useDownload,
+  useSession,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAct } from './useAct.js';
@@ -20,13 +27,43 @@ export function Verification({ account, onChange }: Props) {
   const [revokes, setRevokes] = useState(false);
 
   async function verifyEmail(): Promise<void> {
-    if (!(await confirm({ title: 'Verificare l’email a mano?', text: `L’indirizzo ${account.email} varrà come confermato e i collegamenti di conferma già inviati non serviranno più.`, confirmLabel: 'Verifica' }))) return;
-    if (await act('email', () => api.registration.verifyEmailOf(account.id), 'Email verificata.', 'Errore nella verifica')) onChange();
+    if (
+      !(await confirm({
+        title: 'Verificare l’email a mano?',
+        text: `L’indirizzo ${account.email} varrà come confermato e i collegamenti di conferma già inviati non serviranno più.`,
+        confirmLabel: 'Verifica',
+      }))
+    )
+      return;
+    if (
+      await act(
+        'email',
+        () => api.registration.verifyEmailOf(account.id),
+        'Email verificata.',
+        'Errore nella verifica',
+      )
+    )
+      onChange();
   }
 
   async function verifyContract(): Promise<void> {
-    if (!(await confirm({ title: 'Il contratto è in regola?', text: 'Il portale si apre all’azienda, che viene avvisata per e-mail.', confirmLabel: 'Verifica' }))) return;
-    if (await act('contract', () => api.registration.verifyContractOf(account.id), 'Contratto verificato.', 'Errore nella verifica')) onChange();
+    if (
+      !(await confirm({
+        title: 'Il contratto è in regola?',
+        text: 'Il portale si apre all’azienda, che viene avvisata per e-mail.',
+        confirmLabel: 'Verifica',
+      }))
+    )
+      return;
+    if (
+      await act(
+        'contract',
+        () => api.registration.verifyContractOf(account.id),
+        'Contratto verificato.',
+        'Errore nella verifica',
+      )
+    )
+      onChange();
   }
 
   return (
@@ -34,24 +71,65 @@ export function Verification({ account, onChange }: Props) {
       <h2>Verifiche</h2>
       <div className="ad-user-lines">
         <div className="ad-user-line">
-          <p>Email verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong></p>
-          {!account.isVerified && <Button loading={busy === 'email'} onClick={() => void verifyEmail()}>Verifica email</Button>}
+          <p>
+            Email verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong>
+          </p>
+          {!account.isVerified && (
+            <Button loading={busy === 'email'} onClick={() => void verifyEmail()}>
+              Verifica email
+            </Button>
+          )}
         </div>
         <div className="ad-user-line">
-          <p>Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong></p>
-          {!account.sellerContractVerified && <Button type="primary" loading={busy === 'contract'} onClick={() => void verifyContract()}>Verifica contratto</Button>}
-          {account.sellerContractVerified && user?.role === 'SuperAdmin' && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
+          <p>
+            Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
+          </p>
+          {!account.sellerContractVerified && (
+            <Button
+              type="primary"
+              loading={busy === 'contract'}
+              onClick={() => void verifyContract()}
+            >
+              Verifica contratto
+            </Button>
+          )}
+          {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
+            <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
+          )}
         </div>
         <div className="ad-user-line">
-          <p>{account.files.length === 0 ? 'Nessun documento caricato.' : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}</p>
+          <p>
+            {account.files.length === 0
+              ? 'Nessun documento caricato.'
+              : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
+          </p>
           {account.files.length > 0 && (
-            <Button icon={<DownloadOutlined aria-hidden="true" />} loading={download.running !== null} onClick={() => download.run('documents', () => api.accounts.documents(account.id), 'Errore download documenti')}>
+            <Button
+              icon={<DownloadOutlined aria-hidden="true" />}
+              loading={download.running !== null}
+              onClick={() =>
+                download.run(
+                  'documents',
+                  () => api.accounts.documents(account.id),
+                  'Errore download documenti',
+                )
+              }
+            >
               Scarica i documenti
             </Button>
           )}
         </div>
       </div>
-      {revokes && <RevokeContractDialog id={account.id} onClose={() => setRevokes(false)} onDone={() => { setRevokes(false); onChange(); }} />}
+      {revokes && (
+        <RevokeContractDialog
+          id={account.id}
+          onClose={() => setRevokes(false)}
+          onDone={() => {
+            setRevokes(false);
+            onChange();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -7,7 +7,12 @@ export function useAct() {
   const [busy, setBusy] = useState<string | null>(null);
 
   /** @returns whether it went well */
-  async function act(key: string, work: () => Promise<unknown>, success: string, failure: string): Promise<boolean> {
+  async function act(
+    key: string,
+    work: () => Promise<unknown>,
+    success: string,
+    failure: string,
+  ): Promise<boolean> {
     setBusy(key);
     try {
       await work();

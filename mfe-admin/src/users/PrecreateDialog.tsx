@@ -1,6 +1,15 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { labelOf, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
-import { Button, CheckboxField, Dialog, SelectField, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  SelectField,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
 import { useState } from 'react';
 
 const TEXTS = [
@@ -15,12 +24,24 @@ type Name = (typeof TEXTS)[number]['name'];
 
 const ROLES: readonly { value: CompanyRole; label: string }[] = [
   { value: 'User', label: labelOf(ROLE_CHOICES, 'User') },
-  { value: 'Buyer', label: `${labelOf(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda` },
+  {
+    value: 'Buyer',
+    label: `${labelOf(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda`,
+  },
 ];
-const EMPTY = Object.fromEntries(TEXTS.map(({ name }) => [name, null])) as Record<Name, string | null>;
+const EMPTY = Object.fromEntries(TEXTS.map(({ name }) => [name, null])) as Record<
+  Name,
+  string | null
+>;
 
 /** An account for a company, which completes it by the link it gets. */
-export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (id: number) => void }) {
+export function PrecreateDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: (id: number) => void;
+}) {
   const api = useApi();
   const alerts = useAlerts();
   const [form, setForm] = useState(EMPTY);
@@ -28,27 +49,97 @@ export function PrecreateDialog({ onClose, onCreated }: { onClose: () => void; o
   const [isContractVerified, setContractVerified] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [isKnownCompany, setKnownCompany] = useState(false);
-  const { busy, failure, refused, attempt } = useAttempt((error) => { if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true); });
-
-  const create = () => attempt(async () => {
-    const { id, email } = await api.registration.precreate({ ...form, role, isContractVerified, isKnownCompany });
-    alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, { keepOnNavigation: true });
-    onCreated(id);
+  const { busy, failure, refused, attempt } = useAttempt((error) => {
+    if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true);
   });
 
+  const create = () =>
+    attempt(async () => {
+      const { id, email } = await api.registration.precreate({
+        ...form,
+        role,
+        isContractVerified,
+        isKnownCompany,
+      });
+      alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, {
+        keepOnNavigation: true,
+      });
+      onCreated(id);
+    });
+
   return (
-    <Dialog open title="Crea account" onClose={onClose} persistent={busy}
-      footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button type="primary" loading={busy} onClick={() => void create()}>Crea e invia il collegamento</Button></>}>
-      <form className="ad-user-form" onSubmit={(event) => { event.preventDefault(); void create(); }}>
-        <p>L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.</p>
+    <Dialog
+      open
+      title="Crea account"
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void create()}>
+            Crea e invia il collegamento
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="ad-user-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <p>
+          L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il
+          documento d’identità e accetta le condizioni.
+        </p>
         {TEXTS.map(({ name, label, required }) => (
-          <TextField key={name} id={`nuovo-${name}`} label={label} required={required} maxLength={254} value={form[name]} onChange={(value) => { setForm({ ...form, [name]: value }); if (name === 'vat') { setAsksAgain(false); setKnownCompany(false); } }}
-            error={refused.find(({ field }) => field === name)?.message ?? null} />
+          <TextField
+            key={name}
+            id={`nuovo-${name}`}
+            label={label}
+            required={required}
+            maxLength={254}
+            value={form[name]}
+            onChange={(value) => {
+              setForm({ ...form, [name]: value });
+              if (name === 'vat') {
+                setAsksAgain(false);
+                setKnownCompany(false);
+              }
+            }}
+            error={refused.find(({ field }) => field === name)?.message ?? null}
+          />
         ))}
-        <SelectField<CompanyRole> id="nuovo-ruolo" label="Ruolo" clearable={false} value={role} choices={ROLES} onChange={(value) => value !== null && setRole(value)} />
-        <CheckboxField id="nuovo-contratto" label="Il contratto è già stato firmato e verificato" value={isContractVerified} onChange={setContractVerified} />
-        {asksAgain && <CheckboxField id="nuovo-secondo" label="L’azienda ha già un account: ne serve un secondo" value={isKnownCompany} onChange={setKnownCompany} />}
-        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        <SelectField<CompanyRole>
+          id="nuovo-ruolo"
+          label="Ruolo"
+          clearable={false}
+          value={role}
+          choices={ROLES}
+          onChange={(value) => value !== null && setRole(value)}
+        />
+        <CheckboxField
+          id="nuovo-contratto"
+          label="Il contratto è già stato firmato e verificato"
+          value={isContractVerified}
+          onChange={setContractVerified}
+        />
+        {asksAgain && (
+          <CheckboxField
+            id="nuovo-secondo"
+            label="L’azienda ha già un account: ne serve un secondo"
+            value={isKnownCompany}
+            onChange={setKnownCompany}
+          />
+        )}
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
         <button type="submit" hidden />
       </form>
     </Dialog>

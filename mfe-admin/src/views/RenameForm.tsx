@@ -27,9 +27,26 @@ export function RenameForm({ view, views, onDone, onCancel }: RenameFormProps) {
   }
 
   return (
-    <form className="view-rename" noValidate onSubmit={(event) => { event.preventDefault(); void rename(); }}>
-      <TextField id={id} label="Nuovo nome" required maxLength={VIEW_NAME_MAX} value={name} onChange={setName} error={error} />
-      <Button type="primary" htmlType="submit">Rinomina</Button>
+    <form
+      className="view-rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <TextField
+        id={id}
+        label="Nuovo nome"
+        required
+        maxLength={VIEW_NAME_MAX}
+        value={name}
+        onChange={setName}
+        error={error}
+      />
+      <Button type="primary" htmlType="submit">
+        Rinomina
+      </Button>
       <Button onClick={onCancel}>Annulla</Button>
     </form>
   );

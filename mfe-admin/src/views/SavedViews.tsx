@@ -15,13 +15,23 @@ export function SavedViews({ list }: { list: SavedView['list'] }) {
           className="pr-input board-views"
           aria-label="Vista salvata"
           value={views.shown?.id ?? ''}
-          onChange={({ target }) => views.show(views.views.find(({ id }) => String(id) === target.value) ?? null)}
+          onChange={({ target }) =>
+            views.show(views.views.find(({ id }) => String(id) === target.value) ?? null)
+          }
         >
-          <option value="">{Object.keys(views.current).length === 0 ? 'Tutte le pratiche' : 'Nessuna vista'}</option>
-          {views.views.map(({ id, name, isDefault }) => <option key={id} value={id}>{isDefault ? `${name} (predefinita)` : name}</option>)}
+          <option value="">
+            {Object.keys(views.current).length === 0 ? 'Tutte le pratiche' : 'Nessuna vista'}
+          </option>
+          {views.views.map(({ id, name, isDefault }) => (
+            <option key={id} value={id}>
+              {isDefault ? `${name} (predefinita)` : name}
+            </option>
+          ))}
         </select>
       )}
-      <Button onClick={() => setOpen(true)}>{views.views.length === 0 ? 'Salva vista' : 'Gestisci viste'}</Button>
+      <Button onClick={() => setOpen(true)}>
+        {views.views.length === 0 ? 'Salva vista' : 'Gestisci viste'}
+      </Button>
       <ViewsDialog open={open} views={views} onClose={() => setOpen(false)} />
     </>
   );

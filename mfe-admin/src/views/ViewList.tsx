@@ -20,7 +20,14 @@ export function ViewList({ views, onProblem }: ViewListProps) {
   const [renamed, setRenamed] = useState<number | null>(null);
 
   async function remove(view: SavedView): Promise<void> {
-    if (await confirm({ title: `Eliminare la vista «${view.name}»?`, text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.', confirmLabel: 'Elimina', danger: true })) {
+    if (
+      await confirm({
+        title: `Eliminare la vista «${view.name}»?`,
+        text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.',
+        confirmLabel: 'Elimina',
+        danger: true,
+      })
+    ) {
       onProblem(await views.remove(view));
       focusLater(VIEW_NAME_ID);
     }
@@ -35,17 +42,49 @@ export function ViewList({ views, onProblem }: ViewListProps) {
     <ul className="view-list">
       {views.views.map((view) => (
         <li key={view.id}>
-          {renamed === view.id
-            ? <RenameForm view={view} views={views} onDone={() => { close(view.id); onProblem(null); }} onCancel={() => close(view.id)} />
-            : (
-              <>
-                <span>{view.name}{view.isDefault && <span className="pr-muted"> (predefinita)</span>}</span>
-                <Button size="small" aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
-                  onClick={() => void views.change(view, { isDefault: !view.isDefault }).then(onProblem)}>{view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}</Button>
-                <Button id={renameId(view.id)} size="small" icon={<EditOutlined />} aria-label={`Rinomina la vista ${view.name}`} title="Rinomina" onClick={() => setRenamed(view.id)} />
-                <Button size="small" danger icon={<DeleteOutlined />} aria-label={`Elimina la vista ${view.name}`} title="Elimina" onClick={() => void remove(view)} />
-              </>
-            )}
+          {renamed === view.id ? (
+            <RenameForm
+              view={view}
+              views={views}
+              onDone={() => {
+                close(view.id);
+                onProblem(null);
+              }}
+              onCancel={() => close(view.id)}
+            />
+          ) : (
+            <>
+              <span>
+                {view.name}
+                {view.isDefault && <span className="pr-muted"> (predefinita)</span>}
+              </span>
+              <Button
+                size="small"
+                aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
+                onClick={() =>
+                  void views.change(view, { isDefault: !view.isDefault }).then(onProblem)
+                }
+              >
+                {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}
+              </Button>
+              <Button
+                id={renameId(view.id)}
+                size="small"
+                icon={<EditOutlined />}
+                aria-label={`Rinomina la vista ${view.name}`}
+                title="Rinomina"
+                onClick={() => setRenamed(view.id)}
+              />
+              <Button
+                size="small"
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={`Elimina la vista ${view.name}`}
+                title="Elimina"
+                onClick={() => void remove(view)}
+              />
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -17,7 +17,9 @@ export function ViewsDialog({ open, views, onClose }: ViewsDialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>Chiudi</Button>
-      <Button type="primary" htmlType="submit" form={FORM_ID}>Salva la vista</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>
+        Salva la vista
+      </Button>
     </>
   );
   return (
@@ -48,11 +50,38 @@ function ViewForm({ views, onDone }: { views: Views; onDone: () => void }) {
 
   return (
     <>
-      <div role="alert">{problem && <div className="pr-alert pr-alert-error"><p>{problem}</p></div>}</div>
-      <form id={FORM_ID} noValidate className="view-form" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <div role="alert">
+        {problem && (
+          <div className="pr-alert pr-alert-error">
+            <p>{problem}</p>
+          </div>
+        )}
+      </div>
+      <form
+        id={FORM_ID}
+        noValidate
+        className="view-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
-        <TextField id={VIEW_NAME_ID} label="Nome della vista" required maxLength={VIEW_NAME_MAX} value={name} onChange={setName} error={tried && written === '' ? REQUIRED_MESSAGE : null} />
-        <CheckboxField id="view-default" label="Apri l’elenco con questa vista" value={isDefault} onChange={setDefault} />
+        <TextField
+          id={VIEW_NAME_ID}
+          label="Nome della vista"
+          required
+          maxLength={VIEW_NAME_MAX}
+          value={name}
+          onChange={setName}
+          error={tried && written === '' ? REQUIRED_MESSAGE : null}
+        />
+        <CheckboxField
+          id="view-default"
+          label="Apri l’elenco con questa vista"
+          value={isDefault}
+          onChange={setDefault}
+        />
       </form>
       {views.views.length > 0 && (
         <>

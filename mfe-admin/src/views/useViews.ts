@@ -14,7 +14,10 @@ export function useViews(list: SavedView['list']) {
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
-  const { data: views } = useQuery({ queryKey: ['views', list], queryFn: ({ signal }) => api.board.views(list, signal) });
+  const { data: views } = useQuery({
+    queryKey: ['views', list],
+    queryFn: ({ signal }) => api.board.views(list, signal),
+  });
   const isOpened = useRef(false);
 
   // Once per opening: whoever takes the filters away afterwards wants to see everything.
@@ -22,7 +25,8 @@ export function useViews(list: SavedView['list']) {
     if (views === undefined || isOpened.current) return;
     isOpened.current = true;
     const first = views.find(({ isDefault }) => isDefault);
-    if (first !== undefined && address.size === 0) setAddress(new URLSearchParams(first.query), { replace: true });
+    if (first !== undefined && address.size === 0)
+      setAddress(new URLSearchParams(first.query), { replace: true });
   }, [views, address, setAddress]);
 
   const current = viewQuery(address);
@@ -44,9 +48,18 @@ export function useViews(list: SavedView['list']) {
     shown: views?.find(({ query }) => isSameQuery(query, current)) ?? null,
     show: (view: SavedView | null) => setAddress(new URLSearchParams(view?.query ?? {})),
     /** Each answers why it failed, or `null`. */
-    add: (name: string, isDefault: boolean) => change(() => api.board.addView({ list, name, query: current, isDefault }), `Vista «${name}» salvata`),
-    change: ({ id, ...view }: SavedView, part: Partial<SavedViewInput>) => change(() => api.board.changeView(id, { ...view, ...part }), `Vista «${part.name ?? view.name}» aggiornata`),
-    remove: ({ id, name }: SavedView) => change(() => api.board.removeView(id), `Vista «${name}» eliminata`),
+    add: (name: string, isDefault: boolean) =>
+      change(
+        () => api.board.addView({ list, name, query: current, isDefault }),
+        `Vista «${name}» salvata`,
+      ),
+    change: ({ id, ...view }: SavedView, part: Partial<SavedViewInput>) =>
+      change(
+        () => api.board.changeView(id, { ...view, ...part }),
+        `Vista «${part.name ?? view.name}» aggiornata`,
+      ),
+    remove: ({ id, name }: SavedView) =>
+      change(() => api.board.removeView(id), `Vista «${name}» eliminata`),
     current,
   };
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { isSameQuery, viewQuery } from './view-query.js';
 
 it('keeps search, filters, order and page size of an address, and neither its page nor what it does not know', () => {
-  expect(viewQuery(new URLSearchParams('q=rossi&status=SENT&page=3&pageSize=40&sort=-client&x=1&company='))).toEqual({ q: 'rossi', status: 'SENT', pageSize: '40', sort: '-client' });
+  expect(
+    viewQuery(
+      new URLSearchParams('q=rossi&status=SENT&page=3&pageSize=40&sort=-client&x=1&company='),
+    ),
+  ).toEqual({ q: 'rossi', status: 'SENT', pageSize: '40', sort: '-client' });
 });
 
 it.each([

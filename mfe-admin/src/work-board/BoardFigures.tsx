@@ -12,24 +12,72 @@ interface Figure {
 }
 
 /** The numbers that ask for something to be done, each leading to what it counts. */
-export function BoardFigures({ board: { today, mine, unassigned, deadlines } }: { board: WorkBoard }) {
+export function BoardFigures({
+  board: { today, mine, unassigned, deadlines },
+}: {
+  board: WorkBoard;
+}) {
   const links = deadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
   const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
   const figures: Figure[] = [
-    { label: 'In carico a me', value: own, hint: mine.flatMap(({ status, total }) => (total > 0 ? [`${total} ${SHORT[status] ?? status}`] : [])).join(', ') || 'Nessuna pratica', to: listLink({ operatorId: 'me' }) },
-    { label: 'Mie in scadenza', value: atRisk, hint: 'Entro 14 giorni o scadute', to: links.mine, ...(atRisk > 0 ? { light: 'amber' as const } : {}) },
-    { label: 'Da assegnare', value: unassigned, hint: 'Nessuno le ha in carico', to: listLink({ operatorId: 'none' }) },
-    { label: 'Scadute', value: deadlines.past, hint: 'Termine di invio superato', to: links.past, ...(deadlines.past > 0 ? { light: 'red' as const } : {}) },
-    { label: 'Scadono entro 3 giorni', value: deadlines.red, hint: 'Da inviare subito a ENEA', to: links.red, ...(deadlines.red > 0 ? { light: 'red' as const } : {}) },
-    { label: 'Scadono entro 14 giorni', value: deadlines.amber, hint: 'Da programmare', to: links.amber, ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}) },
+    {
+      label: 'In carico a me',
+      value: own,
+      hint:
+        mine
+          .flatMap(({ status, total }) =>
+            total > 0 ? [`${total} ${SHORT[status] ?? status}`] : [],
+          )
+          .join(', ') || 'Nessuna pratica',
+      to: listLink({ operatorId: 'me' }),
+    },
+    {
+      label: 'Mie in scadenza',
+      value: atRisk,
+      hint: 'Entro 14 giorni o scadute',
+      to: links.mine,
+      ...(atRisk > 0 ? { light: 'amber' as const } : {}),
+    },
+    {
+      label: 'Da assegnare',
+      value: unassigned,
+      hint: 'Nessuno le ha in carico',
+      to: listLink({ operatorId: 'none' }),
+    },
+    {
+      label: 'Scadute',
+      value: deadlines.past,
+      hint: 'Termine di invio superato',
+      to: links.past,
+      ...(deadlines.past > 0 ? { light: 'red' as const } : {}),
+    },
+    {
+      label: 'Scadono entro 3 giorni',
+      value: deadlines.red,
+      hint: 'Da inviare subito a ENEA',
+      to: links.red,
+      ...(deadlines.red > 0 ? { light: 'red' as const } : {}),
+    },
+    {
+      label: 'Scadono entro 14 giorni',
+      value: deadlines.amber,
+      hint: 'Da programmare',
+      to: links.amber,
+      ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
+    },
   ];
   return (
     <ul className="wb-figures" aria-label="In evidenza">
       {figures.map(({ label, value, hint, to, light }) => (
         <li key={label}>
           <Link to={to} className="pr-card wb-figure">
-            <span className="wb-figure-label">{light && <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />}{label}</span>
+            <span className="wb-figure-label">
+              {light && (
+                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+              )}
+              {label}
+            </span>
             <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
             <span className="pr-muted">{hint}</span>
           </Link>
@@ -39,4 +87,8 @@ export function BoardFigures({ board: { today, mine, unassigned, deadlines } }: 
   );
 }
 
-const SHORT: Readonly<Record<string, string>> = { SENT: 'da verificare', WAITING: 'in correzione', ACCEPTED: 'da inviare a ENEA' };
+const SHORT: Readonly<Record<string, string>> = {
+  SENT: 'da verificare',
+  WAITING: 'in correzione',
+  ACCEPTED: 'da inviare a ENEA',
+};

@@ -6,7 +6,15 @@ import { listLink } from './links.js';
 /** Who has how many open dossiers. */
 export function LoadTable({ board: { load, unassigned } }: { board: WorkBoard }) {
   const most = Math.max(1, unassigned, ...load.map(({ total }) => total));
-  const rows = [...load.map(({ id, name, total }) => ({ key: String(id), name, total, operatorId: String(id) })), { key: 'none', name: 'Da assegnare', total: unassigned, operatorId: 'none' }];
+  const rows = [
+    ...load.map(({ id, name, total }) => ({
+      key: String(id),
+      name,
+      total,
+      operatorId: String(id),
+    })),
+    { key: 'none', name: 'Da assegnare', total: unassigned, operatorId: 'none' },
+  ];
   return (
     <section className="pr-card" aria-labelledby="wb-load">
       <h2 id="wb-load">Pratiche aperte per operatore</h2>
@@ -14,7 +22,9 @@ export function LoadTable({ board: { load, unassigned } }: { board: WorkBoard })
         {rows.map(({ key, name, total, operatorId }) => (
           <li key={key}>
             <Link to={listLink({ operatorId })}>{name}</Link>
-            <span className="wb-load-bar" aria-hidden="true"><span style={{ width: `${(100 * total) / most}%` }} /></span>
+            <span className="wb-load-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * total) / most}%` }} />
+            </span>
             <span className="pr-number">{formatNumber(total, 0)}</span>
           </li>
         ))}

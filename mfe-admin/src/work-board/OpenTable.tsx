@@ -14,8 +14,14 @@ export function OpenTable({ board: { open, today } }: { board: WorkBoard }) {
           <thead>
             <tr>
               <th scope="col">Stato</th>
-              {AGES.map(({ label }) => <th key={label} scope="col" className="pr-end">{label}</th>)}
-              <th scope="col" className="pr-end">Totale</th>
+              {AGES.map(({ label }) => (
+                <th key={label} scope="col" className="pr-end">
+                  {label}
+                </th>
+              ))}
+              <th scope="col" className="pr-end">
+                Totale
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -25,11 +31,24 @@ export function OpenTable({ board: { open, today } }: { board: WorkBoard }) {
                 <tr key={status}>
                   <th scope="row">{name}</th>
                   {AGES.map((age, index) => (
-                    <td key={age.label} className={`pr-end pr-number${index === AGES.length - 1 && (ages[index] ?? 0) > 0 ? ' wb-late' : ''}`}>
-                      <Count value={ages[index] ?? 0} to={ageLink(status, age, today)} what={`${name}, ${age.label.toLowerCase()}`} />
+                    <td
+                      key={age.label}
+                      className={`pr-end pr-number${index === AGES.length - 1 && (ages[index] ?? 0) > 0 ? ' wb-late' : ''}`}
+                    >
+                      <Count
+                        value={ages[index] ?? 0}
+                        to={ageLink(status, age, today)}
+                        what={`${name}, ${age.label.toLowerCase()}`}
+                      />
                     </td>
                   ))}
-                  <td className="pr-end pr-number"><Count value={ages.reduce((sum, count) => sum + count, 0)} to={listLink({ status })} what={`${name}, in tutto`} /></td>
+                  <td className="pr-end pr-number">
+                    <Count
+                      value={ages.reduce((sum, count) => sum + count, 0)}
+                      to={listLink({ status })}
+                      what={`${name}, in tutto`}
+                    />
+                  </td>
                 </tr>
               );
             })}
@@ -41,4 +60,10 @@ export function OpenTable({ board: { open, today } }: { board: WorkBoard }) {
 }
 
 const Count = ({ value, to, what }: { value: number; to: string; what: string }) =>
-  (value === 0 ? <span className="pr-muted">0</span> : <Link to={to} className="wb-count" aria-label={`${formatNumber(value, 0)}: ${what}`}>{formatNumber(value, 0)}</Link>);
+  value === 0 ? (
+    <span className="pr-muted">0</span>
+  ) : (
+    <Link to={to} className="wb-count" aria-label={`${formatNumber(value, 0)}: ${what}`}>
+      {formatNumber(value, 0)}
+    </Link>
+  );

@@ -39,38 +39,99 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   return (
     <section className="pr-card wb-wide" aria-labelledby="wb-weeks">
       <h2 id="wb-weeks">Andamento settimanale</h2>
-      <ul className="wb-legend" aria-hidden="true">{SERIES.map(({ key, label }) => <li key={key}><span className={`wb-key wb-${key}`} />{label}</li>)}</ul>
-      <div className="wb-scroll" ref={frame} tabIndex={0} role="group" aria-label="Grafico dell’andamento settimanale">
-        <svg className="wb-chart" width={width} height={HEIGHT} role="img" aria-label={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}>
+      <ul className="wb-legend" aria-hidden="true">
+        {SERIES.map(({ key, label }) => (
+          <li key={key}>
+            <span className={`wb-key wb-${key}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div
+        className="wb-scroll"
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label="Grafico dell’andamento settimanale"
+      >
+        <svg
+          className="wb-chart"
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={`Pratiche ricevute, inviate a ENEA e completate nelle ultime ${weeks.length} settimane; i numeri sono nella tabella che segue.`}
+        >
           {LINES.map((part) => (
             <g key={part}>
-              <line x1={LEFT} x2={width} y1={y(top * part)} y2={y(top * part)} className="wb-line" />
-              <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end" className="wb-tick">{formatNumber(top * part, 0)}</text>
+              <line
+                x1={LEFT}
+                x2={width}
+                y1={y(top * part)}
+                y2={y(top * part)}
+                className="wb-line"
+              />
+              <text x={LEFT - 8} y={y(top * part) + 4} textAnchor="end" className="wb-tick">
+                {formatNumber(top * part, 0)}
+              </text>
             </g>
           ))}
           {weeks.map((week, index) => (
             <g key={week.monday}>
               {SERIES.map(({ key, label }, at) => (
-                <rect key={key} className={`wb-${key}`} x={LEFT + slot * index + slot * 0.14 + bar * at} y={y(week[key])} width={bar - 1} height={plot + TOP - y(week[key])}>
+                <rect
+                  key={key}
+                  className={`wb-${key}`}
+                  x={LEFT + slot * index + slot * 0.14 + bar * at}
+                  y={y(week[key])}
+                  width={bar - 1}
+                  height={plot + TOP - y(week[key])}
+                >
                   <title>{`${label}, settimana del ${formatDay(week.monday)}: ${week[key]}`}</title>
                 </rect>
               ))}
-              <text x={LEFT + slot * (index + 0.5)} y={HEIGHT - 8} textAnchor="middle" className="wb-tick">{weekLabel(week)}</text>
+              <text
+                x={LEFT + slot * (index + 0.5)}
+                y={HEIGHT - 8}
+                textAnchor="middle"
+                className="wb-tick"
+              >
+                {weekLabel(week)}
+              </text>
             </g>
           ))}
         </svg>
       </div>
       <details className="wb-details">
         <summary>Vedi i numeri</summary>
-        <div className="wb-scroll" tabIndex={0} role="group" aria-label="Numeri dell’andamento settimanale">
+        <div
+          className="wb-scroll"
+          tabIndex={0}
+          role="group"
+          aria-label="Numeri dell’andamento settimanale"
+        >
           <table className="pr-table wb-table">
             <caption className="pr-visually-hidden">Andamento settimanale</caption>
-            <thead><tr><th scope="col">Settimana del</th>{SERIES.map(({ key, label }) => <th key={key} scope="col" className="pr-end">{label}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Settimana del</th>
+                {SERIES.map(({ key, label }) => (
+                  <th key={key} scope="col" className="pr-end">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {weeks.toReversed().map((week) => (
                 <tr key={week.monday}>
-                  <th scope="row" className="pr-number">{formatDay(week.monday)}</th>
-                  {SERIES.map(({ key }) => <td key={key} className="pr-end pr-number">{formatNumber(week[key], 0)}</td>)}
+                  <th scope="row" className="pr-number">
+                    {formatDay(week.monday)}
+                  </th>
+                  {SERIES.map(({ key }) => (
+                    <td key={key} className="pr-end pr-number">
+                      {formatNumber(week[key], 0)}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

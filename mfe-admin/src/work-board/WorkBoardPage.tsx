@@ -13,11 +13,22 @@ const REFRESH_MS = 60_000;
 export function WorkBoardPage() {
   const api = useApi();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['dossiers', 'board'], queryFn: ({ signal }) => api.board.summary(signal), refetchInterval: REFRESH_MS, staleTime: 0, refetchOnMount: 'always',
+    queryKey: ['dossiers', 'board'],
+    queryFn: ({ signal }) => api.board.summary(signal),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+    refetchOnMount: 'always',
   });
   return (
     <>
-      <PageHeader title="Quadro di lavoro" subtitle={data ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.` : 'Che cosa attende, di chi è, che cosa scade.'} />
+      <PageHeader
+        title="Quadro di lavoro"
+        subtitle={
+          data
+            ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.`
+            : 'Che cosa attende, di chi è, che cosa scade.'
+        }
+      />
       <Waiting for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">

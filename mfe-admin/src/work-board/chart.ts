@@ -20,4 +20,5 @@ export function scaleTop(weeks: readonly Week[]): number {
 }
 
 /** Day and month of a week's Monday: "18/05". */
-export const weekLabel = ({ monday }: Pick<Week, 'monday'>): string => `${monday.slice(8)}/${monday.slice(5, 7)}`;
+export const weekLabel = ({ monday }: Pick<Week, 'monday'>): string =>
+  `${monday.slice(8)}/${monday.slice(5, 7)}`;

@@ -1,15 +1,32 @@
 import type { CustomerPreview } from '@pratiche/api';
-import { Button, CheckboxField, Dialog, DownloadOutlined, FileDrop, useAlerts, useApi, useAttempt, useDownload } from '@pratiche/ui';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  DownloadOutlined,
+  FileDrop,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useDownload,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { PreviewList } from './PreviewList.js';
 import { goodLines } from './good-lines.js';
 
 const MAX_BYTES = 1_000_000;
 
-const createLabel = (count: number): string => (count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`);
+const createLabel = (count: number): string =>
+  count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;
 
 /** Choose a list of customers, read what becomes of each line, then make the drafts. */
-export function CustomerImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
+export function CustomerImportDialog({
+  onClose,
+  onImported,
+}: {
+  onClose: () => void;
+  onImported: () => void;
+}) {
   const api = useApi();
   const alerts = useAlerts();
   const download = useDownload();
@@ -20,39 +37,93 @@ export function CustomerImportDialog({ onClose, onImported }: { onClose: () => v
   const good = preview === null ? 0 : goodLines(preview, withDuplicates);
   const hasDuplicates = preview?.lines.some(({ duplicateOf }) => duplicateOf !== null) === true;
 
-  const look = (chosen: File) => attempt(async () => {
-    setFile(chosen);
-    setPreview(null);
-    setWithDuplicates(false);
-    setPreview(await api.customers.preview(chosen));
-  });
+  const look = (chosen: File) =>
+    attempt(async () => {
+      setFile(chosen);
+      setPreview(null);
+      setWithDuplicates(false);
+      setPreview(await api.customers.preview(chosen));
+    });
 
-  const create = () => attempt(async () => {
-    if (file === null || preview === null) return;
-    const { ids } = await api.customers.import(file, preview.confirmation, withDuplicates ? 'create' : 'skip');
-    alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
-    onImported();
-  });
+  const create = () =>
+    attempt(async () => {
+      if (file === null || preview === null) return;
+      const { ids } = await api.customers.import(
+        file,
+        preview.confirmation,
+        withDuplicates ? 'create' : 'skip',
+      );
+      alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
+      onImported();
+    });
 
   return (
-    <Dialog open title="Importa clienti da un file CSV" onClose={onClose} persistent={busy}
-      footer={<>
-        <Button onClick={onClose} disabled={busy}>Annulla</Button>
-        <Button type="primary" loading={busy && preview !== null} disabled={good === 0} onClick={() => void create()}>{createLabel(good)}</Button>
-      </>}>
+    <Dialog
+      open
+      title="Importa clienti da un file CSV"
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button
+            type="primary"
+            loading={busy && preview !== null}
+            disabled={good === 0}
+            onClick={() => void create()}
+          >
+            {createLabel(good)}
+          </Button>
+        </>
+      }
+    >
       <div className="lists-import">
-        <p>Ogni riga del file diventa una pratica in bozza. Prima di creare le bozze si vede che cosa contengono. Al massimo 500 righe e 1 MB.</p>
-        <p><Button icon={<DownloadOutlined aria-hidden="true" />} loading={download.running === 'template'}
-          onClick={() => download.run('template', () => api.customers.template(), 'Errore Download')}>Scarica il modello</Button></p>
-        <FileDrop label="Elenco clienti CSV" accept=".csv,.txt" multiple={false} disabled={busy} maxBytes={MAX_BYTES} tooLarge="Il file supera 1 MB: dividerlo in più file."
-          onFiles={([one]) => { if (one) void look(one); }} />
+        <p>
+          Ogni riga del file diventa una pratica in bozza. Prima di creare le bozze si vede che cosa
+          contengono. Al massimo 500 righe e 1 MB.
+        </p>
+        <p>
+          <Button
+            icon={<DownloadOutlined aria-hidden="true" />}
+            loading={download.running === 'template'}
+            onClick={() =>
+              download.run('template', () => api.customers.template(), 'Errore Download')
+            }
+          >
+            Scarica il modello
+          </Button>
+        </p>
+        <FileDrop
+          label="Elenco clienti CSV"
+          accept=".csv,.txt"
+          multiple={false}
+          disabled={busy}
+          maxBytes={MAX_BYTES}
+          tooLarge="Il file supera 1 MB: dividerlo in più file."
+          onFiles={([one]) => {
+            if (one) void look(one);
+          }}
+        />
         {file !== null && <p className="pr-muted lists-import-file">{file.name}</p>}
         <div aria-live="polite">
           {busy && preview === null && <p>Controllo del file in corso…</p>}
           {preview !== null && <PreviewList preview={preview} />}
         </div>
-        {hasDuplicates && <CheckboxField id="clienti-doppi" label="Crea anche le bozze dei clienti già presenti" value={withDuplicates} onChange={setWithDuplicates} />}
-        {failure !== null && <p className="pr-field-error" role="alert">{failure}</p>}
+        {hasDuplicates && (
+          <CheckboxField
+            id="clienti-doppi"
+            label="Crea anche le bozze dei clienti già presenti"
+            value={withDuplicates}
+            onChange={setWithDuplicates}
+          />
+        )}
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -2,10 +2,23 @@ import type { CustomerPreviewLine } from '@pratiche/api';
 import { expect, it } from 'vitest';
 import { goodLines } from './good-lines.js';
 
-const line = (change: Partial<CustomerPreviewLine>): CustomerPreviewLine => ({ line: 2, client: 'Prova', summary: [], notes: [], problem: null, duplicateOf: null, ...change });
+const line = (change: Partial<CustomerPreviewLine>): CustomerPreviewLine => ({
+  line: 2,
+  client: 'Prova',
+  summary: [],
+  notes: [],
+  problem: null,
+  duplicateOf: null,
+  ...change,
+});
 
 it('counts lines without a problem, and copies only when they are wanted', () => {
-  const lines = [line({}), line({ notes: ['Comune non trovato'] }), line({ problem: 'Manca il cliente' }), line({ duplicateOf: { dossierId: 1, line: null } })];
+  const lines = [
+    line({}),
+    line({ notes: ['Comune non trovato'] }),
+    line({ problem: 'Manca il cliente' }),
+    line({ duplicateOf: { dossierId: 1, line: null } }),
+  ];
   const preview = { confirmation: 'x', lines, unknownColumns: [] };
   expect([goodLines(preview, false), goodLines(preview, true)]).toEqual([2, 3]);
 });

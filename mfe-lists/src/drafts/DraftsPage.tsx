@@ -1,5 +1,19 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, CopyOutlined, DataTable, DateText, DeadlineLight, DeleteOutlined, EditOutlined, EmptyState, PageHeader, PlusOutlined, UploadOutlined, useDuplicate, type Column } from '@pratiche/ui';
+import {
+  Button,
+  CopyOutlined,
+  DataTable,
+  DateText,
+  DeadlineLight,
+  DeleteOutlined,
+  EditOutlined,
+  EmptyState,
+  PageHeader,
+  PlusOutlined,
+  UploadOutlined,
+  useDuplicate,
+  type Column,
+} from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,20 +25,39 @@ import { useDossierList } from '../shared/useDossierList.js';
 import { ReasonDialog, reasonLabel } from './ReasonDialog.js';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
-const columns = (onReason: (dossier: DossierListItem) => void): readonly Column<DossierListItem>[] => [
+const columns = (
+  onReason: (dossier: DossierListItem) => void,
+): readonly Column<DossierListItem>[] => [
   numberColumn,
-  { key: 'created', title: 'Creata il', sortable: true, width: 112, render: ({ created }) => <DateText value={created} /> },
+  {
+    key: 'created',
+    title: 'Creata il',
+    sortable: true,
+    width: 112,
+    render: ({ created }) => <DateText value={created} />,
+  },
   clientColumn,
   serviceColumn,
-  { key: 'deadlineDate', title: 'Da inviare entro', sortable: true, width: 170, render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} /> },
+  {
+    key: 'deadlineDate',
+    title: 'Da inviare entro',
+    sortable: true,
+    width: 170,
+    render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} />,
+  },
   {
     key: 'rejectReason',
     title: 'Segnalazioni',
     width: 176,
     below: 'deadlineDate',
-    render: (dossier) => dossier.rejectReason === null
-      ? <span className="pr-muted">Nessuna</span>
-      : <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>{reasonLabel(dossier)}</Button>,
+    render: (dossier) =>
+      dossier.rejectReason === null ? (
+        <span className="pr-muted">Nessuna</span>
+      ) : (
+        <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
+          {reasonLabel(dossier)}
+        </Button>
+      ),
   },
 ];
 
@@ -37,10 +70,25 @@ export function DraftsPage() {
   const [isImporting, setImporting] = useState(false);
   const [explained, setExplained] = useState<DossierListItem | null>(null);
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
-  const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>Nuova pratica</Button>;
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>
+      Nuova pratica
+    </Button>
+  );
   return (
     <>
-      <PageHeader title="Pratiche caricate in bozza" subtitle="Le pratiche da completare e inviare." actions={<><Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>Importa clienti</Button>{create}</>} />
+      <PageHeader
+        title="Pratiche caricate in bozza"
+        subtitle="Le pratiche da completare e inviare."
+        actions={
+          <>
+            <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+              Importa clienti
+            </Button>
+            {create}
+          </>
+        }
+      />
       <ListTools list={list} />
       <DataTable
         {...list.table}
@@ -49,19 +97,56 @@ export function DraftsPage() {
         rowKey={({ id }) => id}
         onRowDoubleClick={({ id }) => edit(id)}
         actions={(dossier) => [
-          { key: 'edit', label: 'Modifica', icon: <EditOutlined />, onClick: () => edit(dossier.id) },
-          { key: 'duplicate', label: 'Duplica', icon: <CopyOutlined />, iconOnly: true, loading: duplicating === dossier.id, disabled: duplicating !== null, onClick: () => duplicate(dossier.id) },
-          { key: 'delete', label: 'Elimina', icon: <DeleteOutlined />, danger: true, iconOnly: true, loading: deleting === dossier.id, onClick: () => remove(dossier) },
+          {
+            key: 'edit',
+            label: 'Modifica',
+            icon: <EditOutlined />,
+            onClick: () => edit(dossier.id),
+          },
+          {
+            key: 'duplicate',
+            label: 'Duplica',
+            icon: <CopyOutlined />,
+            iconOnly: true,
+            loading: duplicating === dossier.id,
+            disabled: duplicating !== null,
+            onClick: () => duplicate(dossier.id),
+          },
+          {
+            key: 'delete',
+            label: 'Elimina',
+            icon: <DeleteOutlined />,
+            danger: true,
+            iconOnly: true,
+            loading: deleting === dossier.id,
+            onClick: () => remove(dossier),
+          },
         ]}
-        empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
-          <EmptyState
-            title="Nessuna bozza"
-            text="Le pratiche iniziate restano qui, salvate, fino all’invio."
-            actions={<Button type="primary" onClick={() => navigate('/modules/new')}>Inizia una pratica</Button>}
-          />
-        )}
+        empty={
+          list.isNarrowed ? (
+            <NothingFound onClear={list.params.clearFilters} />
+          ) : (
+            <EmptyState
+              title="Nessuna bozza"
+              text="Le pratiche iniziate restano qui, salvate, fino all’invio."
+              actions={
+                <Button type="primary" onClick={() => navigate('/modules/new')}>
+                  Inizia una pratica
+                </Button>
+              }
+            />
+          )
+        }
       />
-      {isImporting && <CustomerImportDialog onClose={() => setImporting(false)} onImported={() => { setImporting(false); void queries.invalidateQueries({ queryKey: ['dossiers'] }); }} />}
+      {isImporting && (
+        <CustomerImportDialog
+          onClose={() => setImporting(false)}
+          onImported={() => {
+            setImporting(false);
+            void queries.invalidateQueries({ queryKey: ['dossiers'] });
+          }}
+        />
+      )}
       <ReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
     </>
   );

@@ -8,7 +8,8 @@ interface ReasonDialogProps {
 }
 
 /** What the red button of a draft says. */
-export const reasonLabel = ({ status }: DossierListItem): string => (status.code === 'WAITING' ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO');
+export const reasonLabel = ({ status }: DossierListItem): string =>
+  status.code === 'WAITING' ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
 
 /** Why a dossier came back, and the way to mend it. */
 export function ReasonDialog({ dossier, onClose, onEdit }: ReasonDialogProps) {
@@ -20,13 +21,18 @@ export function ReasonDialog({ dossier, onClose, onEdit }: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Chiudi</Button>
-          <Button type="primary" onClick={() => dossier && onEdit(dossier.id)}>Correggi la pratica</Button>
+          <Button type="primary" onClick={() => dossier && onEdit(dossier.id)}>
+            Correggi la pratica
+          </Button>
         </>
       }
     >
       {dossier && (
         <>
-          <p className="pr-muted">Pratica {dossier.id}{dossier.client && ` · ${dossier.client}`}</p>
+          <p className="pr-muted">
+            Pratica {dossier.id}
+            {dossier.client && ` · ${dossier.client}`}
+          </p>
           <p className="lists-reason">{dossier.rejectReason}</p>
           <ReasonAttachment dossierId={dossier.id} />
         </>

@@ -36,7 +36,10 @@ export function useDeleteDraft() {
     setDeleting(id);
     try {
       await api.module.remove(id);
-      alerts.success(`Pratica ${id} eliminata`, { lifeMs: UNDO_MS, action: { label: 'Annulla eliminazione', onClick: () => void restore(id) } });
+      alerts.success(`Pratica ${id} eliminata`, {
+        lifeMs: UNDO_MS,
+        action: { label: 'Annulla eliminazione', onClick: () => void restore(id) },
+      });
     } catch (error) {
       alerts.error(`Errore eliminazione account\n${errorText(error)}`);
     } finally {

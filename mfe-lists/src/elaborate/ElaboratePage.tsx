@@ -1,9 +1,23 @@
 import type { DossierListItem } from '@pratiche/api';
 import type { Column } from '@pratiche/ui';
-import { clientColumn, deadlineColumn, numberColumn, sentDateColumn, serviceColumn, statusColumn } from '../shared/columns.js';
+import {
+  clientColumn,
+  deadlineColumn,
+  numberColumn,
+  sentDateColumn,
+  serviceColumn,
+  statusColumn,
+} from '../shared/columns.js';
 import { SentDossiersPage } from '../shared/SentDossiersPage.js';
 
-const COLUMNS: readonly Column<DossierListItem>[] = [numberColumn, sentDateColumn, clientColumn, serviceColumn, deadlineColumn, statusColumn];
+const COLUMNS: readonly Column<DossierListItem>[] = [
+  numberColumn,
+  sentDateColumn,
+  clientColumn,
+  serviceColumn,
+  deadlineColumn,
+  statusColumn,
+];
 
 const EMPTY = {
   title: 'Nessuna pratica elaborata',

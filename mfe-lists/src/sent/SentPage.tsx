@@ -1,6 +1,13 @@
 import type { DossierListItem } from '@pratiche/api';
 import type { Column } from '@pratiche/ui';
-import { clientColumn, deadlineColumn, numberColumn, sentDateColumn, serviceColumn, statusColumn } from '../shared/columns.js';
+import {
+  clientColumn,
+  deadlineColumn,
+  numberColumn,
+  sentDateColumn,
+  serviceColumn,
+  statusColumn,
+} from '../shared/columns.js';
 import { SentDossiersPage } from '../shared/SentDossiersPage.js';
 
 const COLUMNS: readonly Column<DossierListItem>[] = [
@@ -8,7 +15,13 @@ const COLUMNS: readonly Column<DossierListItem>[] = [
   sentDateColumn,
   clientColumn,
   serviceColumn,
-  { key: 'operatoreName', title: 'Operatore di riferimento', sortable: true, below: 'status', render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span> },
+  {
+    key: 'operatoreName',
+    title: 'Operatore di riferimento',
+    sortable: true,
+    below: 'status',
+    render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
+  },
   deadlineColumn,
   statusColumn,
 ];

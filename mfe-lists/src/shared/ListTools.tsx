@@ -9,7 +9,11 @@ export function ListTools({ list: { params } }: { list: DossierList }) {
   return (
     <>
       <div className="pr-list-tools">
-        <SearchBox label="Cerca per numero o cliente" value={params.search} onChange={params.setSearch} />
+        <SearchBox
+          label="Cerca per numero o cliente"
+          value={params.search}
+          onChange={params.setSearch}
+        />
         <select
           className="pr-input lists-service"
           aria-label="Filtra per servizio"
@@ -17,7 +21,11 @@ export function ListTools({ list: { params } }: { list: DossierList }) {
           onChange={(event) => params.setFilter('serviceType', event.target.value)}
         >
           <option value="">Tutti i servizi</option>
-          {SERVICE_TYPES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {SERVICE_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </div>
       <FilterChips

@@ -1,5 +1,18 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
-import { Button, CopyOutlined, DataTable, DownloadOutlined, EmptyState, EyeOutlined, PageHeader, SelectionBar, useDownloadMany, useDuplicate, useSelection, type Column } from '@pratiche/ui';
+import {
+  Button,
+  CopyOutlined,
+  DataTable,
+  DownloadOutlined,
+  EmptyState,
+  EyeOutlined,
+  PageHeader,
+  SelectionBar,
+  useDownloadMany,
+  useDuplicate,
+  useSelection,
+  type Column,
+} from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListTools } from './ListTools.js';
 import { NothingFound } from './NothingFound.js';
@@ -16,12 +29,22 @@ interface SentDossiersPageProps {
 }
 
 /** Dossiers that have left the fitter's hands: to look at and to download, newest first. */
-export function SentDossiersPage({ state, title, subtitle, columns, empty }: SentDossiersPageProps) {
+export function SentDossiersPage({
+  state,
+  title,
+  subtitle,
+  columns,
+  empty,
+}: SentDossiersPageProps) {
   const navigate = useNavigate();
   const list = useDossierList(state, '-sentDate');
   const { download, downloading } = useDossierDownload();
   const { duplicate, duplicating } = useDuplicate();
-  const selection = useSelection({ keys: list.table.rows?.map(({ id }) => id) ?? [], noun: 'la pratica', allLabel: 'Scegli tutte le pratiche della pagina' });
+  const selection = useSelection({
+    keys: list.table.rows?.map(({ id }) => id) ?? [],
+    noun: 'la pratica',
+    allLabel: 'Scegli tutte le pratiche della pagina',
+  });
   const { downloadMany, starting } = useDownloadMany();
   return (
     <>
@@ -35,16 +58,56 @@ export function SentDossiersPage({ state, title, subtitle, columns, empty }: Sen
         selection={selection}
         onRowDoubleClick={({ id }) => download(id)}
         actions={({ id }) => [
-          { key: 'open', label: 'Apri', icon: <EyeOutlined />, onClick: () => void navigate(`/modules/edit/${id}`) },
-          { key: 'download', label: 'Scarica documenti', icon: <DownloadOutlined />, iconOnly: true, loading: downloading === id, disabled: downloading !== null, onClick: () => download(id) },
-          { key: 'duplicate', label: 'Duplica', icon: <CopyOutlined />, iconOnly: true, loading: duplicating === id, disabled: duplicating !== null, onClick: () => duplicate(id) },
+          {
+            key: 'open',
+            label: 'Apri',
+            icon: <EyeOutlined />,
+            onClick: () => void navigate(`/modules/edit/${id}`),
+          },
+          {
+            key: 'download',
+            label: 'Scarica documenti',
+            icon: <DownloadOutlined />,
+            iconOnly: true,
+            loading: downloading === id,
+            disabled: downloading !== null,
+            onClick: () => download(id),
+          },
+          {
+            key: 'duplicate',
+            label: 'Duplica',
+            icon: <CopyOutlined />,
+            iconOnly: true,
+            loading: duplicating === id,
+            disabled: duplicating !== null,
+            onClick: () => duplicate(id),
+          },
         ]}
-        empty={list.isNarrowed ? <NothingFound onClear={list.params.clearFilters} /> : (
-          <EmptyState title={empty.title} text={empty.text} actions={<Button type="primary" onClick={() => navigate(empty.to)}>{empty.action}</Button>} />
-        )}
+        empty={
+          list.isNarrowed ? (
+            <NothingFound onClear={list.params.clearFilters} />
+          ) : (
+            <EmptyState
+              title={empty.title}
+              text={empty.text}
+              actions={
+                <Button type="primary" onClick={() => navigate(empty.to)}>
+                  {empty.action}
+                </Button>
+              }
+            />
+          )
+        }
       />
       <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
-        <Button type="primary" icon={<DownloadOutlined />} loading={starting} onClick={() => downloadMany(selection.ticked)}>Scarica i documenti</Button>
+        <Button
+          type="primary"
+          icon={<DownloadOutlined />}
+          loading={starting}
+          onClick={() => downloadMany(selection.ticked)}
+        >
+          Scarica i documenti
+        </Button>
       </SelectionBar>
     </>
   );

@@ -5,11 +5,19 @@ import { DateText, DeadlineLight, MessageMarks, type Column } from '@pratiche/ui
 type DossierColumn = Column<DossierListItem>;
 
 export const numberColumn: DossierColumn = {
-  key: 'id', title: 'N.', sortable: true, priority: 1, width: 56, render: ({ id }) => <span className="pr-number">{id}</span>,
+  key: 'id',
+  title: 'N.',
+  sortable: true,
+  priority: 1,
+  width: 56,
+  render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
 export const clientColumn: DossierColumn = {
-  key: 'client', title: 'Cliente', sortable: true, priority: 1,
+  key: 'client',
+  title: 'Cliente',
+  sortable: true,
+  priority: 1,
   render: ({ client, unreadMessages, openRequests }) => (
     <>
       {client || <span className="pr-muted">Cliente da indicare</span>}
@@ -19,20 +27,39 @@ export const clientColumn: DossierColumn = {
 };
 
 export const serviceColumn: DossierColumn = {
-  key: 'serviceType', title: 'Servizio', sortable: true, width: 112, below: 'client',
-  render: ({ serviceType }) => labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
+  key: 'serviceType',
+  title: 'Servizio',
+  sortable: true,
+  width: 112,
+  below: 'client',
+  render: ({ serviceType }) =>
+    labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
 };
 
 export const sentDateColumn: DossierColumn = {
-  key: 'sentDate', title: 'Inviata il', sortable: true, width: 116, render: ({ sentDate }) => <DateText value={sentDate} />,
+  key: 'sentDate',
+  title: 'Inviata il',
+  sortable: true,
+  width: 116,
+  render: ({ sentDate }) => <DateText value={sentDate} />,
 };
 
 /** Until when it has to be filed. */
 export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate', title: 'Scadenza', sortable: true, width: 128, below: 'sentDate',
-  render: ({ deadlineDate, status }) => <DeadlineLight deadline={deadlineDate} status={status.code} />,
+  key: 'deadlineDate',
+  title: 'Scadenza',
+  sortable: true,
+  width: 128,
+  below: 'sentDate',
+  render: ({ deadlineDate, status }) => (
+    <DeadlineLight deadline={deadlineDate} status={status.code} />
+  ),
 };
 
 export const statusColumn: DossierColumn = {
-  key: 'status', title: 'Stato', sortable: true, width: 116, render: ({ status }) => status.name,
+  key: 'status',
+  title: 'Stato',
+  sortable: true,
+  width: 116,
+  render: ({ status }) => status.name,
 };

@@ -4,5 +4,8 @@ import { useApi, useDownload } from '@pratiche/ui';
 export function useDossierDownload() {
   const api = useApi();
   const { run, running } = useDownload();
-  return { download: (id: number) => run(id, () => api.module.download(id), 'Errore Download Pratiche'), downloading: running };
+  return {
+    download: (id: number) => run(id, () => api.module.download(id), 'Errore Download Pratiche'),
+    downloading: running,
+  };
 }

@@ -1,7 +1,16 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
 import { useApi, useServerList } from '@pratiche/ui';
 
-const SORT_NAMES = ['id', 'created', 'client', 'serviceType', 'deadlineDate', 'sentDate', 'operatoreName', 'status'];
+const SORT_NAMES = [
+  'id',
+  'created',
+  'client',
+  'serviceType',
+  'deadlineDate',
+  'sentDate',
+  'operatoreName',
+  'status',
+];
 
 /** One of the fitter's lists. */
 export function useDossierList(state: ListState, sort: string) {

@@ -1,6 +1,16 @@
 import type { AdminDossier } from '@pratiche/api';
 import { clientName, isStatusCode, labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { Button, DownloadOutlined, PageHeader, PreviewDialog, PreviewPanel, useApi, useDownload, useStatusChange, Waiting } from '@pratiche/ui';
+import {
+  Button,
+  DownloadOutlined,
+  PageHeader,
+  PreviewDialog,
+  PreviewPanel,
+  useApi,
+  useDownload,
+  useStatusChange,
+  Waiting,
+} from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { MessagesPanel } from '../messages/MessagesPanel.js';
@@ -49,8 +59,24 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
       <BackToList status={code} />
       <PageHeader
         title={subject}
-        subtitle={[labelOf(SERVICE_TYPES, dossier.serviceType), dossier.businessName, dossier.accountEmail].filter(Boolean).join(' · ')}
-        actions={<Button icon={<DownloadOutlined />} loading={xml.running !== null} onClick={() => xml.run('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')}>Esporta XML</Button>}
+        subtitle={[
+          labelOf(SERVICE_TYPES, dossier.serviceType),
+          dossier.businessName,
+          dossier.accountEmail,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <Button
+            icon={<DownloadOutlined />}
+            loading={xml.running !== null}
+            onClick={() =>
+              xml.run('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')
+            }
+          >
+            Esporta XML
+          </Button>
+        }
       />
       <div className={`admin-columns ${isOpen && isBeside ? 'admin-columns-preview' : ''}`}>
         <SheetView dossierId={dossier.id} form={dossier} previous={dossier.previousSubmission} />
@@ -61,7 +87,9 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
             openRequests={thread.thread?.requests.length ?? 0}
             pending={statusChange.pending?.to ?? null}
             busy={statusChange.busy}
-            onRequest={(to) => status && statusChange.request({ id: dossier.id, status, subject }, to)}
+            onRequest={(to) =>
+              status && statusChange.request({ id: dossier.id, status, subject }, to)
+            }
           />
           <WarningsPanel form={dossier} />
           <AdminFilesPanel dossier={dossier} />

@@ -4,10 +4,13 @@ import { Link, useLocation } from 'react-router';
 
 /** Where the operator came from, with search, filters and page; otherwise the list the dossier stands in. */
 function listAddress(state: unknown, status: string): string {
-  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   if (typeof from === 'string' && from.startsWith('/administration/modules/')) return from;
   const completed: readonly string[] = LIST_FILTERS.ELABORATED;
-  return completed.includes(status) ? '/administration/modules/completed' : '/administration/modules/received';
+  return completed.includes(status)
+    ? '/administration/modules/completed'
+    : '/administration/modules/received';
 }
 
 export function BackToList({ status }: { status: string }) {

@@ -2,7 +2,8 @@ import { ApiError } from '@pratiche/api';
 import { Button, EmptyState, PageHeader } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 export function DossierNotFound() {
   const navigate = useNavigate();
@@ -12,7 +13,11 @@ export function DossierNotFound() {
       <EmptyState
         title="Questa pratica non esiste"
         text="Il numero nell’indirizzo non corrisponde a nessuna pratica, oppure la pratica è stata eliminata."
-        actions={<Button type="primary" onClick={() => navigate('/administration/modules/received')}>Vai alle pratiche da elaborare</Button>}
+        actions={
+          <Button type="primary" onClick={() => navigate('/administration/modules/received')}>
+            Vai alle pratiche da elaborare
+          </Button>
+        }
       />
     </>
   );

@@ -5,15 +5,33 @@ import { adminFileName } from '../files/admin-file-name.js';
 import { useHasColumns } from '../wizard/room.js';
 
 /** Which file of a dossier is open for a look, and all one can walk through from there. */
-export function usePreview({ documents, adminFiles }: Pick<AdminDossier, 'documents' | 'adminFiles'>) {
+export function usePreview({
+  documents,
+  adminFiles,
+}: Pick<AdminDossier, 'documents' | 'adminFiles'>) {
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasColumns();
   const [openId, setOpenId] = useState<number | null>(null);
   const files: PreviewFile[] = [
-    ...documents.flatMap(({ document }) => document.files.map((file) => ({ ...file, title: document.name }))),
-    ...adminFiles.flatMap(({ name, file }) => (file ? [{ ...file, title: adminFileName({ name }) }] : [])),
+    ...documents.flatMap(({ document }) =>
+      document.files.map((file) => ({ ...file, title: document.name })),
+    ),
+    ...adminFiles.flatMap(({ name, file }) =>
+      file ? [{ ...file, title: adminFileName({ name }) }] : [],
+    ),
   ];
-  const preview: PreviewProps = { files, openId, load: ({ id }) => api.upload.download(id), onOpen: setOpenId, onClose: () => setOpenId(null) };
-  return { preview, isBeside, isOpen: files.some(({ id }) => id === openId), open: (file: PreviewFile) => setOpenId(file.id) };
+  const preview: PreviewProps = {
+    files,
+    openId,
+    load: ({ id }) => api.upload.download(id),
+    onOpen: setOpenId,
+    onClose: () => setOpenId(null),
+  };
+  return {
+    preview,
+    isBeside,
+    isOpen: files.some(({ id }) => id === openId),
+    open: (file: PreviewFile) => setOpenId(file.id),
+  };
 }

@@ -26,7 +26,10 @@ export function BeneficiaryActions({ token }: { token: string }) {
     try {
       if (!(await session.flush())) {
         // Where somebody else changed the same values, the dialog asks: nothing has failed.
-        if (session.store.get().clashes === null) alerts.error('Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.');
+        if (session.store.get().clashes === null)
+          alerts.error(
+            'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
+          );
         return;
       }
       await api.beneficiary.finish(token);
@@ -48,17 +51,36 @@ export function BeneficiaryActions({ token }: { token: string }) {
     void session.flush();
     open(following.id);
   };
-  const end = () => { if (session.stepsNow()[index]?.errors.length) next(); else void finish(); };
+  const end = () => {
+    if (session.stepsNow()[index]?.errors.length) next();
+    else void finish();
+  };
 
   return (
     <div className="wz-actions">
       {/* Here, because on a phone whoever lacks a value looks at its field: what stands below it is out of sight. */}
-      {mayGoWithout && <p id="wz-without" className="wz-without">Non hai questi dati? Li completerà chi ti ha mandato il link.</p>}
-      <Button onClick={back} disabled={index <= 0}>Indietro</Button>
-      {mayGoWithout && <Button onClick={goOn} aria-describedby="wz-without">{following ? 'Continua senza' : 'Termina senza'}</Button>}
-      {following
-        ? <Button type="primary" onClick={next}>Avanti</Button>
-        : <Button type="primary" onClick={end} loading={isFinishing}>Ho finito</Button>}
+      {mayGoWithout && (
+        <p id="wz-without" className="wz-without">
+          Non hai questi dati? Li completerà chi ti ha mandato il link.
+        </p>
+      )}
+      <Button onClick={back} disabled={index <= 0}>
+        Indietro
+      </Button>
+      {mayGoWithout && (
+        <Button onClick={goOn} aria-describedby="wz-without">
+          {following ? 'Continua senza' : 'Termina senza'}
+        </Button>
+      )}
+      {following ? (
+        <Button type="primary" onClick={next}>
+          Avanti
+        </Button>
+      ) : (
+        <Button type="primary" onClick={end} loading={isFinishing}>
+          Ho finito
+        </Button>
+      )}
     </div>
   );
 }

@@ -30,16 +30,29 @@ function OpenLink({ id, token }: { id: number; token: string }) {
   const opened = useQuery({
     queryKey: ['beneficiary-link', id, token],
     queryFn: () => openLink(api, id, token, onLinkLost),
-    retry: false, staleTime: Infinity, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false,
   });
   if (opened.data) return <Opened {...opened.data} token={token} />;
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
   return (
     <>
       <PageHeader title={TITLE} />
-      {opened.error
-        ? <ErrorState error={opened.error} text={customerErrorText(opened.error)} title="La pagina non si apre adesso" onRetry={() => void opened.refetch()} />
-        : <LoadingState label="Apertura dei tuoi dati…" lines={8} />}
+      {opened.error ? (
+        <ErrorState
+          error={opened.error}
+          text={customerErrorText(opened.error)}
+          title="La pagina non si apre adesso"
+          onRetry={() => void opened.refetch()}
+        />
+      ) : (
+        <LoadingState label="Apertura dei tuoi dati…" lines={8} />
+      )}
     </>
   );
 }
@@ -51,16 +64,22 @@ function Opened({ session, link, token }: OpenedLink & { token: string }) {
     session.users += 1;
     return () => {
       session.users -= 1;
-      setTimeout(() => { if (session.users === 0) void closeSession(session); }, 0);
+      setTimeout(() => {
+        if (session.users === 0) void closeSession(session);
+      }, 0);
     };
   }, [session]);
   const requestedBy = link?.requestedBy ?? 'L’azienda che esegue i lavori';
   return (
     <SessionContext value={session}>
       <div className="wz wz-beneficiary">
-        {params.has('fine') ? <Thanks requestedBy={requestedBy} expires={link?.expires ?? null} />
-          : params.has('passo') ? <BeneficiarySteps token={token} />
-          : <Intro requestedBy={requestedBy} expires={link?.expires ?? null} />}
+        {params.has('fine') ? (
+          <Thanks requestedBy={requestedBy} expires={link?.expires ?? null} />
+        ) : params.has('passo') ? (
+          <BeneficiarySteps token={token} />
+        ) : (
+          <Intro requestedBy={requestedBy} expires={link?.expires ?? null} />
+        )}
       </div>
     </SessionContext>
   );

@@ -23,19 +23,32 @@ export function BeneficiarySteps({ token }: { token: string }) {
   useKeys({ next, back, save: () => void session.flush() });
 
   const Page = STEP_PAGES[current];
-  const marks: Step[] = steps.map(({ id, title, complete }) =>
-    ({ key: id, label: title, complete, state: id === current ? 'now' : complete ? 'done' : 'open' }));
-  const select = (key: string) => { const step = steps.find(({ id }) => id === key); if (step) open(step.id); };
+  const marks: Step[] = steps.map(({ id, title, complete }) => ({
+    key: id,
+    label: title,
+    complete,
+    state: id === current ? 'now' : complete ? 'done' : 'open',
+  }));
+  const select = (key: string) => {
+    const step = steps.find(({ id }) => id === key);
+    if (step) open(step.id);
+  };
   return (
     <NavigationContext value={navigation}>
       <PageHeader title={TITLE} />
       <Notes />
-      <div className="wz-compact"><CompactStepper label="I tuoi passi" steps={marks} onSelect={select} /></div>
+      <div className="wz-compact">
+        <CompactStepper label="I tuoi passi" steps={marks} onSelect={select} />
+      </div>
       <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
         <SaveLine />
-        <h2 id="titolo-passo" tabIndex={-1}>{steps.find(({ id }) => id === current)?.title}</h2>
+        <h2 id="titolo-passo" tabIndex={-1}>
+          {steps.find(({ id }) => id === current)?.title}
+        </h2>
         <ErrorList />
-        <Suspense fallback={<LoadingState label="Apertura del passo…" />}><Page /></Suspense>
+        <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+          <Page />
+        </Suspense>
         <BeneficiaryActions token={token} />
       </section>
       <ConflictDialog />

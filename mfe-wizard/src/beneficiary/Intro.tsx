@@ -23,22 +23,45 @@ export function Intro({ requestedBy, expires }: IntroProps) {
       <Notes />
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
         <h2 id="wz-intro-chi">{requestedBy} ti chiede di completare i dati per la detrazione</h2>
-        <p>Servono per la pratica ENEA{service ? ` (${service})` : ''} dei lavori: senza, la detrazione fiscale non si può chiedere.</p>
+        <p>
+          Servono per la pratica ENEA{service ? ` (${service})` : ''} dei lavori: senza, la
+          detrazione fiscale non si può chiedere.
+        </p>
         <ul>
-          <li><strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.</li>
-          <li>Tieni a portata di mano il <strong>codice fiscale</strong> e, se ce l’hai, la <strong>visura catastale</strong>. Quello che non sai puoi lasciarlo in bianco.</li>
-          <li>Si salva da solo: puoi fermarti e riprendere da questo link{expires ? ` fino al ${formatMomentDay(expires)}` : ''}.</li>
+          <li>
+            <strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.
+          </li>
+          <li>
+            Tieni a portata di mano il <strong>codice fiscale</strong> e, se ce l’hai, la{' '}
+            <strong>visura catastale</strong>. Quello che non sai puoi lasciarlo in bianco.
+          </li>
+          <li>
+            Si salva da solo: puoi fermarti e riprendere da questo link
+            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}.
+          </li>
         </ul>
         <p className="wz-begin">
-          <Button type="primary" size="large" onClick={() => void navigate({ search: 'passo=primo' })}>{hasBegun ? 'Continua' : 'Inizia'}</Button>
-          {hasBegun && <span className="pr-muted">{done === 1 ? '1 passo completo' : `${done} passi completi`} su {steps.length}</span>}
+          <Button
+            type="primary"
+            size="large"
+            onClick={() => void navigate({ search: 'passo=primo' })}
+          >
+            {hasBegun ? 'Continua' : 'Inizia'}
+          </Button>
+          {hasBegun && (
+            <span className="pr-muted">
+              {done === 1 ? '1 passo completo' : `${done} passi completi`} su {steps.length}
+            </span>
+          )}
         </p>
       </section>
       <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
         <h2 id="wz-privacy">I tuoi dati</h2>
         <p>Li vedono solo {requestedBy} e chi trasmette la pratica a ENEA.</p>
         <p>Servono solo per questa pratica e per la tua detrazione.</p>
-        <p>Il link è personale: non inoltrarlo. Smette di funzionare quando la pratica viene inviata.</p>
+        <p>
+          Il link è personale: non inoltrarlo. Smette di funzionare quando la pratica viene inviata.
+        </p>
       </section>
     </>
   );

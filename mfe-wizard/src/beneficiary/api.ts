@@ -1,18 +1,38 @@
-import { ApiError, PROBLEM_CODES, type ApiClient, type BeneficiaryDossier, type Dossier, type DossierInput } from '@pratiche/api';
+import {
+  ApiError,
+  PROBLEM_CODES,
+  type ApiClient,
+  type BeneficiaryDossier,
+  type Dossier,
+  type DossierInput,
+} from '@pratiche/api';
 import { beneficiaryForm, pickBeneficiaryValues, statusOf } from '@pratiche/domain';
 
 /** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
 export function dossierOf({ id, version, context, values, savedAt }: BeneficiaryDossier): Dossier {
   const { code, name, statusPercentage } = statusOf('DRAFT');
   return {
-    ...beneficiaryForm(context, values), id, version, status: { code, name, statusPercentage }, accountId: 0,
-    created: savedAt ?? '', updated: savedAt ?? '', sentDate: null, receivedDate: null, completedDate: null, deadlineDate: null,
-    rejectReason: null, operatoreName: null, moduleCredits: null, totalCost: null,
+    ...beneficiaryForm(context, values),
+    id,
+    version,
+    status: { code, name, statusPercentage },
+    accountId: 0,
+    created: savedAt ?? '',
+    updated: savedAt ?? '',
+    sentDate: null,
+    receivedDate: null,
+    completedDate: null,
+    deadlineDate: null,
+    rejectReason: null,
+    operatoreName: null,
+    moduleCredits: null,
+    totalCost: null,
   };
 }
 
 /** Whether the link itself was refused, rather than the network being away. */
-export const isLinkRefused = (error: unknown): boolean => error instanceof ApiError && error.code === PROBLEM_CODES.linkNotValid;
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === PROBLEM_CODES.linkNotValid;
 
 /** The server as the holder of a link reaches it: the wizard saves and asks as ever, and gets the link's answers. */
 export function beneficiaryApi(api: ApiClient, token: string, onLinkLost: () => void): ApiClient {
@@ -20,11 +40,17 @@ export function beneficiaryApi(api: ApiClient, token: string, onLinkLost: () => 
   const rethrow = (error: unknown): never => {
     if (isLinkRefused(error)) onLinkLost();
     if (!(error instanceof ApiError) || error.problem.stored === undefined) throw error;
-    throw new ApiError({ ...error.problem, stored: dossierOf(error.problem.stored as BeneficiaryDossier) });
+    throw new ApiError({
+      ...error.problem,
+      stored: dossierOf(error.problem.stored as BeneficiaryDossier),
+    });
   };
   const save = async ({ id = 0, version = 0, ...form }: DossierInput): Promise<Dossier> => {
     const values = pickBeneficiaryValues(form.serviceType ?? null, form);
     return dossierOf(await api.beneficiary.save(token, { ...values, id, version }).catch(rethrow));
   };
-  return { ...api, module: { ...api.module, save, dataFromSsn: (ssn) => api.beneficiary.dataFromSsn(token, ssn) } };
+  return {
+    ...api,
+    module: { ...api.module, save, dataFromSsn: (ssn) => api.beneficiary.dataFromSsn(token, ssn) },
+  };
 }

@@ -16,24 +16,44 @@ export interface OpenedLink {
 }
 
 /** Opens the dossier of a link with whatever was typed on this device and not saved yet. Fails with the server's problem. */
-export async function openLink(api: ApiClient, id: number, token: string, onLinkLost: () => void): Promise<OpenedLink> {
+export async function openLink(
+  api: ApiClient,
+  id: number,
+  token: string,
+  onLinkLost: () => void,
+): Promise<OpenedLink> {
   const copies = new LocalCopies(window.localStorage, NO_ACCOUNT, await nameOfTab());
   const found = copies.find(id);
-  const common = { api: beneficiaryApi(api, token, onLinkLost), copies, marks: new KeptMarks(window.localStorage, NO_ACCOUNT), accountId: NO_ACCOUNT, viewer: 'beneficiary' as const };
+  const common = {
+    api: beneficiaryApi(api, token, onLinkLost),
+    copies,
+    marks: new KeptMarks(window.localStorage, NO_ACCOUNT),
+    accountId: NO_ACCOUNT,
+    viewer: 'beneficiary' as const,
+  };
   const link = await api.beneficiary.open(id, token).catch((error: unknown) => {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (!isAway || found.length === 0) throw error;
     return null;
   });
   const copy = found.at(-1);
-  const session = link === null && copy
-    ? new DossierSession({ ...common, stored: null, start: copy.base ?? copy.form, offlineFrom: { id, copy } })
-    : opened(common, link);
+  const session =
+    link === null && copy
+      ? new DossierSession({
+          ...common,
+          stored: null,
+          start: copy.base ?? copy.form,
+          offlineFrom: { id, copy },
+        })
+      : opened(common, link);
   session.restore(found);
   return { session, link };
 }
 
-function opened(common: Omit<ConstructorParameters<typeof DossierSession>[0], 'stored' | 'start'>, link: BeneficiaryDossier | null): DossierSession {
+function opened(
+  common: Omit<ConstructorParameters<typeof DossierSession>[0], 'stored' | 'start'>,
+  link: BeneficiaryDossier | null,
+): DossierSession {
   if (link === null) throw new Error('There is neither an answer nor a copy');
   const stored = dossierOf(link);
   const session = new DossierSession({ ...common, stored, start: formOf(stored) });

@@ -7,7 +7,8 @@ import type { DossierSession } from '../state/session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
 
 /** What the fitter is told neutrally and the customer is not. */
-const NEUTRAL = /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
+const NEUTRAL =
+  /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
 const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'] as const;
 
 let session: DossierSession;
@@ -24,7 +25,9 @@ const helps = async (viewer: 'fitter' | 'beneficiary', step: (typeof STEPS)[numb
   const Page = STEP_PAGES[step];
   draw(session, <Page />);
   await act(() => Promise.resolve());
-  return [...document.querySelectorAll('.pr-field-help, .wz-section > .pr-muted')].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('.pr-field-help, .wz-section > .pr-muted')].map(
+    ({ textContent }) => textContent,
+  );
 };
 
 it.each(STEPS)('%s calls the customer "tu"', async (step) => {
@@ -34,13 +37,19 @@ it.each(STEPS)('%s calls the customer "tu"', async (step) => {
 });
 
 it('speaks to the fitter neutrally', async () => {
-  expect((await helps('fitter', 'immobile')).join(' ')).toContain('Indicare la superficie coperta.');
+  expect((await helps('fitter', 'immobile')).join(' ')).toContain(
+    'Indicare la superficie coperta.',
+  );
 });
 
 it('tells the customer what is doubtful or cannot be read without infinitives', async () => {
   net.known.now = storedDraft({ beneficiaryLastName: 'Altrimenti' });
   await helps('beneficiary', 'beneficiario');
-  expect([...document.querySelectorAll('.pr-field-warning')].map(({ textContent }) => textContent).join(' ')).toContain('ricontrolla i dati');
+  expect(
+    [...document.querySelectorAll('.pr-field-warning')]
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toContain('ricontrolla i dati');
   cleanup();
   await helps('beneficiary', 'immobile');
   fireEvent.change(screen.getByLabelText(/Superficie utile/), { target: { value: 'novanta' } });
@@ -50,5 +59,7 @@ it('tells the customer what is doubtful or cannot be read without infinitives', 
 it('marks the use of the home as asked for, chosen or not', async () => {
   await helps('fitter', 'immobile');
   expect(session.values.immovableParticularUse).not.toBeNull();
-  expect(screen.getByLabelText(/Destinazione d’uso particolare/).getAttribute('aria-required')).toBe('true');
+  expect(
+    screen.getByLabelText(/Destinazione d’uso particolare/).getAttribute('aria-required'),
+  ).toBe('true');
 });

@@ -1,6 +1,13 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
 import { parseSolarTransmission, textMaxOf } from '@pratiche/domain';
-import { CheckboxField, DateField, NumberField, RadioField, SelectField, TextField } from '@pratiche/ui';
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import { useDossier, useIsAutofilled, useIsRequired, useSaid } from '../wizard/context.js';
@@ -29,7 +36,20 @@ interface FieldProps {
 }
 
 /** One value of the dossier: bound to the form, drawn anew only when its own value, message or mark changes. */
-export const Field = memo(function Field({ name, label, help, more, warning, choices, disabled, clearable = true, min, max, inline = false, onPicked }: FieldProps) {
+export const Field = memo(function Field({
+  name,
+  label,
+  help,
+  more,
+  warning,
+  choices,
+  disabled,
+  clearable = true,
+  min,
+  max,
+  inline = false,
+  onPicked,
+}: FieldProps) {
   const session = useDossier();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = specOf(name);
@@ -42,30 +62,82 @@ export const Field = memo(function Field({ name, label, help, more, warning, cho
     label: label ?? spec.label,
     unit: spec.unit,
     help: help ?? said,
-    more, warning, disabled,
+    more,
+    warning,
+    disabled,
     required: useIsRequired(name),
     error: message && words(message),
     autofilled: useIsAutofilled(name),
-    onBlur: () => { field.onBlur(); session.left(name); },
-    onChange: (next: unknown) => { field.onChange(next); session.edited(name); onPicked?.(next); },
+    onBlur: () => {
+      field.onBlur();
+      session.left(name);
+    },
+    onChange: (next: unknown) => {
+      field.onChange(next);
+      session.edited(name);
+      onPicked?.(next);
+    },
   };
   const offered = choices ?? spec.choices ?? [];
   switch (spec.kind) {
-    case 'number': case 'integer': case 'money':
-      return <NumberField {...common} value={value as number | null} integer={spec.kind === 'integer'} thousands={spec.kind === 'money'}
-        {...(name.endsWith('trasmissioneSolare') ? { parse: asFraction } : {})} />;
-    case 'choice': return <SelectField {...common} value={value as string | number | null} choices={offered} clearable={clearable} />;
-    case 'radio': return <RadioField {...common} value={value as string | number | null} choices={offered} inline={inline} />;
-    case 'date': return <DateField {...common} value={value as string | null} {...(min ? { min } : {})} {...(max ? { max } : {})} />;
-    case 'flag': return <CheckboxField {...common} value={value === true} />;
+    case 'number':
+    case 'integer':
+    case 'money':
+      return (
+        <NumberField
+          {...common}
+          value={value as number | null}
+          integer={spec.kind === 'integer'}
+          thousands={spec.kind === 'money'}
+          {...(name.endsWith('trasmissioneSolare') ? { parse: asFraction } : {})}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          value={value as string | number | null}
+          choices={offered}
+          clearable={clearable}
+        />
+      );
+    case 'radio':
+      return (
+        <RadioField
+          {...common}
+          value={value as string | number | null}
+          choices={offered}
+          inline={inline}
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          value={value as string | null}
+          {...(min ? { min } : {})}
+          {...(max ? { max } : {})}
+        />
+      );
+    case 'flag':
+      return <CheckboxField {...common} value={value === true} />;
     default:
-      return <TextField {...common} value={value as string | null} uppercase={spec.isCapitals ?? false}
-        maxLength={textMaxOf(name)} type={spec.keyboard === 'phone' ? 'tel' : 'text'} {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})} />;
+      return (
+        <TextField
+          {...common}
+          value={value as string | null}
+          uppercase={spec.isCapitals ?? false}
+          maxLength={textMaxOf(name)}
+          type={spec.keyboard === 'phone' ? 'tel' : 'text'}
+          {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
+        />
+      );
   }
 });
 
 /** With a percent sign the value is meant as one; without it, it is read once the field is left. */
-const asFraction = (text: string): number | null => (text.includes('%') ? parseSolarTransmission(text) : plainNumber(text));
+const asFraction = (text: string): number | null =>
+  text.includes('%') ? parseSolarTransmission(text) : plainNumber(text);
 
 function plainNumber(text: string): number | null {
   const bare = text.trim().replace(',', '.');

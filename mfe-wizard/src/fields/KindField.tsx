@@ -16,10 +16,29 @@ export function KindField({ name, label, personOnly = false }: KindFieldProps) {
   const { field, fieldState } = useController({ name, control: session.form.control });
   const choices = [
     { value: false, label: 'Persona fisica' },
-    { value: true, label: 'Persona giuridica', disabled: personOnly, ...(personOnly ? { help: 'Solo per Ecobonus: gli altri servizi riguardano persone fisiche.' } : {}) },
+    {
+      value: true,
+      label: 'Persona giuridica',
+      disabled: personOnly,
+      ...(personOnly
+        ? { help: 'Solo per Ecobonus: gli altri servizi riguardano persone fisiche.' }
+        : {}),
+    },
   ];
   return (
-    <RadioField<boolean> id={fieldId(name)} label={label} required inline value={field.value} choices={choices} error={fieldState.error?.message}
-      onBlur={field.onBlur} onChange={(value) => { field.onChange(value); session.edited(name); }} />
+    <RadioField<boolean>
+      id={fieldId(name)}
+      label={label}
+      required
+      inline
+      value={field.value}
+      choices={choices}
+      error={fieldState.error?.message}
+      onBlur={field.onBlur}
+      onChange={(value) => {
+        field.onChange(value);
+        session.edited(name);
+      }}
+    />
   );
 }

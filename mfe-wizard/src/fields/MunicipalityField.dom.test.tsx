@@ -7,22 +7,53 @@ import type { DossierSession } from '../state/session.js';
 import { Field } from './Field.js';
 import { MunicipalityField } from './MunicipalityField.js';
 
-const town = (name: string, cap: string, more: Partial<Municipality> = {}): Municipality =>
-  ({ name, cap, caps: [cap], province: 'MI', climateZone: 'E', code: `X${cap.slice(0, 3)}`, zoneToVerify: false, ...more });
-const TOWNS = [town('Rho', '20017', { code: 'H264' }), town('Roma', '00118', { province: 'RM', climateZone: 'D', caps: ['00118', '00119'] }), town('Rovello Porro', '22070', { province: 'CO', zoneToVerify: true })];
+const town = (name: string, cap: string, more: Partial<Municipality> = {}): Municipality => ({
+  name,
+  cap,
+  caps: [cap],
+  province: 'MI',
+  climateZone: 'E',
+  code: `X${cap.slice(0, 3)}`,
+  zoneToVerify: false,
+  ...more,
+});
+const TOWNS = [
+  town('Rho', '20017', { code: 'H264' }),
+  town('Roma', '00118', { province: 'RM', climateZone: 'D', caps: ['00118', '00119'] }),
+  town('Rovello Porro', '22070', { province: 'CO', zoneToVerify: true }),
+];
 
 let session: DossierSession;
 let net: ReturnType<typeof server>;
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
-const write = (text: string) => { fireEvent.focus(input()); fireEvent.change(input(), { target: { value: text } }); };
+const write = (text: string) => {
+  fireEvent.focus(input());
+  fireEvent.change(input(), { target: { value: text } });
+};
 const value = (field: string) => document.querySelector<HTMLInputElement>(`#campo-${field}`)?.value;
 
 beforeEach(async () => {
   vi.spyOn(theApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
-  net = server(storedDraft({ immovableMunicipality: null, immovableZip: null, immovableProvince: null, immovableClimateZone: null, immovableMunicipalityCode: null }));
+  net = server(
+    storedDraft({
+      immovableMunicipality: null,
+      immovableZip: null,
+      immovableProvince: null,
+      immovableClimateZone: null,
+      immovableMunicipalityCode: null,
+    }),
+  );
   session = openDraft(net.known.now);
   session.step = 'ubicazione';
-  draw(session, <><MunicipalityField place="immovable" /><Field name="immovableZip" /><Field name="immovableProvince" /><Field name="immovableMunicipalityCode" /></>);
+  draw(
+    session,
+    <>
+      <MunicipalityField place="immovable" />
+      <Field name="immovableZip" />
+      <Field name="immovableProvince" />
+      <Field name="immovableMunicipalityCode" />
+    </>,
+  );
   await act(() => Promise.resolve());
 });
 
@@ -34,7 +65,11 @@ describe('the municipality of the property', () => {
     expect(await screen.findByRole('option', { name: /Rho, MI \(Cap: 20017\)/ })).toBeTruthy();
     fireEvent.keyDown(input(), { key: 'Enter' });
     await waitFor(() => expect(value('immovableZip')).toBe('20017'));
-    expect([value('immovableProvince'), value('immovableMunicipalityCode'), session.values.immovableClimateZone]).toEqual(['MI', 'H264', 'E']);
+    expect([
+      value('immovableProvince'),
+      value('immovableMunicipalityCode'),
+      session.values.immovableClimateZone,
+    ]).toEqual(['MI', 'H264', 'E']);
     expect(session.store.get().autofilled.has('immovableZip')).toBe(true);
   });
 

@@ -1,5 +1,13 @@
 import type { Municipality } from '@pratiche/api';
-import { isCapGuessed, isStateCode, labelOfMunicipality, municipalityGone, municipalityPatches, searchMunicipalities, withKeys } from '@pratiche/domain';
+import {
+  isCapGuessed,
+  isStateCode,
+  labelOfMunicipality,
+  municipalityGone,
+  municipalityPatches,
+  searchMunicipalities,
+  withKeys,
+} from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
@@ -21,22 +29,33 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const municipalities = useMunicipalities();
   const all = useMemo(() => withKeys(municipalities), [municipalities]);
   // San Marino is a place to live in, not one whose works are filed.
-  const offered = useCallback((some: typeof all) => (place === 'immovable' ? some.filter(({ municipality }) => !isStateCode(municipality.code)) : some), [place]);
+  const offered = useCallback(
+    (some: typeof all) =>
+      place === 'immovable'
+        ? some.filter(({ municipality }) => !isStateCode(municipality.code))
+        : some,
+    [place],
+  );
 
   const value = field.value;
   const chosen = useMemo<Municipality | null>(() => {
     if (value === null) return null;
-    const namesakes = all.filter((one) => one.municipality.name === value).map((one) => one.municipality);
+    const namesakes = all
+      .filter((one) => one.municipality.name === value)
+      .map((one) => one.municipality);
     const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
     if (!found) return typedIn(value, province, zip);
     // Of a town's several postal codes, the one beside it.
     return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
   }, [all, value, province, zip]);
 
-  const search = useCallback(async (text: string) => {
-    if (all.length > 0) return searchMunicipalities(offered(all), text);
-    return searchMunicipalities(offered(withKeys(await api.municipalities.getAll())), text);
-  }, [all, api, offered]);
+  const search = useCallback(
+    async (text: string) => {
+      if (all.length > 0) return searchMunicipalities(offered(all), text);
+      return searchMunicipalities(offered(withKeys(await api.municipalities.getAll())), text);
+    },
+    [all, api, offered],
+  );
 
   const pick = (picked: Municipality | null) => {
     if (picked === null) {
@@ -51,22 +70,48 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     if (picked.caps.length > 1 && !isCapGuessed(picked)) session.edited(`${place}Zip`);
   };
 
-  const howTo = useSaid('Scrivere il nome o il CAP e scegliere dall’elenco.', 'Scrivi il nome o il CAP e scegli dall’elenco.');
+  const howTo = useSaid(
+    'Scrivere il nome o il CAP e scegliere dall’elenco.',
+    'Scrivi il nome o il CAP e scegli dall’elenco.',
+  );
   const notListed = useSaid(
-    'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.', 'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.');
+    'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.',
+    'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
+  );
   const warning = (): string | null => {
     if (chosen !== null && chosen.code === '' && all.length > 0) return notListed;
     const isDerived = chosen?.zoneToVerify === true && place === 'immovable';
-    return isDerived ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.' : null;
+    return isDerived
+      ? 'Zona climatica da verificare: per questo comune non è letta dal decreto ma ricavata.'
+      : null;
   };
   return (
-    <ComboField<Municipality> id={fieldId(name)} label={LABEL} required={required} error={fieldState.error?.message} warning={warning()}
-      help={`${howTo}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`} value={chosen} onChange={pick} onBlur={field.onBlur} search={search}
-      optionKey={(one) => `${one.code}-${one.cap}`} optionLabel={labelOfMunicipality} minLength={2}
-      nothingFound="Nessun comune con questo nome o CAP" />
+    <ComboField<Municipality>
+      id={fieldId(name)}
+      label={LABEL}
+      required={required}
+      error={fieldState.error?.message}
+      warning={warning()}
+      help={`${howTo}${chosen?.climateZone && place === 'beneficiaryResidential' ? ` Zona climatica ${chosen.climateZone}.` : ''}`}
+      value={chosen}
+      onChange={pick}
+      onBlur={field.onBlur}
+      search={search}
+      optionKey={(one) => `${one.code}-${one.cap}`}
+      optionLabel={labelOfMunicipality}
+      minLength={2}
+      nothingFound="Nessun comune con questo nome o CAP"
+    />
   );
 }
 
 /** A municipality that is not on the list (abroad, or suppressed) stays as it was written. */
-const typedIn = (name: string, province: string | null, zip: string | null): Municipality =>
-  ({ name, cap: zip ?? '', caps: [], province: province ?? '', climateZone: null, code: '', zoneToVerify: false });
+const typedIn = (name: string, province: string | null, zip: string | null): Municipality => ({
+  name,
+  cap: zip ?? '',
+  caps: [],
+  province: province ?? '',
+  climateZone: null,
+  code: '',
+  zoneToVerify: false,
+});

@@ -20,39 +20,54 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   const told = useRef<string | null>(null);
   const name = `${who}Ssn` as const;
 
-  const look = useCallback(async (value: unknown) => {
-    const ssn = typeof value === 'string' ? value.trim() : '';
-    if (told.current !== null && ssn !== asked.current) {
-      alerts.withdraw(told.current);
-      told.current = null;
-      asked.current = '';
-    }
-    if (ssn.length !== 16 || ssn === asked.current) return;
-    asked.current = ssn;
-    waits.current = false;
-    try {
-      const data = await api.module.dataFromSsn(ssn);
-      // Only the answer to what is in the field now counts.
-      if (asked.current === ssn && session.values[name] === ssn) session.fill(taxCodePatches(who, data));
-    } catch (error) {
-      if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
-        if (asked.current !== ssn) return;
-        told.current = words(error.message);
-        alerts.error(told.current);
-      }
-      else {
+  const look = useCallback(
+    async (value: unknown) => {
+      const ssn = typeof value === 'string' ? value.trim() : '';
+      if (told.current !== null && ssn !== asked.current) {
+        alerts.withdraw(told.current);
+        told.current = null;
         asked.current = '';
-        waits.current = true;
       }
-    }
-  }, [api, alerts, words, session, name, who]);
+      if (ssn.length !== 16 || ssn === asked.current) return;
+      asked.current = ssn;
+      waits.current = false;
+      try {
+        const data = await api.module.dataFromSsn(ssn);
+        // Only the answer to what is in the field now counts.
+        if (asked.current === ssn && session.values[name] === ssn)
+          session.fill(taxCodePatches(who, data));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
+          if (asked.current !== ssn) return;
+          told.current = words(error.message);
+          alerts.error(told.current);
+        } else {
+          asked.current = '';
+          waits.current = true;
+        }
+      }
+    },
+    [api, alerts, words, session, name, who],
+  );
 
   useEffect(() => {
-    const again = () => { if (waits.current) void look(session.values[name]); };
+    const again = () => {
+      if (waits.current) void look(session.values[name]);
+    };
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [look, session, name]);
 
-  const help = useSaid('16 caratteri: sesso e dati di nascita si compilano da soli.', 'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.');
-  return <Field name={name} warning={useTaxCodeWarning(name)} help={help} onPicked={(value) => void look(value)} />;
+  const help = useSaid(
+    '16 caratteri: sesso e dati di nascita si compilano da soli.',
+    'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
+  );
+  return (
+    <Field
+      name={name}
+      warning={useTaxCodeWarning(name)}
+      help={help}
+      onPicked={(value) => void look(value)}
+    />
+  );
 }

@@ -7,7 +7,15 @@ import type { DossierSession } from '../state/session.js';
 import { MunicipalityField } from './MunicipalityField.js';
 import { ZipField } from './ZipField.js';
 
-const BOLOGNA = { name: 'Bologna', cap: '40121', caps: ['40121', '40122', '40131'], province: 'BO', climateZone: 'E' as const, code: 'A944', zoneToVerify: false };
+const BOLOGNA = {
+  name: 'Bologna',
+  cap: '40121',
+  caps: ['40121', '40122', '40131'],
+  province: 'BO',
+  climateZone: 'E' as const,
+  code: 'A944',
+  zoneToVerify: false,
+};
 const NOTE = 'Più CAP per questo comune: verificare';
 
 let session: DossierSession;
@@ -19,16 +27,35 @@ const pick = async (text: string) => {
   fireEvent.change(town(), { target: { value: text } });
   await screen.findByRole('option', { name: /Bologna/ });
   fireEvent.keyDown(town(), { key: 'Enter' });
-  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'), { timeout: 15_000 });
-  await act(() => { session.showNow(); return Promise.resolve(); });
+  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'), {
+    timeout: 15_000,
+  });
+  await act(() => {
+    session.showNow();
+    return Promise.resolve();
+  });
 };
 
 beforeEach(async () => {
   vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
-  net = server(storedDraft({ immovableMunicipality: null, immovableZip: null, immovableProvince: null, immovableClimateZone: null, immovableMunicipalityCode: null }));
+  net = server(
+    storedDraft({
+      immovableMunicipality: null,
+      immovableZip: null,
+      immovableProvince: null,
+      immovableClimateZone: null,
+      immovableMunicipalityCode: null,
+    }),
+  );
   session = openDraft(net.known.now);
   session.step = 'ubicazione';
-  draw(session, <><MunicipalityField place="immovable" /><ZipField place="immovable" /></>);
+  draw(
+    session,
+    <>
+      <MunicipalityField place="immovable" />
+      <ZipField place="immovable" />
+    </>,
+  );
   await act(() => Promise.resolve());
 });
 
@@ -53,8 +80,14 @@ it('that was looked for itself is no guess', async () => {
 it('goes with the municipality it came from, unless somebody typed it', async () => {
   await pick('bolo');
   fireEvent.click(screen.getByRole('button', { name: 'Svuota: Comune' }));
-  const { immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode } = session.values;
-  expect([immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode]).toEqual([null, null, null, null]);
+  const { immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode } =
+    session.values;
+  expect([
+    immovableMunicipality,
+    immovableZip,
+    immovableProvince,
+    immovableMunicipalityCode,
+  ]).toEqual([null, null, null, null]);
   await pick('bolo');
   fireEvent.change(zip(), { target: { value: '40199' } });
   fireEvent.click(screen.getByRole('button', { name: 'Svuota: Comune' }));

@@ -7,6 +7,11 @@ const NONE: readonly Municipality[] = [];
 /** All municipalities, fetched once; empty until they are there. */
 export function useMunicipalities(): readonly Municipality[] {
   const api = useApi();
-  const { data } = useQuery({ queryKey: ['municipalities'], queryFn: () => api.municipalities.getAll(), staleTime: Infinity, gcTime: Infinity });
+  const { data } = useQuery({
+    queryKey: ['municipalities'],
+    queryFn: () => api.municipalities.getAll(),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   return data ?? NONE;
 }

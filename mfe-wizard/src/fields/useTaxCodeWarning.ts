@@ -5,6 +5,8 @@ import { useWords } from './useWords.js';
 /** What deserves a second look in a tax code: it stays beside the field as long as it is true, and blocks nothing. */
 export function useTaxCodeWarning(path: string): string | null {
   const words = useWords();
-  const message = useDossierState(({ form }) => taxCodeWarnings(form).find(({ field }) => field === path)?.message ?? null);
+  const message = useDossierState(
+    ({ form }) => taxCodeWarnings(form).find(({ field }) => field === path)?.message ?? null,
+  );
   return message === null ? null : words(message);
 }

@@ -4,4 +4,5 @@ import { toCustomer } from './catalog/customer.js';
 const asItIs = (message: string): string => message;
 
 /** The words for a message of the rules: customers are called "tu". */
-export const useWords = (): ((message: string) => string) => (useDossier().viewer === 'beneficiary' ? toCustomer : asItIs);
+export const useWords = (): ((message: string) => string) =>
+  useDossier().viewer === 'beneficiary' ? toCustomer : asItIs;

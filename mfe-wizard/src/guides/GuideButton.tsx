@@ -11,7 +11,13 @@ export function GuideButton({ slug, text }: GuideButtonProps) {
   const api = useApi();
   const { run, running } = useDownload();
   return (
-    <Button className="wz-guide" icon={<FileTextOutlined aria-hidden="true" />} loading={running !== null}
-      onClick={() => run(slug, () => api.library.guide(slug), `Errore download: ${text}`)}>{text}</Button>
+    <Button
+      className="wz-guide"
+      icon={<FileTextOutlined aria-hidden="true" />}
+      loading={running !== null}
+      onClick={() => run(slug, () => api.library.guide(slug), `Errore download: ${text}`)}
+    >
+      {text}
+    </Button>
   );
 }

@@ -38,15 +38,31 @@ export function AskAgainDialog({ document, thread, onClose }: AskAgainDialogProp
       open={document !== null}
       title={`${verb}: ${document?.name ?? ''}`}
       onClose={close}
-      footer={(
+      footer={
         <>
-          <Button onClick={close} disabled={thread.busy}>Annulla</Button>
-          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>{verb}</Button>
+          <Button onClick={close} disabled={thread.busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>
+            {verb}
+          </Button>
         </>
-      )}
+      }
     >
-      <p className="msg-ask">L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica rimane com’è stato inviato.</p>
-      <TextField id={TEXT_ID} label="Che cosa non va e che cosa serve" value={text} onChange={setText} rows={4} maxLength={MESSAGE_MAX} error={error ?? undefined} required />
+      <p className="msg-ask">
+        L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica
+        rimane com’è stato inviato.
+      </p>
+      <TextField
+        id={TEXT_ID}
+        label="Che cosa non va e che cosa serve"
+        value={text}
+        onChange={setText}
+        rows={4}
+        maxLength={MESSAGE_MAX}
+        error={error ?? undefined}
+        required
+      />
     </Dialog>
   );
 }

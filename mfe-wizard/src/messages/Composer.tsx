@@ -1,5 +1,15 @@
 import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
-import { ACCEPTED_FILES, Button, CloseOutlined, FILE_TOO_LARGE, FileInput, MAX_FILE_BYTES, PaperClipOutlined, SendOutlined, TextField } from '@pratiche/ui';
+import {
+  ACCEPTED_FILES,
+  Button,
+  CloseOutlined,
+  FILE_TOO_LARGE,
+  FileInput,
+  MAX_FILE_BYTES,
+  PaperClipOutlined,
+  SendOutlined,
+  TextField,
+} from '@pratiche/ui';
 import { useRef, useState } from 'react';
 import type { Thread } from './useThread.js';
 
@@ -29,23 +39,55 @@ export function Composer({ thread: { write, busy }, label }: ComposerProps) {
   }
 
   return (
-    <form className="msg-composer" onSubmit={(event) => { event.preventDefault(); void send(); }}>
-      <TextField id="message-text" label={label} value={text} onChange={setText} rows={3} maxLength={MESSAGE_MAX} error={error ?? undefined} />
+    <form
+      className="msg-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        id="message-text"
+        label={label}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={MESSAGE_MAX}
+        error={error ?? undefined}
+      />
       {file && (
         <p className="msg-attached">
           <PaperClipOutlined aria-hidden="true" /> {file.name}
-          <Button size="small" type="text" icon={<CloseOutlined />} aria-label={`Togli l’allegato ${file.name}`} onClick={() => setFile(null)} />
+          <Button
+            size="small"
+            type="text"
+            icon={<CloseOutlined />}
+            aria-label={`Togli l’allegato ${file.name}`}
+            onClick={() => setFile(null)}
+          />
         </p>
       )}
       <div className="msg-actions">
-        <FileInput label="Allegato del messaggio" accept={ACCEPTED_FILES} multiple={false} disabled={busy} onFiles={([chosen]) => {
-          if (!chosen) return;
-          setError(chosen.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null);
-          if (chosen.size <= MAX_FILE_BYTES) setFile(chosen);
-        }}>
-          {(open) => <Button icon={<PaperClipOutlined />} disabled={busy} onClick={open}>Allega un file</Button>}
+        <FileInput
+          label="Allegato del messaggio"
+          accept={ACCEPTED_FILES}
+          multiple={false}
+          disabled={busy}
+          onFiles={([chosen]) => {
+            if (!chosen) return;
+            setError(chosen.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null);
+            if (chosen.size <= MAX_FILE_BYTES) setFile(chosen);
+          }}
+        >
+          {(open) => (
+            <Button icon={<PaperClipOutlined />} disabled={busy} onClick={open}>
+              Allega un file
+            </Button>
+          )}
         </FileInput>
-        <Button type="primary" htmlType="submit" icon={<SendOutlined />} loading={busy}>Invia messaggio</Button>
+        <Button type="primary" htmlType="submit" icon={<SendOutlined />} loading={busy}>
+          Invia messaggio
+        </Button>
       </div>
     </form>
   );

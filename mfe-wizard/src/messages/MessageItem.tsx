@@ -4,7 +4,10 @@ import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@prati
 import { AwaitsScan } from '../files/AwaitsScan.js';
 
 const WHAT: Record<DossierMessage['kind'], string> = {
-  text: '', request: 'Documento richiesto di nuovo', answer: 'Documento caricato di nuovo', revoke: 'Richiesta ritirata',
+  text: '',
+  request: 'Documento richiesto di nuovo',
+  answer: 'Documento caricato di nuovo',
+  revoke: 'Richiesta ritirata',
 };
 
 /** One message: who, when, what; one's own say whether they were seen. */
@@ -15,8 +18,17 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
   const isOwn = message.side === side;
   return (
     <li className={`msg ${isOwn ? 'msg-own' : 'msg-other'}`}>
-      <p className="msg-head"><strong>{isOwn && side === 'fitter' ? 'Voi' : message.who}</strong> <span className="pr-muted"><DateText value={message.at} time /></span></p>
-      {documentName !== null && <p className="msg-what">{WHAT[message.kind]}: {documentName}</p>}
+      <p className="msg-head">
+        <strong>{isOwn && side === 'fitter' ? 'Voi' : message.who}</strong>{' '}
+        <span className="pr-muted">
+          <DateText value={message.at} time />
+        </span>
+      </p>
+      {documentName !== null && (
+        <p className="msg-what">
+          {WHAT[message.kind]}: {documentName}
+        </p>
+      )}
       {message.text !== '' && <p className="msg-text">{message.text}</p>}
       {attachment && (
         <Button
@@ -25,13 +37,25 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
           icon={<PaperClipOutlined />}
           loading={running !== null}
           aria-label={`Scarica l’allegato ${attachment.fileName}`}
-          onClick={() => run(attachment.id, () => api.upload.download(attachment.id), 'Errore Download Documenti Pratica')}
+          onClick={() =>
+            run(
+              attachment.id,
+              () => api.upload.download(attachment.id),
+              'Errore Download Documenti Pratica',
+            )
+          }
         >
           {attachment.fileName}
         </Button>
       )}
-      {attachment?.awaitsScan && <p className="msg-seen"><AwaitsScan file={attachment} /></p>}
-      {isOwn && <p className="msg-seen pr-muted">{message.isRead ? 'Letto' : 'Non ancora letto'}</p>}
+      {attachment?.awaitsScan && (
+        <p className="msg-seen">
+          <AwaitsScan file={attachment} />
+        </p>
+      )}
+      {isOwn && (
+        <p className="msg-seen pr-muted">{message.isRead ? 'Letto' : 'Non ancora letto'}</p>
+      )}
     </li>
   );
 }

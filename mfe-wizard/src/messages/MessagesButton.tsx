@@ -10,8 +10,18 @@ export function MessagesButton({ dossierId }: { dossierId: number }) {
   const { unread = 0, requests = [] } = thread.thread ?? {};
   return (
     <div className="wz-note wz-messages">
-      {requests.map(({ id, documentName, text }) => <p key={id}><strong>Da caricare di nuovo, alla voce Documentazione: {documentName}.</strong> {text}</p>)}
-      <Badge count={unread}><Button onClick={() => setOpen(true)}>{unread > 0 ? `Messaggi del back office (${unread} ${unread === 1 ? 'nuovo' : 'nuovi'})` : 'Messaggi del back office'}</Button></Badge>
+      {requests.map(({ id, documentName, text }) => (
+        <p key={id}>
+          <strong>Da caricare di nuovo, alla voce Documentazione: {documentName}.</strong> {text}
+        </p>
+      ))}
+      <Badge count={unread}>
+        <Button onClick={() => setOpen(true)}>
+          {unread > 0
+            ? `Messaggi del back office (${unread} ${unread === 1 ? 'nuovo' : 'nuovi'})`
+            : 'Messaggi del back office'}
+        </Button>
+      </Badge>
       <Dialog open={open} title="Messaggi sulla pratica" onClose={() => setOpen(false)}>
         <MessagesPanel thread={thread} side="fitter" />
       </Dialog>

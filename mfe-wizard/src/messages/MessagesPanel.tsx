@@ -11,20 +11,48 @@ interface MessagesPanelProps {
   side: MessageSide;
 }
 
-const LABELS: Record<MessageSide, string> = { fitter: 'Messaggio per il back office', office: 'Messaggio per l’installatore' };
+const LABELS: Record<MessageSide, string> = {
+  fitter: 'Messaggio per il back office',
+  office: 'Messaggio per l’installatore',
+};
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
 export function MessagesPanel({ thread, side }: MessagesPanelProps) {
   const seen = useMarkSeen(thread);
   const { thread: data, error, retry } = thread;
   return (
-    <section className="pr-card admin-panel msg-panel" aria-labelledby="messages-title" ref={seen} id="messaggi">
-      <h2 id="messages-title">Messaggi{data && data.unread > 0 && <span className="pr-mark">{data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}</span>}</h2>
-      {!data && (error ? <ErrorState error={error} title="Non è stato possibile leggere i messaggi" onRetry={retry} /> : <LoadingState lines={2} />)}
-      {data && data.messages.length === 0 && <p className="pr-muted">{data.closedBecause ?? 'Ancora nessun messaggio.'}</p>}
+    <section
+      className="pr-card admin-panel msg-panel"
+      aria-labelledby="messages-title"
+      ref={seen}
+      id="messaggi"
+    >
+      <h2 id="messages-title">
+        Messaggi
+        {data && data.unread > 0 && (
+          <span className="pr-mark">
+            {data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}
+          </span>
+        )}
+      </h2>
+      {!data &&
+        (error ? (
+          <ErrorState
+            error={error}
+            title="Non è stato possibile leggere i messaggi"
+            onRetry={retry}
+          />
+        ) : (
+          <LoadingState lines={2} />
+        ))}
+      {data && data.messages.length === 0 && (
+        <p className="pr-muted">{data.closedBecause ?? 'Ancora nessun messaggio.'}</p>
+      )}
       {data && data.messages.length > 0 && (
         <ol className="msg-list" aria-live="polite" aria-label="Messaggi, dal più vecchio">
-          {data.messages.map((message) => <MessageItem key={message.id} message={message} side={side} />)}
+          {data.messages.map((message) => (
+            <MessageItem key={message.id} message={message} side={side} />
+          ))}
         </ol>
       )}
       {data?.closedBecause === null && <Composer thread={thread} label={LABELS[side]} />}

@@ -1,5 +1,14 @@
 import type { DossierDocumentList, OpenDocumentRequest } from '@pratiche/api';
-import { Button, DateText, DeleteOutlined, errorText, FileDrop, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import {
+  Button,
+  DateText,
+  DeleteOutlined,
+  errorText,
+  FileDrop,
+  useAlerts,
+  useApi,
+  useConfirm,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { splitName } from '../steps/documentazione/file-name.js';
 import { useRequestUpload } from './useRequestUpload.js';
@@ -14,16 +23,30 @@ interface RequestCardProps {
 }
 
 /** A document the back office asks for again: what is wrong, the place for the new file, and the answer that closes it. */
-export function RequestCard({ dossierId, accountId, request, documents, thread }: RequestCardProps) {
+export function RequestCard({
+  dossierId,
+  accountId,
+  request,
+  documents,
+  thread,
+}: RequestCardProps) {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
   const [removing, setRemoving] = useState<number | null>(null);
-  const { upload, uploads, error } = useRequestUpload({ accountId, moduleId: dossierId, id: request.itemId }, thread.refresh);
-  const files = documents.flatMap(({ document }) => document.files).filter(({ id }) => request.newFileIds.includes(id));
+  const { upload, uploads, error } = useRequestUpload(
+    { accountId, moduleId: dossierId, id: request.itemId },
+    thread.refresh,
+  );
+  const files = documents
+    .flatMap(({ document }) => document.files)
+    .filter(({ id }) => request.newFileIds.includes(id));
 
   async function remove(id: number, fileName: string) {
-    if (!(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))) return;
+    if (
+      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
+    )
+      return;
     setRemoving(id);
     try {
       const { name, extension } = splitName(fileName);
@@ -36,23 +59,47 @@ export function RequestCard({ dossierId, accountId, request, documents, thread }
   }
 
   return (
-    <div className="msg-request" role="group" aria-label={`Documento richiesto: ${request.documentName}`}>
-      <p><strong>Da caricare di nuovo: {request.documentName}</strong> <span className="pr-muted">richiesto il <DateText value={request.asked} /></span></p>
+    <div
+      className="msg-request"
+      role="group"
+      aria-label={`Documento richiesto: ${request.documentName}`}
+    >
+      <p>
+        <strong>Da caricare di nuovo: {request.documentName}</strong>{' '}
+        <span className="pr-muted">
+          richiesto il <DateText value={request.asked} />
+        </span>
+      </p>
       <p className="msg-text">{request.text}</p>
       {files.length > 0 && (
         <ul className="msg-request-files" aria-label="File nuovi">
           {files.map(({ id, fileName }) => (
             <li key={id}>
               <span>{fileName}</span>
-              <Button size="small" type="text" danger icon={<DeleteOutlined />} loading={removing === id} aria-label={`Elimina ${fileName}`} onClick={() => void remove(id, fileName)} />
+              <Button
+                size="small"
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                loading={removing === id}
+                aria-label={`Elimina ${fileName}`}
+                onClick={() => void remove(id, fileName)}
+              />
             </li>
           ))}
         </ul>
       )}
       <FileDrop label={request.documentName} uploads={uploads} onFiles={upload} />
-      <p role="alert" className="pr-field-error">{error}</p>
+      <p role="alert" className="pr-field-error">
+        {error}
+      </p>
       {files.length > 0 && <p>Il file è caricato: la richiesta si chiude inviando la risposta.</p>}
-      <Button type="primary" disabled={files.length === 0 || uploads.length > 0} loading={thread.busy} onClick={() => void thread.answer(request.id, '')}>
+      <Button
+        type="primary"
+        disabled={files.length === 0 || uploads.length > 0}
+        loading={thread.busy}
+        onClick={() => void thread.answer(request.id, '')}
+      >
         Invia la risposta
       </Button>
     </div>

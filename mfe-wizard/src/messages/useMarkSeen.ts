@@ -8,7 +8,9 @@ const LOOK_MS = 1_000;
 export function useMarkSeen({ thread, markRead }: Thread) {
   const element = useRef<HTMLElement>(null);
   const mark = useRef(markRead);
-  useEffect(() => { mark.current = markRead; });
+  useEffect(() => {
+    mark.current = markRead;
+  });
   const lastId = thread?.messages.at(-1)?.id ?? 0;
   const unread = thread?.unread ?? 0;
 
@@ -19,10 +21,16 @@ export function useMarkSeen({ thread, markRead }: Thread) {
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(timer);
       // A mark that does not get through is made by the next look.
-      if (entries.some(({ isIntersecting }) => isIntersecting)) timer = setTimeout(() => { if (!document.hidden) void mark.current(lastId).catch(() => undefined); }, LOOK_MS);
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        timer = setTimeout(() => {
+          if (!document.hidden) void mark.current(lastId).catch(() => undefined);
+        }, LOOK_MS);
     });
     observer.observe(target);
-    return () => { clearTimeout(timer); observer.disconnect(); };
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [unread, lastId]);
 
   return element;

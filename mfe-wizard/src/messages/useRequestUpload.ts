@@ -13,11 +13,23 @@ export function useRequestUpload(target: UploadTarget, onDone: () => Promise<voi
     const abort = new AbortController();
     count.current += 1;
     const key = String(count.current);
-    setUploads((list) => [...list, { key, name: file.name, percent: 0, onCancel: () => abort.abort() }]);
+    setUploads((list) => [
+      ...list,
+      { key, name: file.name, percent: 0, onCancel: () => abort.abort() },
+    ]);
     try {
-      await api.upload.file(file, target, (sent, total) => {
-        setUploads((list) => list.map((item) => (item.key === key ? { ...item, percent: (100 * sent) / Math.max(total, 1) } : item)));
-      }, abort.signal);
+      await api.upload.file(
+        file,
+        target,
+        (sent, total) => {
+          setUploads((list) =>
+            list.map((item) =>
+              item.key === key ? { ...item, percent: (100 * sent) / Math.max(total, 1) } : item,
+            ),
+          );
+        },
+        abort.signal,
+      );
     } catch (failure) {
       if (!abort.signal.aborted) setError(`${file.name}: ${errorText(failure)}`);
     } finally {
@@ -27,7 +39,8 @@ export function useRequestUpload(target: UploadTarget, onDone: () => Promise<voi
   }
 
   return {
-    uploads, error,
+    uploads,
+    error,
     upload: (files: File[]) => {
       setError(null);
       for (const file of files) void send(file);

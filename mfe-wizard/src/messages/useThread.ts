@@ -15,7 +15,11 @@ export function useThread(dossierId: number) {
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const query = useQuery({ queryKey: threadKey(dossierId), queryFn: () => api.messages.of(dossierId), refetchInterval: POLL_MS });
+  const query = useQuery({
+    queryKey: threadKey(dossierId),
+    queryFn: () => api.messages.of(dossierId),
+    refetchInterval: POLL_MS,
+  });
 
   /** Says whether it went well; a failure is shown. */
   async function act(action: () => Promise<MessageThread>, failure: string): Promise<boolean> {
@@ -35,21 +39,43 @@ export function useThread(dossierId: number) {
 
   /** Documents and lists say what is asked for, too. */
   async function refreshAround(): Promise<void> {
-    await Promise.all([['admin-dossier', dossierId], documentsKey(dossierId), ['dossiers']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.all(
+      [['admin-dossier', dossierId], documentsKey(dossierId), ['dossiers']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
   }
 
   return {
-    thread: query.data, error: query.error, retry: () => void query.refetch(), busy,
-    write: (text: string, attachment: File | null, key: string) => act(() => api.messages.write(dossierId, { text, attachment }, key), 'Il messaggio non è stato inviato.'),
-    ask: (itemId: number, text: string) => act(() => api.messages.ask(dossierId, itemId, text), 'Il documento non è stato richiesto.'),
-    revoke: (requestId: number) => act(() => api.messages.revoke(dossierId, requestId), 'La richiesta non è stata ritirata.'),
-    answer: (requestId: number, text: string) => act(() => api.messages.answer(dossierId, requestId, text), 'La risposta non è stata inviata.'),
+    thread: query.data,
+    error: query.error,
+    retry: () => void query.refetch(),
+    busy,
+    write: (text: string, attachment: File | null, key: string) =>
+      act(
+        () => api.messages.write(dossierId, { text, attachment }, key),
+        'Il messaggio non è stato inviato.',
+      ),
+    ask: (itemId: number, text: string) =>
+      act(() => api.messages.ask(dossierId, itemId, text), 'Il documento non è stato richiesto.'),
+    revoke: (requestId: number) =>
+      act(() => api.messages.revoke(dossierId, requestId), 'La richiesta non è stata ritirata.'),
+    answer: (requestId: number, text: string) =>
+      act(
+        () => api.messages.answer(dossierId, requestId, text),
+        'La risposta non è stata inviata.',
+      ),
     markRead: async (lastId: number) => {
       await api.messages.markRead(dossierId, lastId);
-      queries.setQueryData<MessageThread>(threadKey(dossierId), (before) => before && { ...before, unread: 0 });
+      queries.setQueryData<MessageThread>(
+        threadKey(dossierId),
+        (before) => before && { ...before, unread: 0 },
+      );
       await queries.invalidateQueries({ queryKey: ['dossiers'] });
     },
-    refresh: async () => { await Promise.all([query.refetch(), refreshAround()]); },
+    refresh: async () => {
+      await Promise.all([query.refetch(), refreshAround()]);
+    },
   };
 }
 

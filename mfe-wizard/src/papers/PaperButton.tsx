@@ -17,6 +17,13 @@ export function PaperButton({ text, label, fetch, failure }: PaperButtonProps) {
   const savedFirst = useSavedFirst();
   const save = () => void savedFirst(() => download.run(text, fetch, failure), failure);
   return (
-    <Button icon={<DownloadOutlined aria-hidden="true" />} loading={download.running !== null} onClick={save} {...(label ? { 'aria-label': label } : {})}>{text}</Button>
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={download.running !== null}
+      onClick={save}
+      {...(label ? { 'aria-label': label } : {})}
+    >
+      {text}
+    </Button>
   );
 }

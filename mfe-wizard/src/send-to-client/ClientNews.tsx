@@ -18,13 +18,16 @@ export function ClientNews() {
     const isNews = seen.current !== undefined && savedAt !== null && savedAt !== seen.current;
     seen.current = savedAt;
     if (!isNews) return;
-    void api.module.get(id).then((stored) => {
-      if (stored.version <= (session.storedVersion ?? 0)) return;
-      session.takeIn(stored);
-      alerts.success('Il cliente ha salvato dei dati: sono già in questa pagina.');
-    }).catch(() => {
-      // The next save finds out by itself.
-    });
+    void api.module
+      .get(id)
+      .then((stored) => {
+        if (stored.version <= (session.storedVersion ?? 0)) return;
+        session.takeIn(stored);
+        alerts.success('Il cliente ha salvato dei dati: sono già in questa pagina.');
+      })
+      .catch(() => {
+        // The next save finds out by itself.
+      });
   }, [id, link, savedAt, api, session, alerts]);
 
   return null;

@@ -16,9 +16,28 @@ export function SendToClient({ withState = true }: { withState?: boolean }) {
   return (
     <div className="wz-client">
       {link && withState && <LinkState link={link} />}
-      <Button icon={<SendOutlined />} disabled={id === null} aria-describedby={id === null ? whyId : undefined} onClick={() => setOpen(true)}>Invia al cliente</Button>
-      {id === null && <p id={whyId} className="wz-client-why pr-muted">Si può inviare dopo il primo salvataggio.</p>}
-      {id !== null && <SendToClientDialog id={id} link={link} open={open} onClose={() => setOpen(false)} onChanged={() => void refresh()} />}
+      <Button
+        icon={<SendOutlined />}
+        disabled={id === null}
+        aria-describedby={id === null ? whyId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Invia al cliente
+      </Button>
+      {id === null && (
+        <p id={whyId} className="wz-client-why pr-muted">
+          Si può inviare dopo il primo salvataggio.
+        </p>
+      )}
+      {id !== null && (
+        <SendToClientDialog
+          id={id}
+          link={link}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={() => void refresh()}
+        />
+      )}
     </div>
   );
 }
@@ -32,7 +51,10 @@ export function SendToClientCard() {
   return (
     <div className="wz-section pr-card">
       <h3>Li compila il cliente</h3>
-      <p className="pr-muted">I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e li compila dal telefono.</p>
+      <p className="pr-muted">
+        I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e
+        li compila dal telefono.
+      </p>
       <SendToClient withState={!hasSummary} />
     </div>
   );

@@ -18,7 +18,13 @@ interface SendToClientDialogProps {
 }
 
 /** Asks the customer to fill in their part: by e-mail, or with a link to show and share. */
-export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendToClientDialogProps) {
+export function SendToClientDialog({
+  id,
+  link,
+  open,
+  onClose,
+  onChanged,
+}: SendToClientDialogProps) {
   const session = useDossier();
   const api = useApi();
   const alerts = useAlerts();
@@ -29,7 +35,12 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState<'mail' | 'share' | null>(null);
 
-  const close = () => { setUrl(null); setError(null); setEmail(null); onClose(); };
+  const close = () => {
+    setUrl(null);
+    setError(null);
+    setEmail(null);
+    onClose();
+  };
 
   /** The customer must find what the fitter has typed. */
   async function run(kind: 'mail' | 'share', work: () => Promise<void>) {
@@ -45,36 +56,74 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
 
   const send = () => {
     const address = email?.trim() ?? '';
-    const wrong = address === '' ? 'Email richiesta' : /^\S+@\S+\.\S+$/.test(address) ? null : 'Inserire Email Valida';
+    const wrong =
+      address === ''
+        ? 'Email richiesta'
+        : /^\S+@\S+\.\S+$/.test(address)
+          ? null
+          : 'Inserire Email Valida';
     setError(wrong);
-    if (wrong !== null) { document.getElementById(EMAIL_ID)?.focus(); return; }
+    if (wrong !== null) {
+      document.getElementById(EMAIL_ID)?.focus();
+      return;
+    }
     void run('mail', async () => {
       try {
         await api.beneficiary.sendToClient(id, address);
         alerts.success('Richiesta inviata correttamente');
       } catch (failure) {
-        alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
+        alerts.error(
+          failure instanceof ApiError
+            ? `Errore invio richiesta\n${failure.message}`
+            : 'Errore invio richiesta',
+        );
       }
       close();
     });
   };
   /** Only the hash of a link is kept, so the one the customer has cannot be shown again: a new one ends it. */
   const share = async () => {
-    if (link?.state === 'working' && !(await confirm({ title: 'Sostituire il link del cliente?', text: replacedText(link), confirmLabel: 'Crea nuovo link' }))) return;
+    if (
+      link?.state === 'working' &&
+      !(await confirm({
+        title: 'Sostituire il link del cliente?',
+        text: replacedText(link),
+        confirmLabel: 'Crea nuovo link',
+      }))
+    )
+      return;
     await run('share', async () => {
       // What was said of the e-mail address no longer matters.
       setError(null);
       try {
         setUrl((await api.beneficiary.createLink(id)).url);
       } catch (failure) {
-        alerts.error(failure instanceof ApiError ? `Errore invio richiesta\n${failure.message}` : 'Errore invio richiesta');
+        alerts.error(
+          failure instanceof ApiError
+            ? `Errore invio richiesta\n${failure.message}`
+            : 'Errore invio richiesta',
+        );
         close();
       }
     });
   };
   const revoke = async () => {
-    if (!(await confirm({ title: 'Revocare il link?', text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.', confirmLabel: 'Revoca link', danger: true }))) return;
-    await api.beneficiary.revokeLink(id).then(() => { setUrl(null); alerts.success('Link revocato'); }, () => alerts.error('Il link non è stato revocato: riprovare.'));
+    if (
+      !(await confirm({
+        title: 'Revocare il link?',
+        text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.',
+        confirmLabel: 'Revoca link',
+        danger: true,
+      }))
+    )
+      return;
+    await api.beneficiary.revokeLink(id).then(
+      () => {
+        setUrl(null);
+        alerts.success('Link revocato');
+      },
+      () => alerts.error('Il link non è stato revocato: riprovare.'),
+    );
     onChanged();
   };
 
@@ -82,17 +131,63 @@ export function SendToClientDialog({ id, link, open, onClose, onChanged }: SendT
   return (
     <Dialog open={open} title="Invia al cliente" onClose={close}>
       <div className="wz-send-client">
-        <p>Il cliente compila dal telefono, senza registrarsi, i passi {stepNames(service)}. Intanto la pratica si può continuare a modificare.{isWorking && ' Un nuovo link sostituisce quello attivo.'}</p>
-        <form noValidate className="wz-send-mail" onSubmit={(event) => { event.preventDefault(); send(); }}>
-          <TextField id={EMAIL_ID} type="email" label="Email del cliente" required autoComplete="off" value={email} error={error} onChange={(value) => { setEmail(value); setError(null); }} />
-          <Button type="primary" htmlType="submit" loading={busy === 'mail'} disabled={busy === 'share'}>Invia richiesta</Button>
+        <p>
+          Il cliente compila dal telefono, senza registrarsi, i passi {stepNames(service)}. Intanto
+          la pratica si può continuare a modificare.
+          {isWorking && ' Un nuovo link sostituisce quello attivo.'}
+        </p>
+        <form
+          noValidate
+          className="wz-send-mail"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <TextField
+            id={EMAIL_ID}
+            type="email"
+            label="Email del cliente"
+            required
+            autoComplete="off"
+            value={email}
+            error={error}
+            onChange={(value) => {
+              setEmail(value);
+              setError(null);
+            }}
+          />
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={busy === 'mail'}
+            disabled={busy === 'share'}
+          >
+            Invia richiesta
+          </Button>
         </form>
         <h3>Oppure senza e-mail</h3>
-        {url === null
-          ? <div><Button onClick={() => void share()} loading={busy === 'share'} disabled={busy === 'mail'}>Mostra codice QR e link</Button></div>
-          : <ShareLink url={url} />}
+        {url === null ? (
+          <div>
+            <Button
+              onClick={() => void share()}
+              loading={busy === 'share'}
+              disabled={busy === 'mail'}
+            >
+              Mostra codice QR e link
+            </Button>
+          </div>
+        ) : (
+          <ShareLink url={url} />
+        )}
         {link && <LinkState link={link} />}
-        {isWorking && <div><Button danger onClick={() => void revoke()}>Revoca link</Button></div>}
+        {isWorking && (
+          <div>
+            <Button danger onClick={() => void revoke()}>
+              Revoca link
+            </Button>
+          </div>
+        )}
       </div>
     </Dialog>
   );
@@ -103,4 +198,6 @@ const replacedText = ({ email }: ClientLink): string =>
 
 /** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
 const stepNames = (service: ServiceType | null): string =>
-  new Intl.ListFormat('it').format(stepSequence(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`));
+  new Intl.ListFormat('it').format(
+    stepSequence(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`),
+  );

@@ -13,7 +13,11 @@ export function ShareLink({ url }: { url: string }) {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: 'Dati per la detrazione', text: 'Completa qui i dati per la detrazione:', url });
+      await navigator.share({
+        title: 'Dati per la detrazione',
+        text: 'Completa qui i dati per la detrazione:',
+        url,
+      });
     } catch {
       // Closed without sharing.
     }
@@ -21,11 +25,25 @@ export function ShareLink({ url }: { url: string }) {
   return (
     <div className="wz-share">
       <QrCode value={url} label="Codice QR del link per il cliente" />
-      <label className="wz-share-text" htmlFor="wz-link-cliente">Link per il cliente</label>
-      <input id="wz-link-cliente" className="pr-input" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <label className="wz-share-text" htmlFor="wz-link-cliente">
+        Link per il cliente
+      </label>
+      <input
+        id="wz-link-cliente"
+        className="pr-input"
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="wz-share-actions">
-        <Button icon={<CopyOutlined />} onClick={() => void copy()}>Copia link</Button>
-        {'share' in navigator && <Button icon={<SendOutlined />} onClick={() => void share()}>Condividi</Button>}
+        <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+          Copia link
+        </Button>
+        {'share' in navigator && (
+          <Button icon={<SendOutlined />} onClick={() => void share()}>
+            Condividi
+          </Button>
+        )}
       </div>
     </div>
   );

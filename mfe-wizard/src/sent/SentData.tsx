@@ -11,7 +11,14 @@ export function SentData({ form }: { form: DossierForm }) {
         <details key={block.key} className="sent-block">
           <summary>{block.title}</summary>
           <dl className="admin-facts">
-            {block.fields.filter(({ value }) => value !== null).map(({ key, label, value }) => <div key={key}><dt>{label}</dt><dd>{value?.shown}</dd></div>)}
+            {block.fields
+              .filter(({ value }) => value !== null)
+              .map(({ key, label, value }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value?.shown}</dd>
+                </div>
+              ))}
           </dl>
         </details>
       ))}

@@ -1,21 +1,45 @@
 import type { DossierDocumentList } from '@pratiche/api';
-import { Button, DownloadOutlined, PreviewDialog, useApi, useDownload, Waiting, type PreviewFile } from '@pratiche/ui';
+import {
+  Button,
+  DownloadOutlined,
+  PreviewDialog,
+  useApi,
+  useDownload,
+  Waiting,
+  type PreviewFile,
+} from '@pratiche/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AwaitsScan } from '../files/AwaitsScan.js';
 
 /** The documents as they were sent: to look at and to save. */
-export function SentDocuments({ dossierId, query: { data, error, refetch } }: { dossierId: number; query: UseQueryResult<DossierDocumentList> }) {
+export function SentDocuments({
+  dossierId,
+  query: { data, error, refetch },
+}: {
+  dossierId: number;
+  query: UseQueryResult<DossierDocumentList>;
+}) {
   const api = useApi();
   const { run, running } = useDownload();
   const [openId, setOpenId] = useState<number | null>(null);
   const uploaded = (data?.documents ?? []).filter(({ document }) => document.files.length > 0);
-  const files: PreviewFile[] = uploaded.flatMap(({ document }) => document.files.map((file) => ({ ...file, title: document.name })));
+  const files: PreviewFile[] = uploaded.flatMap(({ document }) =>
+    document.files.map((file) => ({ ...file, title: document.name })),
+  );
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title">
       <div className="admin-panel-head">
         <h2 id="documents-title">Documenti inviati</h2>
-        <Button size="small" icon={<DownloadOutlined />} disabled={files.length === 0} loading={running !== null} onClick={() => run('zip', () => api.module.download(dossierId), 'Errore Download Documenti Pratica')}>
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          disabled={files.length === 0}
+          loading={running !== null}
+          onClick={() =>
+            run('zip', () => api.module.download(dossierId), 'Errore Download Documenti Pratica')
+          }
+        >
           Scarica tutti
         </Button>
       </div>
@@ -27,7 +51,13 @@ export function SentDocuments({ dossierId, query: { data, error, refetch } }: { 
             {toBeUploaded && <span className="admin-missing">Da caricare di nuovo</span>}
             {document.files.map((file) => (
               <span key={file.id} className="admin-document-file">
-                <Button type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => setOpenId(file.id)}>
+                <Button
+                  type="link"
+                  size="small"
+                  className="admin-file"
+                  aria-label={`Anteprima di ${document.name}: ${file.fileName}`}
+                  onClick={() => setOpenId(file.id)}
+                >
                   {file.fileName}
                 </Button>
                 <AwaitsScan file={file} />
@@ -36,7 +66,13 @@ export function SentDocuments({ dossierId, query: { data, error, refetch } }: { 
           </li>
         ))}
       </ul>
-      <PreviewDialog files={files} openId={openId} load={({ id }) => api.upload.download(id)} onOpen={setOpenId} onClose={() => setOpenId(null)} />
+      <PreviewDialog
+        files={files}
+        openId={openId}
+        load={({ id }) => api.upload.download(id)}
+        onOpen={setOpenId}
+        onClose={() => setOpenId(null)}
+      />
     </section>
   );
 }

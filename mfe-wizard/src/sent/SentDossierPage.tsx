@@ -16,7 +16,10 @@ import '../admin/admin.css';
 /** A dossier that was sent, as its fitter reads it: where it stands, what is asked for, what was said. Nothing can be changed but what is asked for. */
 export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) {
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['sent-dossier', id], queryFn: () => api.module.get(id) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sent-dossier', id],
+    queryFn: () => api.module.get(id),
+  });
   if (data) return <Loaded dossier={data} note={note} />;
   return (
     <>
@@ -32,24 +35,51 @@ function Loaded({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
   const { id, accountId } = dossier;
   const thread = useThread(id);
   const { duplicate, duplicating } = useDuplicate();
-  const documents = useQuery({ queryKey: documentsKey(id), queryFn: () => api.messages.documents(id) });
-  const history = useQuery({ queryKey: ['dossier-history', id, dossier.status.code], queryFn: () => api.module.history(id) });
+  const documents = useQuery({
+    queryKey: documentsKey(id),
+    queryFn: () => api.messages.documents(id),
+  });
+  const history = useQuery({
+    queryKey: ['dossier-history', id, dossier.status.code],
+    queryFn: () => api.module.history(id),
+  });
   const isDone = dossier.status.code === 'SENTTOENEA' || dossier.status.code === 'SELLED';
   const requests = thread.thread?.requests ?? [];
   return (
     <>
-      <Link className="admin-back" to={isDone ? '/modules/elaborate' : '/modules/sent'}>{isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}</Link>
+      <Link className="admin-back" to={isDone ? '/modules/elaborate' : '/modules/sent'}>
+        {isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}
+      </Link>
       <PageHeader
         title={[`Pratica ${id}`, clientName(dossier)].filter(Boolean).join(' · ')}
         subtitle={`${labelOf(SERVICE_TYPES, dossier.serviceType)} · I dati sono quelli inviati e non si possono più modificare.`}
-        actions={<Button icon={<CopyOutlined />} loading={duplicating !== null} onClick={() => duplicate(id)}>Duplica pratica</Button>}
+        actions={
+          <Button
+            icon={<CopyOutlined />}
+            loading={duplicating !== null}
+            onClick={() => duplicate(id)}
+          >
+            Duplica pratica
+          </Button>
+        }
       />
       {note}
       {requests.length > 0 && (
         <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">
-          <h2 id="requests-title">{requests.length === 1 ? 'Serve di nuovo un documento' : `Servono di nuovo ${requests.length} documenti`}</h2>
+          <h2 id="requests-title">
+            {requests.length === 1
+              ? 'Serve di nuovo un documento'
+              : `Servono di nuovo ${requests.length} documenti`}
+          </h2>
           {requests.map((request) => (
-            <RequestCard key={request.id} dossierId={id} accountId={accountId} request={request} documents={documents.data?.documents ?? []} thread={thread} />
+            <RequestCard
+              key={request.id}
+              dossierId={id}
+              accountId={accountId}
+              request={request}
+              documents={documents.data?.documents ?? []}
+              thread={thread}
+            />
           ))}
         </section>
       )}

@@ -1,6 +1,16 @@
 import type { AdminFile, Dossier } from '@pratiche/api';
 import { isStatusCode, type StatusCode } from '@pratiche/domain';
-import { Button, DateText, DeadlineLight, DownloadOutlined, formatCredits, Money, StatusBar, useApi, useDownload } from '@pratiche/ui';
+import {
+  Button,
+  DateText,
+  DeadlineLight,
+  DownloadOutlined,
+  formatCredits,
+  Money,
+  StatusBar,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
 import { Fact } from '../admin/panels/Fact.js';
 import { adminFileName } from '../files/admin-file-name.js';
 
@@ -9,41 +19,70 @@ const NEXT: Partial<Record<StatusCode, string>> = {
   SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa scrive qui e per e-mail.',
   ACCEPTED: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
   SENTTOENEA: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
-  SELLED: 'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
+  SELLED:
+    'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
 };
 
 /** Where the dossier stands, until when, what it cost, and what the back office has put with it. */
-export function SentStatus({ dossier, adminFiles }: { dossier: Dossier; adminFiles: readonly AdminFile[] }) {
+export function SentStatus({
+  dossier,
+  adminFiles,
+}: {
+  dossier: Dossier;
+  adminFiles: readonly AdminFile[];
+}) {
   const api = useApi();
   const { run, running } = useDownload();
   const { code } = dossier.status;
   const next = isStatusCode(code) ? NEXT[code] : undefined;
   const credits = dossier.moduleCredits;
-  const filings = credits === null ? 0 : credits.numEcobonus + credits.numBonusCasa + credits.numCalcoloEnergetico;
+  const filings =
+    credits === null
+      ? 0
+      : credits.numEcobonus + credits.numBonusCasa + credits.numCalcoloEnergetico;
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <h2 id="status-title">Stato</h2>
       <StatusBar status={dossier.status} />
       {next && <p>{next}</p>}
-      {adminFiles.map(({ name, file }) => file && (
-        <Button
-          key={name}
-          block
-          type={name === 'Ricevuta' ? 'primary' : 'default'}
-          icon={<DownloadOutlined />}
-          loading={running === name}
-          onClick={() => run(name, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
-        >
-          {`Scarica: ${adminFileName({ name })}`}
-        </Button>
-      ))}
+      {adminFiles.map(
+        ({ name, file }) =>
+          file && (
+            <Button
+              key={name}
+              block
+              type={name === 'Ricevuta' ? 'primary' : 'default'}
+              icon={<DownloadOutlined />}
+              loading={running === name}
+              onClick={() =>
+                run(name, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+              }
+            >
+              {`Scarica: ${adminFileName({ name })}`}
+            </Button>
+          ),
+      )}
       <dl className="admin-facts">
-        {code !== 'SELLED' && <Fact term="Scadenza"><DeadlineLight deadline={dossier.deadlineDate} status={code} /></Fact>}
-        <Fact term="Inviata il"><DateText value={dossier.sentDate} time /></Fact>
-        {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
+        {code !== 'SELLED' && (
+          <Fact term="Scadenza">
+            <DeadlineLight deadline={dossier.deadlineDate} status={code} />
+          </Fact>
+        )}
+        <Fact term="Inviata il">
+          <DateText value={dossier.sentDate} time />
+        </Fact>
+        {dossier.completedDate && (
+          <Fact term="Completata il">
+            <DateText value={dossier.completedDate} />
+          </Fact>
+        )}
         {dossier.operatoreName && <Fact term="Operatore">{dossier.operatoreName}</Fact>}
         {filings > 0 && <Fact term="Invii addebitati">{formatCredits(filings)}</Fact>}
-        {dossier.totalCost !== null && <Fact term="Costo"><Money value={dossier.totalCost} /></Fact>}
+        {dossier.totalCost !== null && (
+          <Fact term="Costo">
+            <Money value={dossier.totalCost} />
+          </Fact>
+        )}
       </dl>
     </section>
   );

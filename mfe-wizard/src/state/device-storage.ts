@@ -3,10 +3,16 @@ export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 
 /** Keys of this device that begin so. */
 export const keysFrom = (storage: DeviceStorage, start: string): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(start));
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(start),
+  );
 
 /** What is kept under a key; `null` for nothing, and for what `isWhole` does not know. */
-export function readKept<T extends object>(storage: DeviceStorage, key: string, isWhole: (kept: Partial<T>) => boolean): T | null {
+export function readKept<T extends object>(
+  storage: DeviceStorage,
+  key: string,
+  isWhole: (kept: Partial<T>) => boolean,
+): T | null {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as T | null;
     return kept !== null && isWhole(kept) ? kept : null;

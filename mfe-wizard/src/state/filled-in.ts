@@ -10,13 +10,20 @@ type State = Pick<SessionState, 'id' | 'record' | 'autofilled'>;
 export class FilledIn {
   readonly close: () => void;
 
-  constructor(private readonly store: Pick<Store<SessionState>, 'get' | 'set' | 'subscribe'>, private readonly device: KeptMarks) {
+  constructor(
+    private readonly store: Pick<Store<SessionState>, 'get' | 'set' | 'subscribe'>,
+    private readonly device: KeptMarks,
+  ) {
     let known: State = store.get();
     this.close = store.subscribe(() => {
       const now = store.get();
-      const isKnown = now.autofilled === known.autofilled && now.id === known.id && now.record?.version === known.record?.version;
+      const isKnown =
+        now.autofilled === known.autofilled &&
+        now.id === known.id &&
+        now.record?.version === known.record?.version;
       known = now;
-      if (!isKnown && now.id !== null && now.record !== null) device.write(now.id, now.record.version, now.autofilled);
+      if (!isKnown && now.id !== null && now.record !== null)
+        device.write(now.id, now.record.version, now.autofilled);
     });
   }
 
@@ -31,14 +38,17 @@ export class FilledIn {
       if (value === null) marks.delete(field);
       else if (!Array.isArray(value)) marks.add(field);
     }
-    const isSame = marks.size === this.paths.size && [...marks].every((mark) => this.paths.has(mark));
+    const isSame =
+      marks.size === this.paths.size && [...marks].every((mark) => this.paths.has(mark));
     if (!isSame) this.store.set({ autofilled: marks });
   }
 
   /** What a person, or somebody else's save, changed is ours no more; says whether a mark went. */
   unmark(paths: readonly string[]): boolean {
     if (!paths.some((path) => this.paths.has(path))) return false;
-    this.store.set({ autofilled: new Set([...this.paths].filter((mark) => !paths.includes(mark))) });
+    this.store.set({
+      autofilled: new Set([...this.paths].filter((mark) => !paths.includes(mark))),
+    });
     return true;
   }
 

@@ -5,5 +5,8 @@ import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
 export function formOf(dossier: Partial<Dossier>): DossierForm {
   const empty = emptyDossierForm();
   const known = Object.keys(empty).filter((key) => dossier[key as keyof Dossier] !== undefined);
-  return { ...empty, ...Object.fromEntries(known.map((key) => [key, dossier[key as keyof Dossier]])) };
+  return {
+    ...empty,
+    ...Object.fromEntries(known.map((key) => [key, dossier[key as keyof Dossier]])),
+  };
 }

@@ -10,9 +10,18 @@ export class FormValues {
   private isQuiet = false;
 
   /** `onTyped` hears of every change but those that are put quietly. */
-  constructor(start: DossierForm, checks: (form: DossierForm) => FieldError[], onTyped: () => void) {
+  constructor(
+    start: DossierForm,
+    checks: (form: DossierForm) => FieldError[],
+    onTyped: () => void,
+  ) {
     this.form = createDossierForm(start, checks);
-    this.close = this.form.subscribe({ formState: { values: true }, callback: () => { if (!this.isQuiet) onTyped(); } });
+    this.close = this.form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (!this.isQuiet) onTyped();
+      },
+    });
   }
 
   get now(): DossierForm {

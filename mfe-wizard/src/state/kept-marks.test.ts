@@ -8,7 +8,11 @@ import { Store } from './store.js';
 
 const record = (version: number) => ({ id: 5, version }) as DossierRecord;
 const open = (marks: KeptMarks, version: number | null) => {
-  const store = new Store({ id: version === null ? null : 5, record: version === null ? null : record(version), autofilled: version === null ? new Set<string>() : marks.read(5, version) } as SessionState);
+  const store = new Store({
+    id: version === null ? null : 5,
+    record: version === null ? null : record(version),
+    autofilled: version === null ? new Set<string>() : marks.read(5, version),
+  } as SessionState);
   return { store, filledIn: new FilledIn(store, marks) };
 };
 const VALUE = { field: 'immovableZip', value: '20017' };
@@ -17,7 +21,11 @@ describe('marks of what was filled in', () => {
   it('are there again when the dossier is opened again, and follow its versions', () => {
     const marks = new KeptMarks(new MemoryStorage(), 1);
     const { store, filledIn } = open(marks, 3);
-    filledIn.mark([VALUE, { field: 'immovableProvince', value: null }, { field: 'generatori', value: [] }]);
+    filledIn.mark([
+      VALUE,
+      { field: 'immovableProvince', value: null },
+      { field: 'generatori', value: [] },
+    ]);
     expect([...open(marks, 3).filledIn.paths]).toEqual(['immovableZip']);
     store.set({ record: record(4) });
     expect([...open(marks, 4).filledIn.paths]).toEqual(['immovableZip']);
@@ -55,10 +63,20 @@ describe('marks of what was filled in', () => {
     const marks = new KeptMarks(storage, 1);
     for (let dossier = 1; dossier <= 45; dossier += 1) {
       marks.write(dossier, 1, new Set(['immovableZip']));
-      storage.setItem(`pratiche.segni.1.${dossier}`, (storage.getItem(`pratiche.segni.1.${dossier}`) ?? '').replace(/"at":\d+/, `"at":${dossier}`));
+      storage.setItem(
+        `pratiche.segni.1.${dossier}`,
+        (storage.getItem(`pratiche.segni.1.${dossier}`) ?? '').replace(
+          /"at":\d+/,
+          `"at":${dossier}`,
+        ),
+      );
     }
     expect(storage.map.size).toBe(40);
-    expect([marks.read(5, 1).size, marks.read(45, 1).size, new KeptMarks(storage, 4).read(5, 1).size]).toEqual([0, 1, 0]);
+    expect([
+      marks.read(5, 1).size,
+      marks.read(45, 1).size,
+      new KeptMarks(storage, 4).read(5, 1).size,
+    ]).toEqual([0, 1, 0]);
   });
 
   it('are not missed where storage is full or holds something else', () => {
@@ -66,7 +84,9 @@ describe('marks of what was filled in', () => {
     storage.map.set('pratiche.segni.1.5', '{"version":');
     const marks = new KeptMarks(storage, 1);
     expect(marks.read(5, 1).size).toBe(0);
-    storage.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     const { filledIn } = open(marks, 1);
     filledIn.mark([VALUE]);
     expect([...filledIn.paths]).toEqual(['immovableZip']);

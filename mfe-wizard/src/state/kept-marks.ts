@@ -16,7 +16,10 @@ interface Kept {
  * for one version: what somebody else saved since may have been typed. Values are not kept.
  */
 export class KeptMarks {
-  constructor(private readonly storage: DeviceStorage, private readonly accountId: number) {}
+  constructor(
+    private readonly storage: DeviceStorage,
+    private readonly accountId: number,
+  ) {}
 
   read(dossier: number, version: number): ReadonlySet<string> {
     const kept = this.at(this.key(dossier));
@@ -29,7 +32,10 @@ export class KeptMarks {
       return;
     }
     try {
-      this.storage.setItem(this.key(dossier), JSON.stringify({ version, paths: [...marks], at: Date.now() } satisfies Kept));
+      this.storage.setItem(
+        this.key(dossier),
+        JSON.stringify({ version, paths: [...marks], at: Date.now() } satisfies Kept),
+      );
       this.dropOldest();
     } catch {
       // Storage full or switched off: the marks last as long as the page.
@@ -52,6 +58,10 @@ export class KeptMarks {
   }
 
   private at(key: string): Kept | null {
-    return readKept<Kept>(this.storage, key, ({ version, paths }) => typeof version === 'number' && Array.isArray(paths));
+    return readKept<Kept>(
+      this.storage,
+      key,
+      ({ version, paths }) => typeof version === 'number' && Array.isArray(paths),
+    );
   }
 }

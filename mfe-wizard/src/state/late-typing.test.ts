@@ -6,9 +6,20 @@ import type { LocalCopy } from './local-copy.js';
 
 const SENT = '2026-11-20T10:00:00.000Z';
 const stored = (code: string, sentDate: string | null, form: Partial<DossierForm> = {}): Dossier =>
-  ({ ...emptyDossierForm(), ...form, status: { code, name: code, percentage: 0 }, sentDate }) as unknown as Dossier;
-const copy = (form: Partial<DossierForm>, more: Partial<LocalCopy> = {}): LocalCopy =>
-  ({ form: { ...emptyDossierForm(), ...form }, base: emptyDossierForm(), version: 3, creationKey: null, at: Date.parse(SENT) + 1, ...more });
+  ({
+    ...emptyDossierForm(),
+    ...form,
+    status: { code, name: code, percentage: 0 },
+    sentDate,
+  }) as unknown as Dossier;
+const copy = (form: Partial<DossierForm>, more: Partial<LocalCopy> = {}): LocalCopy => ({
+  form: { ...emptyDossierForm(), ...form },
+  base: emptyDossierForm(),
+  version: 3,
+  creationKey: null,
+  at: Date.parse(SENT) + 1,
+  ...more,
+});
 
 describe('typing that came too late', () => {
   it.each<[string, Partial<LocalCopy>, Dossier, boolean]>([
@@ -16,16 +27,34 @@ describe('typing that came too late', () => {
     ['a dossier at the back office', { sent: null }, stored('SENT', SENT), true],
     ['one that was sent and came back', { sent: null }, stored('WAITING', SENT), true],
     ['one typed on after it came back', { sent: SENT }, stored('DRAFT', SENT), false],
-    ['one sent a second time', { sent: '2026-10-01T10:00:00.000Z' }, stored('REJECTED', SENT), true],
-    ['a copy of an older version, typed before it was sent', { at: Date.parse(SENT) - 1 }, stored('WAITING', SENT), true],
+    [
+      'one sent a second time',
+      { sent: '2026-10-01T10:00:00.000Z' },
+      stored('REJECTED', SENT),
+      true,
+    ],
+    [
+      'a copy of an older version, typed before it was sent',
+      { at: Date.parse(SENT) - 1 },
+      stored('WAITING', SENT),
+      true,
+    ],
     ['a copy of an older version, typed after', {}, stored('WAITING', SENT), false],
-  ])('%s: %#', (_, more, dossier, expected) => expect(isLate(copy({}, more), dossier)).toBe(expected));
+  ])('%s: %#', (_, more, dossier, expected) =>
+    expect(isLate(copy({}, more), dossier)).toBe(expected),
+  );
 
   it('is told by field, without what the dossier says already', () => {
-    const copies = [copy({ cadastralSheet: '4', beneficiaryPhone: '1' }), copy({ beneficiaryPhone: '2', cadastralParcel: '9' })];
+    const copies = [
+      copy({ cadastralSheet: '4', beneficiaryPhone: '1' }),
+      copy({ beneficiaryPhone: '2', cadastralParcel: '9' }),
+    ];
     expect(lateChanges(copies, stored('SENT', SENT, { cadastralSheet: '4 ' }))).toEqual([
-      { path: 'beneficiaryPhone', value: '2' }, { path: 'cadastralParcel', value: '9' },
+      { path: 'beneficiaryPhone', value: '2' },
+      { path: 'cadastralParcel', value: '9' },
     ]);
-    expect(lateChanges([copy({ cadastralSheet: '4' }, { base: null })], stored('SENT', SENT))).toEqual([{ path: 'cadastralSheet', value: '4' }]);
+    expect(
+      lateChanges([copy({ cadastralSheet: '4' }, { base: null })], stored('SENT', SENT)),
+    ).toEqual([{ path: 'cadastralSheet', value: '4' }]);
   });
 });

@@ -10,16 +10,24 @@ import type { Store } from './store.js';
  * Whether a copy was typed for a dossier that has been sent since. It came too late: taken in silently when the dossier
  * returns, it would change what somebody has read and corrected meanwhile.
  */
-export function isLate(copy: Pick<LocalCopy, 'sent' | 'at'>, stored: Pick<Dossier, 'status' | 'sentDate'>): boolean {
+export function isLate(
+  copy: Pick<LocalCopy, 'sent' | 'at'>,
+  stored: Pick<Dossier, 'status' | 'sentDate'>,
+): boolean {
   if (!isOpenStatus(stored.status.code as StatusCode)) return true;
   if (copy.sent !== undefined) return copy.sent !== stored.sentDate;
   return stored.sentDate !== null && Date.parse(stored.sentDate) > copy.at;
 }
 
 /** What the copies would have changed and the stored dossier does not say; the latest value of each field. */
-export function lateChanges(copies: readonly Pick<LocalCopy, 'base' | 'form'>[], stored: Dossier): Change[] {
+export function lateChanges(
+  copies: readonly Pick<LocalCopy, 'base' | 'form'>[],
+  stored: Dossier,
+): Change[] {
   const form = formOf(stored);
-  const changes = copies.flatMap((copy) => changesBetween(copy.base ?? emptyDossierForm(), copy.form));
+  const changes = copies.flatMap((copy) =>
+    changesBetween(copy.base ?? emptyDossierForm(), copy.form),
+  );
   const latest = new Map(changes.map((change) => [change.path, change]));
   return [...latest.values()].filter(({ path, value }) => !same(value, valueAt(form, path)));
 }
@@ -28,7 +36,10 @@ export function lateChanges(copies: readonly Pick<LocalCopy, 'base' | 'form'>[],
 export class LateTyping {
   private copies: FoundCopy[] = [];
 
-  constructor(private readonly device: LocalCopies, private readonly store: Store<SessionState>) {}
+  constructor(
+    private readonly device: LocalCopies,
+    private readonly store: Store<SessionState>,
+  ) {}
 
   /** Puts the late ones of the copies aside; answers the others. */
   keepAside(found: readonly FoundCopy[], stored: Dossier | null): FoundCopy[] {

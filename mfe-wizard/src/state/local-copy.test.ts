@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { LocalCopies, type LocalCopy } from './local-copy.js';
 
-const copy = (at: number): LocalCopy => ({ form: emptyDossierForm(), base: null, version: 3, creationKey: null, at });
+const copy = (at: number): LocalCopy => ({
+  form: emptyDossierForm(),
+  base: null,
+  version: 3,
+  creationKey: null,
+  at,
+});
 
 describe('LocalCopies', () => {
   it('gives back what was written, oldest first, of every tab', () => {
@@ -45,7 +51,9 @@ describe('LocalCopies', () => {
     storage.setItem('pratiche.copia.1.5.x', '{"at":');
     storage.setItem('pratiche.copia.1.5.y', '"text"');
     expect(mine.find(5)).toEqual([]);
-    storage.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     expect(mine.write(5, copy(1))).toBe(false);
   });
 });

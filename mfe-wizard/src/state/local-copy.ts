@@ -25,7 +25,11 @@ export interface FoundCopy extends LocalCopy {
 
 /** Copies of one account; one per dossier and tab, so that two tabs never overwrite each other. */
 export class LocalCopies {
-  constructor(private readonly storage: DeviceStorage, private readonly accountId: number, private readonly tab: string) {}
+  constructor(
+    private readonly storage: DeviceStorage,
+    private readonly accountId: number,
+    private readonly tab: string,
+  ) {}
 
   /** Whether the device took it: storage may be full or switched off. */
   write(dossier: number | null, copy: LocalCopy): boolean {
@@ -67,6 +71,10 @@ export class LocalCopies {
   }
 
   private read(key: string): LocalCopy | null {
-    return readKept<LocalCopy>(this.storage, key, ({ at, form }) => typeof at === 'number' && typeof form === 'object');
+    return readKept<LocalCopy>(
+      this.storage,
+      key,
+      ({ at, form }) => typeof at === 'number' && typeof form === 'object',
+    );
   }
 }

@@ -23,17 +23,35 @@ export function mergeForms(base: DossierForm, mine: DossierForm, theirs: Dossier
   return { merged, clashes };
 }
 
-function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, clashes: Clash[]): unknown {
+function mergeValue(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  path: string,
+  clashes: Clash[],
+): unknown {
   if (same(mine, theirs) || same(theirs, base)) return mine;
   if (same(mine, base)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-    return Object.fromEntries([...keys].map((key) =>
-      [key, mergeValue(base[key], mine[key], theirs[key], join(path, key), clashes)]));
+    return Object.fromEntries(
+      [...keys].map((key) => [
+        key,
+        mergeValue(base[key], mine[key], theirs[key], join(path, key), clashes),
+      ]),
+    );
   }
   // Rows have no identity of their own: only those that kept their places can be compared one by one.
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && keptPlaces(base, mine) && keptPlaces(base, theirs)) {
-    return mine.map((row, index) => mergeValue(base[index], row, theirs[index], join(path, String(index)), clashes));
+  if (
+    Array.isArray(base) &&
+    Array.isArray(mine) &&
+    Array.isArray(theirs) &&
+    keptPlaces(base, mine) &&
+    keptPlaces(base, theirs)
+  ) {
+    return mine.map((row, index) =>
+      mergeValue(base[index], row, theirs[index], join(path, String(index)), clashes),
+    );
   }
   clashes.push({ path, mine, theirs });
   return mine;
@@ -44,8 +62,8 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
  * did. After a move, a change of the other side would land on a row it was not meant for.
  */
 const keptPlaces = (base: readonly unknown[], rows: readonly unknown[]): boolean =>
-  base.length === rows.length
-  && rows.every((row, index) => same(row, base[index]) || !base.some((other) => same(row, other)));
+  base.length === rows.length &&
+  rows.every((row, index) => same(row, base[index]) || !base.some((other) => same(row, other)));
 
 /** A value to put at a path. */
 export interface Change {
@@ -60,16 +78,21 @@ export function changesBetween(from: unknown, to: unknown, path = ''): Change[] 
     return Object.keys(to).flatMap((key) => changesBetween(from[key], to[key], join(path, key)));
   }
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
-    return to.flatMap((row: unknown, index) => changesBetween(from[index], row, join(path, String(index))));
+    return to.flatMap((row: unknown, index) =>
+      changesBetween(from[index], row, join(path, String(index))),
+    );
   }
   return [{ path, value: to }];
 }
 
 /** Equal as saved: blanks around a text and an empty text do not count, as the server drops them. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, index) => same(value, b[index]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => same(value, b[index]));
   if (isRecord(a) && isRecord(b)) {
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
+      same(a[key], b[key]),
+    );
   }
   return asSaved(a) === asSaved(b);
 }

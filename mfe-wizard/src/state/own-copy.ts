@@ -29,7 +29,15 @@ export class OwnCopy {
   write(form: DossierForm): boolean {
     const { id } = this.store.get();
     const { base, version, creationKey } = this.known;
-    return this.device.write(id, { form, base, version, creationKey: id === null ? creationKey : null, sent: this.sentDate, marks: [...this.filledIn.paths], at: Date.now() });
+    return this.device.write(id, {
+      form,
+      base,
+      version,
+      creationKey: id === null ? creationKey : null,
+      sent: this.sentDate,
+      marks: [...this.filledIn.paths],
+      at: Date.now(),
+    });
   }
 
   /** Writes once what one press changes in several places, before the browser does anything else. */

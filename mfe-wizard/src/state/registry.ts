@@ -14,13 +14,18 @@ const keyOf = (accountId: number, id: number | null): string => `${accountId}.${
 let tab: Promise<string> | null = null;
 
 /** The open dossier with that number, if any. */
-export const openSessionOf = (accountId: number, id: number | null): DossierSession | null => open.get(keyOf(accountId, id)) ?? null;
+export const openSessionOf = (accountId: number, id: number | null): DossierSession | null =>
+  open.get(keyOf(accountId, id)) ?? null;
 
 /**
  * Opens a dossier (a new one with `null`): the stored version with whatever was typed on this device and not saved yet.
  * Fails with the server's problem when there is nothing to show.
  */
-export async function openSession(api: ApiClient, accountId: number, id: number | null): Promise<DossierSession> {
+export async function openSession(
+  api: ApiClient,
+  accountId: number,
+  id: number | null,
+): Promise<DossierSession> {
   const known = openSessionOf(accountId, id);
   if (known) return known;
   tab ??= nameOfTab();
@@ -51,24 +56,39 @@ export async function closeSession(session: DossierSession): Promise<void> {
   session.close();
 }
 
-async function create(api: ApiClient, accountId: number, id: number | null, copies: LocalCopies, found: FoundCopy[]): Promise<DossierSession> {
+async function create(
+  api: ApiClient,
+  accountId: number,
+  id: number | null,
+  copies: LocalCopies,
+  found: FoundCopy[],
+): Promise<DossierSession> {
   const common = { api, copies, accountId, marks: new KeptMarks(localStorage, accountId) };
-  if (id === null) return new DossierSession({ ...common, stored: null, start: emptyDossierForm() });
+  if (id === null)
+    return new DossierSession({ ...common, stored: null, start: emptyDossierForm() });
   try {
     const stored: Dossier = await api.module.get(id);
     return new DossierSession({ ...common, stored, start: formOf(stored) });
   } catch (error) {
     const copy = found.at(-1);
-    if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500) || !copy) throw error;
-    return new DossierSession({ ...common, stored: null, start: copy.base ?? copy.form, offlineFrom: { id, copy } });
+    if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500) || !copy)
+      throw error;
+    return new DossierSession({
+      ...common,
+      stored: null,
+      start: copy.base ?? copy.form,
+      offlineFrom: { id, copy },
+    });
   }
 }
 
 /** Of the new dossiers on this device, the latest one typed here or in a tab that is gone. */
 async function orphans(copies: FoundCopy[], tabName: string): Promise<FoundCopy[]> {
-  const mine = await Promise.all(copies.map(async (copy) => {
-    const owner = LocalCopies.tabOf(copy);
-    return owner === tabName || !(await isTabOpen(owner));
-  }));
+  const mine = await Promise.all(
+    copies.map(async (copy) => {
+      const owner = LocalCopies.tabOf(copy);
+      return owner === tabName || !(await isTabOpen(owner));
+    }),
+  );
   return copies.filter((_, index) => mine[index]).slice(-1);
 }

@@ -1,5 +1,12 @@
 import type { DossierForm, FieldError } from '@pratiche/domain';
-import { createFormControl, set, type DefaultValues, type FieldErrors, type Resolver, type UseFormProps } from 'react-hook-form';
+import {
+  createFormControl,
+  set,
+  type DefaultValues,
+  type FieldErrors,
+  type Resolver,
+  type UseFormProps,
+} from 'react-hook-form';
 
 type Checks = (form: DossierForm) => FieldError[];
 
@@ -14,7 +21,10 @@ export const formOptions = (checks: Checks): UseFormProps<DossierForm> => ({
 /** The form of a dossier, living outside React. */
 export function createDossierForm(start: DossierForm, checks: Checks) {
   const options = formOptions(checks);
-  const { formControl } = createFormControl<DossierForm>({ ...options, defaultValues: structuredClone(start) as DefaultValues<DossierForm> });
+  const { formControl } = createFormControl<DossierForm>({
+    ...options,
+    defaultValues: structuredClone(start) as DefaultValues<DossierForm>,
+  });
   return { ...formControl, formControl, options };
 }
 
@@ -25,7 +35,8 @@ function resolverOf(checks: Checks): Resolver<DossierForm> {
   return (values) => {
     const errors: FieldErrors<DossierForm> = {};
     // The first message of a field is the one that matters.
-    for (const { field, message } of checks(values).toReversed()) set(errors, field, { type: 'rule', message });
+    for (const { field, message } of checks(values).toReversed())
+      set(errors, field, { type: 'rule', message });
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }

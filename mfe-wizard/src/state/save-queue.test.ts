@@ -2,13 +2,22 @@ import { ApiError } from '@pratiche/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveQueue, type SaveState } from './save-queue.js';
 
-const problem = (status: number, more: object = {}) => new ApiError({ status, code: 'x', message: `Errore ${status}`, ...more });
+const problem = (status: number, more: object = {}) =>
+  new ApiError({ status, code: 'x', message: `Errore ${status}`, ...more });
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A server that keeps what it gets, answers after `delay` and fails as told. */
-function stand({ failures = [], onConflict = () => false, delay = 100 }: { failures?: unknown[]; onConflict?: () => boolean; delay?: number } = {}) {
+function stand({
+  failures = [],
+  onConflict = () => false,
+  delay = 100,
+}: { failures?: unknown[]; onConflict?: () => boolean; delay?: number } = {}) {
   const stored: string[] = [];
   const states: SaveState['kind'][] = [];
   let typed = '';
@@ -19,7 +28,9 @@ function stand({ failures = [], onConflict = () => false, delay = 100 }: { failu
       const sent = typed;
       inFlight += 1;
       mostInFlight = Math.max(mostInFlight, inFlight);
-      await new Promise((resolve) => { setTimeout(resolve, delay); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, delay);
+      });
       inFlight -= 1;
       const failure = failures.shift();
       if (failure !== undefined) throw failure;
@@ -29,7 +40,16 @@ function stand({ failures = [], onConflict = () => false, delay = 100 }: { failu
     onState: ({ kind }) => states.push(kind),
     delay: 1500,
   });
-  return { queue, stored, states, type: (text: string) => { typed = text; queue.touch(); }, mostInFlight: () => mostInFlight };
+  return {
+    queue,
+    stored,
+    states,
+    type: (text: string) => {
+      typed = text;
+      queue.touch();
+    },
+    mostInFlight: () => mostInFlight,
+  };
 }
 
 describe('SaveQueue', () => {
@@ -62,7 +82,9 @@ describe('SaveQueue', () => {
   });
 
   it('tries again with growing pauses until the network is back, and at once when told so', async () => {
-    const { queue, stored, type, states } = stand({ failures: [problem(0), problem(503), problem(0)] });
+    const { queue, stored, type, states } = stand({
+      failures: [problem(0), problem(503), problem(0)],
+    });
     type('a');
     await vi.advanceTimersByTimeAsync(1700);
     expect(states.at(-1)).toBe('retrying');

@@ -125,12 +125,18 @@ export class SaveQueue {
     }
     if (problem !== null && !isPassing(problem.status)) {
       this.failures = 0;
-      this.options.onState({ kind: 'refused', message: problem.errors?.[0]?.message ?? problem.message });
+      this.options.onState({
+        kind: 'refused',
+        message: problem.errors?.[0]?.message ?? problem.message,
+      });
       this.options.onRefused?.(problem);
       return false;
     }
     this.failures += 1;
-    this.options.onState({ kind: 'retrying', message: problem?.message ?? 'Il salvataggio non è riuscito.' });
+    this.options.onState({
+      kind: 'retrying',
+      message: problem?.message ?? 'Il salvataggio non è riuscito.',
+    });
     this.schedule(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
     return false;
   }
@@ -147,4 +153,5 @@ export class SaveQueue {
 }
 
 /** Worth another try without any change: no answer, too busy, broken for the moment. */
-const isPassing = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500;
+const isPassing = (status: number): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;

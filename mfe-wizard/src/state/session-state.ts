@@ -35,15 +35,50 @@ export interface SessionState {
 
 /** Members of a stored dossier that people do not fill in. */
 export const recordOf = (dossier: Dossier): DossierRecord => ({
-  id: dossier.id, version: dossier.version, status: dossier.status, accountId: dossier.accountId,
-  created: dossier.created, updated: dossier.updated, sentDate: dossier.sentDate, receivedDate: dossier.receivedDate,
-  completedDate: dossier.completedDate, deadlineDate: dossier.deadlineDate, rejectReason: dossier.rejectReason,
-  operatoreName: dossier.operatoreName, moduleCredits: dossier.moduleCredits, totalCost: dossier.totalCost,
+  id: dossier.id,
+  version: dossier.version,
+  status: dossier.status,
+  accountId: dossier.accountId,
+  created: dossier.created,
+  updated: dossier.updated,
+  sentDate: dossier.sentDate,
+  receivedDate: dossier.receivedDate,
+  completedDate: dossier.completedDate,
+  deadlineDate: dossier.deadlineDate,
+  rejectReason: dossier.rejectReason,
+  operatoreName: dossier.operatoreName,
+  moduleCredits: dossier.moduleCredits,
+  totalCost: dossier.totalCost,
 });
 
 /** A dossier as it is opened, before anything found on the device was taken in. */
-export const firstState = ({ id, stored, start, viewer, autofilled }: { id: number | null; stored: Dossier | null; start: DossierForm; viewer: Viewer; autofilled: ReadonlySet<string> }): SessionState => ({
-  id, autofilled, form: start, steps: stepsOf(start, null, viewer), record: stored ? recordOf(stored) : null,
-  save: { kind: 'clean' }, savedAt: stored ? Date.parse(stored.updated) : null, isCopied: true, restored: false, clashes: null, late: null, isSent: false,
-  refusedStep: null, refusedFields: new Set(), lastStep: null, revealed: null,
+export const firstState = ({
+  id,
+  stored,
+  start,
+  viewer,
+  autofilled,
+}: {
+  id: number | null;
+  stored: Dossier | null;
+  start: DossierForm;
+  viewer: Viewer;
+  autofilled: ReadonlySet<string>;
+}): SessionState => ({
+  id,
+  autofilled,
+  form: start,
+  steps: stepsOf(start, null, viewer),
+  record: stored ? recordOf(stored) : null,
+  save: { kind: 'clean' },
+  savedAt: stored ? Date.parse(stored.updated) : null,
+  isCopied: true,
+  restored: false,
+  clashes: null,
+  late: null,
+  isSent: false,
+  refusedStep: null,
+  refusedFields: new Set(),
+  lastStep: null,
+  revealed: null,
 });

@@ -1,5 +1,16 @@
 import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
-import { autofillAfter, emptyDossierForm, keepHandmade, normaliseDossier, valueAt, type DossierForm, type Patch, type StepId, type StepState, type Viewer } from '@pratiche/domain';
+import {
+  autofillAfter,
+  emptyDossierForm,
+  keepHandmade,
+  normaliseDossier,
+  valueAt,
+  type DossierForm,
+  type Patch,
+  type StepId,
+  type StepState,
+  type Viewer,
+} from '@pratiche/domain';
 import { onAskedToSave } from '@pratiche/federation/unsent';
 import { FilledIn } from './filled-in.js';
 import { formOf } from './form-of.js';
@@ -56,34 +67,63 @@ export class DossierSession {
   constructor(readonly options: SessionOptions) {
     const { stored, start, offlineFrom, marks, copies, accountId } = options;
     const id = stored?.id ?? offlineFrom?.id ?? null;
-    this.store = new Store(firstState({ id, stored, start, viewer: this.viewer, autofilled: stored ? marks.read(stored.id, stored.version) : new Set() }));
+    this.store = new Store(
+      firstState({
+        id,
+        stored,
+        start,
+        viewer: this.viewer,
+        autofilled: stored ? marks.read(stored.id, stored.version) : new Set(),
+      }),
+    );
     this.known = new KnownToServer(stored, offlineFrom?.copy);
     this.filledIn = new FilledIn(this.store, marks);
     this.copy = new OwnCopy(copies, this.store, this.known, this.filledIn, offlineFrom?.copy.sent);
     this.late = new LateTyping(copies, this.store);
-    this.typed = new FormValues(start, (form) => this.view.check(form), () => this.changed());
+    this.typed = new FormValues(
+      start,
+      (form) => this.view.check(form),
+      () => this.changed(),
+    );
     this.view = new StepView(this.store, this.typed, this.viewer);
     this.queue = new SaveQueue({
       save: () => this.save(),
       onConflict: (conflicting) => this.takeIn(conflicting as Dossier),
-      onRefused: ({ code }) => { if (code === PROBLEM_CODES.dossierFrozen) this.cameTooLate(); },
-      onState: (save) => this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
+      onRefused: ({ code }) => {
+        if (code === PROBLEM_CODES.dossierFrozen) this.cameTooLate();
+      },
+      onState: (save) =>
+        this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
     });
-    this.news = new TabNews(accountId, (dossier) => { if (this.known.version !== null && dossier.version > this.known.version) this.takeIn(dossier); });
+    this.news = new TabNews(accountId, (dossier) => {
+      if (this.known.version !== null && dossier.version > this.known.version) this.takeIn(dossier);
+    });
     if (id !== null) this.news.listen(id);
     window.addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.flushWhenHidden);
     this.ignoreHost = onAskedToSave(() => void this.queue.flush());
   }
 
-  get form(): DossierFormControl { return this.typed.form; }
-  get values(): DossierForm { return this.typed.now; }
-  get viewer(): Viewer { return this.options.viewer ?? 'fitter'; }
+  get form(): DossierFormControl {
+    return this.typed.form;
+  }
+  get values(): DossierForm {
+    return this.typed.now;
+  }
+  get viewer(): Viewer {
+    return this.options.viewer ?? 'fitter';
+  }
   /** Step whose checks the fields show. */
-  get step(): StepId { return this.view.step; }
-  set step(step: StepId) { this.view.step = step; }
+  get step(): StepId {
+    return this.view.step;
+  }
+  set step(step: StepId) {
+    this.view.step = step;
+  }
   /** Version of the server's dossier that the form stands on. */
-  get storedVersion(): number | null { return this.known.version; }
+  get storedVersion(): number | null {
+    return this.known.version;
+  }
 
   /** Steps of the values as they are at this moment. */
   stepsNow(): StepState[] {
@@ -100,7 +140,13 @@ export class DossierSession {
     if (this.filledIn.unmark([path]) && this.queue.isDirty) this.keep();
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
-    this.fill(keepHandmade(autofillAfter(this.values, path), { before, after: this.values, isFilledIn: (field) => autofilled.has(field) }));
+    this.fill(
+      keepHandmade(autofillAfter(this.values, path), {
+        before,
+        after: this.values,
+        isFilledIn: (field) => autofilled.has(field),
+      }),
+    );
   }
 
   /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
@@ -129,7 +175,8 @@ export class DossierSession {
     for (const { field, value } of patches) this.typed.put({ path: field, value });
     this.filledIn.mark(patches);
     if (this.queue.isDirty) this.keep();
-    for (const { field, value } of patches) if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
+    for (const { field, value } of patches)
+      if (Array.isArray(value)) this.fill(autofillAfter(this.values, field));
   }
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
@@ -168,7 +215,11 @@ export class DossierSession {
   /** What a person decided about values changed on both sides. */
   decide(theirs: ReadonlySet<string>): void {
     const clashes = this.store.get().clashes ?? [];
-    this.typed.putQuietly(clashes.filter(({ path }) => theirs.has(path)).map((clash) => ({ path: clash.path, value: clash.theirs })));
+    this.typed.putQuietly(
+      clashes
+        .filter(({ path }) => theirs.has(path))
+        .map((clash) => ({ path: clash.path, value: clash.theirs })),
+    );
     this.store.set({ clashes: null });
     this.showNow();
     this.queue.resume();
@@ -187,11 +238,18 @@ export class DossierSession {
   /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
   takeIn(stored: Dossier): boolean | 'taken' {
     const theirs = formOf(stored);
-    const mine = { form: structuredClone(this.values), base: this.known.base ?? theirs, sent: this.copy.sentDate, at: Date.now() };
+    const mine = {
+      form: structuredClone(this.values),
+      base: this.known.base ?? theirs,
+      sent: this.copy.sentDate,
+      at: Date.now(),
+    };
     // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
     const cameTooLate = isLate(mine, stored);
     if (cameTooLate) this.late.tell(lateChanges([mine], stored));
-    const { merged, clashes } = cameTooLate ? { merged: theirs, clashes: [] } : mergeForms(mine.base, mine.form, theirs);
+    const { merged, clashes } = cameTooLate
+      ? { merged: theirs, clashes: [] }
+      : mergeForms(mine.base, mine.form, theirs);
     this.known.isNow(stored);
     this.store.set({ record: recordOf(stored) });
     this.apply(merged);
@@ -247,13 +305,20 @@ export class DossierSession {
   private body() {
     const { id } = this.store.get();
     const { version } = this.known;
-    return { ...structuredClone(this.values), ...(id === null ? {} : { id }), ...(version === null ? {} : { version }) };
+    return {
+      ...structuredClone(this.values),
+      ...(id === null ? {} : { id }),
+      ...(version === null ? {} : { version }),
+    };
   }
 
   private async save(): Promise<void> {
     const sent = structuredClone(this.values);
     const wasNew = this.store.get().id === null;
-    const answer = await this.options.api.module.save(this.body(), wasNew ? this.known.creationKey : undefined);
+    const answer = await this.options.api.module.save(
+      this.body(),
+      wasNew ? this.known.creationKey : undefined,
+    );
     this.known.isNow(answer);
     if (wasNew) this.copy.removeUnnumbered();
     this.store.set({ id: answer.id, record: recordOf(answer) });
@@ -283,7 +348,9 @@ export class DossierSession {
     this.copy.took(copy);
     const isNews = !same(merged, this.values) || clashes.length > 0;
     this.apply(merged);
-    this.filledIn.adopt((copy.marks ?? []).filter((path) => same(valueAt(copy.form, path), valueAt(merged, path))));
+    this.filledIn.adopt(
+      (copy.marks ?? []).filter((path) => same(valueAt(copy.form, path), valueAt(merged, path))),
+    );
     if (!isNews) return;
     this.store.set({ restored: true });
     if (clashes.length > 0) this.decideLater(clashes);

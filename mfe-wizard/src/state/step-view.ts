@@ -1,4 +1,12 @@
-import { checkStep, todayInRome, type DossierForm, type FieldError, type StepId, type StepState, type Viewer } from '@pratiche/domain';
+import {
+  checkStep,
+  todayInRome,
+  type DossierForm,
+  type FieldError,
+  type StepId,
+  type StepState,
+  type Viewer,
+} from '@pratiche/domain';
 import type { FormValues } from './form-values.js';
 import type { SessionState } from './session-state.js';
 import { stepsOf } from './steps-of.js';
@@ -15,7 +23,11 @@ export class StepView {
   private wrong: ReadonlySet<string> = new Set();
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly store: Store<SessionState>, private readonly values: FormValues, private readonly viewer: Viewer) {}
+  constructor(
+    private readonly store: Store<SessionState>,
+    private readonly values: FormValues,
+    private readonly viewer: Viewer,
+  ) {}
 
   check(form: DossierForm): FieldError[] {
     return checkStep(form, this.step, { viewer: 'fitter', today: todayInRome() });
@@ -41,7 +53,10 @@ export class StepView {
   refuse(step: StepId): void {
     this.follow();
     const errors = this.store.get().steps.find(({ id }) => id === step)?.errors;
-    this.store.set({ refusedStep: step, refusedFields: new Set(errors?.map(({ field }) => field)) });
+    this.store.set({
+      refusedStep: step,
+      refusedFields: new Set(errors?.map(({ field }) => field)),
+    });
   }
 
   close(): void {

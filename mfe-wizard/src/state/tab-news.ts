@@ -4,7 +4,10 @@ import type { Dossier } from '@pratiche/api';
 export class TabNews {
   private channel: BroadcastChannel | null = null;
 
-  constructor(private readonly accountId: number, private readonly onSaved: (dossier: Dossier) => void) {}
+  constructor(
+    private readonly accountId: number,
+    private readonly onSaved: (dossier: Dossier) => void,
+  ) {}
 
   listen(id: number): void {
     if (typeof BroadcastChannel === 'undefined') return;

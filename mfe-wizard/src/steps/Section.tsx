@@ -12,7 +12,12 @@ interface SectionProps {
 export function Section({ title, text, actions, children }: SectionProps) {
   return (
     <div className="wz-section pr-card">
-      {(title || actions) && <div className="wz-section-head">{title && <h3>{title}</h3>}{actions}</div>}
+      {(title || actions) && (
+        <div className="wz-section-head">
+          {title && <h3>{title}</h3>}
+          {actions}
+        </div>
+      )}
       {text && <p className="pr-muted">{text}</p>}
       <div className="wz-grid">{children}</div>
     </div>
@@ -20,4 +25,6 @@ export function Section({ title, text, actions, children }: SectionProps) {
 }
 
 /** A field over the whole width of its block. */
-export const Wide = ({ children }: { children: ReactNode }) => <div className="wz-wide">{children}</div>;
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <div className="wz-wide">{children}</div>
+);

@@ -14,9 +14,16 @@ interface Lists {
  * Rows of a short list: one more at the end, one less, what is filled in and marked following. The focus goes into the new
  * row, and to the button that adds one when the button that was pressed is gone with its row.
  */
-export function useFormRows<List extends keyof Lists>(list: List, create: () => Lists[List], firstField: keyof Lists[List] & string) {
+export function useFormRows<List extends keyof Lists>(
+  list: List,
+  create: () => Lists[List],
+  firstField: keyof Lists[List] & string,
+) {
   const session = useDossier();
-  const { fields, append, remove } = useFieldArray({ control: session.form.control, name: list as keyof Lists });
+  const { fields, append, remove } = useFieldArray({
+    control: session.form.control,
+    name: list as keyof Lists,
+  });
   const addButton = useRef<HTMLButtonElement>(null);
 
   return {

@@ -12,12 +12,18 @@ const WORDS = {
   fitter: {
     title: 'La pratica è stata modificata anche altrove',
     text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indicare quali tenere, campo per campo: le altre modifiche sono già state unite.',
-    mine: 'Inserito qui', theirs: 'Salvato altrove', allMine: 'Tieni tutti quelli inseriti qui', missing: 'Scegliere un valore per ogni campo.',
+    mine: 'Inserito qui',
+    theirs: 'Salvato altrove',
+    allMine: 'Tieni tutti quelli inseriti qui',
+    missing: 'Scegliere un valore per ogni campo.',
   },
   beneficiary: {
     title: 'Questi dati sono stati cambiati anche da altri',
     text: 'Mentre compilavi, chi ti ha mandato il link ha salvato valori diversi dai tuoi. Scegli quali tenere, uno per uno: tutto il resto è già a posto.',
-    mine: 'Il tuo', theirs: 'Quello salvato da altri', allMine: 'Tieni tutti i miei', missing: 'Scegli un valore per ogni campo.',
+    mine: 'Il tuo',
+    theirs: 'Quello salvato da altri',
+    allMine: 'Tieni tutti i miei',
+    missing: 'Scegli un valore per ogni campo.',
   },
 } as const;
 
@@ -29,21 +35,42 @@ export function ConflictDialog() {
   if (clashes === null || clashes.length === 0) return null;
 
   const words = WORDS[session.viewer === 'beneficiary' ? 'beneficiary' : 'fitter'];
-  const choose = (some: readonly Clash[], side: Side) => setChosen(new Map([...chosen, ...some.map((clash) => [clash, side] as const)]));
+  const choose = (some: readonly Clash[], side: Side) =>
+    setChosen(new Map([...chosen, ...some.map((clash) => [clash, side] as const)]));
   const isDecided = clashes.every((clash) => chosen.has(clash));
   const done = () => {
-    session.decide(new Set(clashes.filter((clash) => chosen.get(clash) === 'theirs').map(({ path }) => path)));
+    session.decide(
+      new Set(clashes.filter((clash) => chosen.get(clash) === 'theirs').map(({ path }) => path)),
+    );
     setChosen(new Map());
   };
   const footer = (
     <div className="wz-clash-end">
-      {!isDecided && <p id="wz-clash-missing" className="pr-muted">{words.missing}</p>}
-      <Button type="primary" disabled={!isDecided} aria-describedby={isDecided ? undefined : 'wz-clash-missing'} onClick={done}>Salva con i valori scelti</Button>
+      {!isDecided && (
+        <p id="wz-clash-missing" className="pr-muted">
+          {words.missing}
+        </p>
+      )}
+      <Button
+        type="primary"
+        disabled={!isDecided}
+        aria-describedby={isDecided ? undefined : 'wz-clash-missing'}
+        onClick={done}
+      >
+        Salva con i valori scelti
+      </Button>
     </div>
   );
 
   return (
-    <Dialog open persistent width={900} title={words.title} footer={footer} onClose={() => undefined}>
+    <Dialog
+      open
+      persistent
+      width={900}
+      title={words.title}
+      footer={footer}
+      onClose={() => undefined}
+    >
       <p>{words.text}</p>
       {clashes.length > 1 && (
         <div className="wz-clash-all">
@@ -57,8 +84,15 @@ export function ConflictDialog() {
             <legend>{nameOfPath(clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
-                <input type="radio" name={`scelta-${clash.path}`} checked={chosen.get(clash) === side} onChange={() => choose([clash], side)} />
-                <span><small>{words[side]}</small> <ClashValue path={clash.path} value={clash[side]} /></span>
+                <input
+                  type="radio"
+                  name={`scelta-${clash.path}`}
+                  checked={chosen.get(clash) === side}
+                  onChange={() => choose([clash], side)}
+                />
+                <span>
+                  <small>{words[side]}</small> <ClashValue path={clash.path} value={clash[side]} />
+                </span>
               </label>
             ))}
           </fieldset>

@@ -6,5 +6,9 @@ import { useDossierState } from './context.js';
 export function DeadlineLine() {
   const deadline = useDossierState((state) => deadlineDate(state.form.interventionEndDate));
   if (deadline === null) return null;
-  return <p className="wz-deadline">Da inviare entro <DeadlineLight deadline={deadline} /></p>;
+  return (
+    <p className="wz-deadline">
+      Da inviare entro <DeadlineLight deadline={deadline} />
+    </p>
+  );
 }

@@ -1,4 +1,11 @@
-import { Button, CopyOutlined, DownloadOutlined, Dropdown, MenuOutlined, useDuplicate } from '@pratiche/ui';
+import {
+  Button,
+  CopyOutlined,
+  DownloadOutlined,
+  Dropdown,
+  MenuOutlined,
+  useDuplicate,
+} from '@pratiche/ui';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
 import { useDossierState } from './context.js';
 import { useSavedFirst } from './useSavedFirst.js';
@@ -12,12 +19,23 @@ export function DossierMenu() {
   if (id === null) return null;
 
   const items = [
-    { key: 'duplicate', icon: <CopyOutlined />, label: 'Duplica pratica', onClick: () => void savedFirst(() => duplicate(id), 'Errore duplicazione pratica') },
+    {
+      key: 'duplicate',
+      icon: <CopyOutlined />,
+      label: 'Duplica pratica',
+      onClick: () => void savedFirst(() => duplicate(id), 'Errore duplicazione pratica'),
+    },
     { key: 'xml', icon: <DownloadOutlined />, label: 'Esporta XML', onClick: () => exportXml(id) },
   ];
   return (
     <Dropdown menu={{ items }}>
-      <Button icon={<MenuOutlined />} loading={isExporting || duplicating !== null} aria-haspopup="menu">Azioni</Button>
+      <Button
+        icon={<MenuOutlined />}
+        loading={isExporting || duplicating !== null}
+        aria-haspopup="menu"
+      >
+        Azioni
+      </Button>
     </Dropdown>
   );
 }

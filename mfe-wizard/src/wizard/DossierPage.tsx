@@ -1,6 +1,14 @@
 import { ApiError } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { EmptyState, ErrorState, fetchWindows, LoadingState, PageHeader, useApi, useSession } from '@pratiche/ui';
+import {
+  EmptyState,
+  ErrorState,
+  fetchWindows,
+  LoadingState,
+  PageHeader,
+  useApi,
+  useSession,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
@@ -13,7 +21,9 @@ import { Wizard } from './Wizard.js';
 import { rememberFocus, restoreFocus } from './focus.js';
 import './wizard.css';
 
-const SentDossierPage = apart(async () => (await import('../sent/SentDossierPage.js')).SentDossierPage);
+const SentDossierPage = apart(
+  async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,
+);
 
 /** Entries of the browser's history that stood for a new dossier, with the number it got since: "back" leads to that dossier. */
 const numberedSince = new Map<string, number>();
@@ -26,7 +36,8 @@ export function DossierPage() {
   const number = id === undefined ? null : Number(id);
   const numbered = id === undefined ? numberedSince.get(key) : undefined;
   if (!user) return null;
-  if (numbered !== undefined) return <Navigate replace to={{ pathname: `/modules/edit/${numbered}`, search }} />;
+  if (numbered !== undefined)
+    return <Navigate replace to={{ pathname: `/modules/edit/${numbered}`, search }} />;
   if (number !== null && !(Number.isInteger(number) && number > 0)) return <NotThere />;
   return <OpenDossier accountId={user.id} id={number} />;
 }
@@ -39,7 +50,13 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
     queryKey: ['open-dossier', accountId, id],
     queryFn: () => openSession(api, accountId, id),
     enabled: !isThis,
-    retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, structuralSharing: false,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false,
   });
   useEffect(() => {
     if (opened.data && !isThis && opened.data.store.get().id === id) setSession(opened.data);
@@ -48,9 +65,23 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
   if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
   if (opened.error) {
     if (opened.error instanceof ApiError && opened.error.status === 404) return <NotThere />;
-    return (<><PageHeader title="Modifica bozza" /><ErrorState error={opened.error} title="Non è stato possibile aprire la pratica" onRetry={() => void opened.refetch()} /></>);
+    return (
+      <>
+        <PageHeader title="Modifica bozza" />
+        <ErrorState
+          error={opened.error}
+          title="Non è stato possibile aprire la pratica"
+          onRetry={() => void opened.refetch()}
+        />
+      </>
+    );
   }
-  return (<><PageHeader title={id === null ? 'Crea nuova pratica' : 'Modifica bozza'} /><LoadingState label="Apertura della pratica…" lines={8} /></>);
+  return (
+    <>
+      <PageHeader title={id === null ? 'Crea nuova pratica' : 'Modifica bozza'} />
+      <LoadingState label="Apertura della pratica…" lines={8} />
+    </>
+  );
 }
 
 function OpenedDossier({ session, accountId }: { session: DossierSession; accountId: number }) {
@@ -73,9 +104,14 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
       rememberFocus();
       isRenumbered.current = true;
       // The address as it is now: "Avanti" may have changed it since the page was last drawn.
-      void navigate({ pathname: `/modules/edit/${id}`, search: window.location.search }, { replace: true, preventScrollReset: true });
+      void navigate(
+        { pathname: `/modules/edit/${id}`, search: window.location.search },
+        { replace: true, preventScrollReset: true },
+      );
     };
-    return () => { session.onCreated = null; };
+    return () => {
+      session.onCreated = null;
+    };
   }, [session, accountId, navigate]);
 
   // The host moves the focus to the page on every new address, whenever this device gets to it; typing goes on where it was.
@@ -90,15 +126,24 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
     session.users += 1;
     return () => {
       session.users -= 1;
-      setTimeout(() => { if (session.users === 0) void closeSession(session); }, 0);
+      setTimeout(() => {
+        if (session.users === 0) void closeSession(session);
+      }, 0);
     };
   }, [session]);
 
-  return <SessionContext value={session}><WizardOrSent /></SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <WizardOrSent />
+    </SessionContext>
+  );
 }
 
 function WizardOrSent() {
-  const isSent = useDossierState(({ isSent: refused, record }) => refused || (record !== null && !isOpenStatus(record.status.code as StatusCode)));
+  const isSent = useDossierState(
+    ({ isSent: refused, record }) =>
+      refused || (record !== null && !isOpenStatus(record.status.code as StatusCode)),
+  );
   return isSent ? <AlreadySent /> : <Wizard />;
 }
 
@@ -111,8 +156,16 @@ function NotThere() {
   return (
     <>
       <PageHeader title="Pratica non trovata" />
-      <EmptyState title="Questa pratica non c’è" text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata."
-        actions={<><Link to="/modules/drafts">Vai alle bozze</Link><Link to="/modules/sent">Vai alle pratiche inviate</Link></>} />
+      <EmptyState
+        title="Questa pratica non c’è"
+        text="Il numero non esiste, oppure la pratica appartiene a un altro account o è stata eliminata."
+        actions={
+          <>
+            <Link to="/modules/drafts">Vai alle bozze</Link>
+            <Link to="/modules/sent">Vai alle pratiche inviate</Link>
+          </>
+        }
+      />
     </>
   );
 }

@@ -13,15 +13,30 @@ export function ErrorList() {
   const form = useDossierState((state) => state.form);
   const words = useWords();
   if (refused === null || refused !== session.step) return null;
-  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(({ field }) => fields.has(field));
+  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(
+    ({ field }) => fields.has(field),
+  );
   if (errors.length === 0) return null;
-  const shown = errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+  const shown = errors.filter(
+    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
+  );
   return (
     <div className="wz-errors" role="alert">
-      <p>{shown.length === 1 ? 'Per andare avanti c’è un dato da completare o correggere:' : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}</p>
+      <p>
+        {shown.length === 1
+          ? 'Per andare avanti c’è un dato da completare o correggere:'
+          : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}
+      </p>
       <ul className="wz-jumps">
         {errorLines(shown).map(({ field, name, message }) => (
-          <JumpLine key={field} name={name} message={words(message)} onJump={() => { if (!focusField(field)) session.reveal(field); }} />
+          <JumpLine
+            key={field}
+            name={name}
+            message={words(message)}
+            onJump={() => {
+              if (!focusField(field)) session.reveal(field);
+            }}
+          />
         ))}
       </ul>
     </div>

@@ -9,7 +9,11 @@ interface JumpLineProps {
 export function JumpLine({ name, message, onJump }: JumpLineProps) {
   return (
     <li>
-      <button type="button" className="pr-link-button" onClick={onJump}>{name}</button><span className="pr-visually-hidden">: </span>{message}
+      <button type="button" className="pr-link-button" onClick={onJump}>
+        {name}
+      </button>
+      <span className="pr-visually-hidden">: </span>
+      {message}
     </li>
   );
 }

@@ -8,15 +8,32 @@ export function LateNote() {
   const changes = useDossierState((state) => state.late);
   if (changes === null || changes.length === 0) return null;
   return (
-    <Alert className="wz-note" type="warning" showIcon title={changes.length === 1 ? 'Una modifica non è entrata nella pratica' : `${changes.length} modifiche non sono entrate nella pratica`}
-      description={(
+    <Alert
+      className="wz-note"
+      type="warning"
+      showIcon
+      title={
+        changes.length === 1
+          ? 'Una modifica non è entrata nella pratica'
+          : `${changes.length} modifiche non sono entrate nella pratica`
+      }
+      description={
         <>
-          <p>La pratica è stata inviata prima che arrivassero. Qui restano i valori scritti su questo dispositivo: se servono ancora, vanno riportati a mano quando la pratica torna tra le bozze.</p>
+          <p>
+            La pratica è stata inviata prima che arrivassero. Qui restano i valori scritti su questo
+            dispositivo: se servono ancora, vanno riportati a mano quando la pratica torna tra le
+            bozze.
+          </p>
           <ul className="wz-late">
-            {changes.map(({ path, value }) => <li key={path}>{nameOfPath(path)}: <strong>{shownValue(path, value)}</strong></li>)}
+            {changes.map(({ path, value }) => (
+              <li key={path}>
+                {nameOfPath(path)}: <strong>{shownValue(path, value)}</strong>
+              </li>
+            ))}
           </ul>
           <Button onClick={() => late.drop()}>Ho preso nota</Button>
         </>
-      )} />
+      }
+    />
   );
 }

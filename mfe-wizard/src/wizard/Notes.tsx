@@ -4,13 +4,17 @@ import { useDossier, useDossierState } from './context.js';
 import { LateNote } from './LateNote.js';
 import { OfflineNote } from './OfflineNote.js';
 
-const MessagesButton = apart(async () => (await import('../messages/MessagesButton.js')).MessagesButton);
+const MessagesButton = apart(
+  async () => (await import('../messages/MessagesButton.js')).MessagesButton,
+);
 
 /** What must be known before going on: why the dossier came back, what was taken from this device. */
 export function Notes() {
   const session = useDossier();
   const reason = useDossierState((state) => state.record?.rejectReason ?? null);
-  const returned = useDossierState((state) => (session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null));
+  const returned = useDossierState((state) =>
+    session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null,
+  );
   // Saving makes it a draft again; what was asked of it stays what it was.
   const wantsCorrections = useLastReturn(returned)?.to === 'WAITING';
   const restored = useDossierState((state) => state.restored);
@@ -21,14 +25,44 @@ export function Notes() {
       <OfflineNote />
       <LateNote />
       {reason !== null && (
-        <Alert className="wz-note" type={wantsCorrections ? 'warning' : 'error'} showIcon
+        <Alert
+          className="wz-note"
+          type={wantsCorrections ? 'warning' : 'error'}
+          showIcon
           title={wantsCorrections ? 'Correzioni richieste' : 'Motivo del rifiuto'}
-          description={<><span className="wz-reason">{reason}</span>{returned !== null && <ReasonAttachment dossierId={returned} />}</>} />
+          description={
+            <>
+              <span className="wz-reason">{reason}</span>
+              {returned !== null && <ReasonAttachment dossierId={returned} />}
+            </>
+          }
+        />
       )}
-      {sentBefore !== null && session.viewer === 'fitter' && <MessagesButton dossierId={sentBefore} />}
+      {sentBefore !== null && session.viewer === 'fitter' && (
+        <MessagesButton dossierId={sentBefore} />
+      )}
       {restored && (
-        <Alert className="wz-note" type="info" showIcon title="Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo."
-          {...(isNew ? { action: <Button size="small" onClick={() => { session.forget(); window.location.assign('/modules/new'); }}>Inizia da capo</Button> } : {})} />
+        <Alert
+          className="wz-note"
+          type="info"
+          showIcon
+          title="Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo."
+          {...(isNew
+            ? {
+                action: (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      session.forget();
+                      window.location.assign('/modules/new');
+                    }}
+                  >
+                    Inizia da capo
+                  </Button>
+                ),
+              }
+            : {})}
+        />
       )}
     </>
   );

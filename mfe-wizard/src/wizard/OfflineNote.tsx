@@ -8,8 +8,15 @@ export function OfflineNote() {
   const goOn = useSaid('Si può continuare a compilare.', 'Puoi continuare a compilare.');
   if (isOnline) return null;
   return (
-    <Alert className="wz-note" type="warning" showIcon title={isCopied
-      ? `Connessione assente: i dati restano su questo dispositivo e saranno inviati appena torna la rete. ${goOn}`
-      : 'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.'} />
+    <Alert
+      className="wz-note"
+      type="warning"
+      showIcon
+      title={
+        isCopied
+          ? `Connessione assente: i dati restano su questo dispositivo e saranno inviati appena torna la rete. ${goOn}`
+          : 'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.'
+      }
+    />
   );
 }

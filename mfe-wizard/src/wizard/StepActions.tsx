@@ -35,11 +35,32 @@ export function StepActions() {
   return (
     <div className="wz-actions">
       {/* The note on top says it to everybody; on a phone it is out of sight while typing. */}
-      {!isOnline && <p className="wz-no-network" aria-hidden="true">Senza rete: i dati restano sul dispositivo</p>}
-      <Button onClick={back} disabled={previousStep(steps, current) === null}>Indietro</Button>
-      <Button onClick={() => void saveDraft()} loading={isSaving}>Salva bozza</Button>
-      {!isLast && <Button type="primary" onClick={next} disabled={waits} aria-describedby={waits ? 'wz-waits' : undefined}>Avanti</Button>}
-      {waits && <p id="wz-waits" className="wz-waits pr-muted">Scegliere il servizio e l’anno di riferimento per andare avanti.</p>}
+      {!isOnline && (
+        <p className="wz-no-network" aria-hidden="true">
+          Senza rete: i dati restano sul dispositivo
+        </p>
+      )}
+      <Button onClick={back} disabled={previousStep(steps, current) === null}>
+        Indietro
+      </Button>
+      <Button onClick={() => void saveDraft()} loading={isSaving}>
+        Salva bozza
+      </Button>
+      {!isLast && (
+        <Button
+          type="primary"
+          onClick={next}
+          disabled={waits}
+          aria-describedby={waits ? 'wz-waits' : undefined}
+        >
+          Avanti
+        </Button>
+      )}
+      {waits && (
+        <p id="wz-waits" className="wz-waits pr-muted">
+          Scegliere il servizio e l’anno di riferimento per andare avanti.
+        </p>
+      )}
     </div>
   );
 }

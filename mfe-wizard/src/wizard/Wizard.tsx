@@ -37,11 +37,16 @@ export function Wizard() {
 
   const Page = STEP_PAGES[current];
   const marks: Step[] = steps.map(({ id, title, complete, reachable, lockedReason }) => ({
-    key: id, label: title, complete,
+    key: id,
+    label: title,
+    complete,
     state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
     reason: lockedReason ?? undefined,
   }));
-  const select = (key: string) => { const step = steps.find(({ id }) => id === key); if (step) open(step.id); };
+  const select = (key: string) => {
+    const step = steps.find(({ id }) => id === key);
+    if (step) open(step.id);
+  };
   const title = steps.find(({ id }) => id === current)?.title ?? '';
 
   return (
@@ -50,18 +55,33 @@ export function Wizard() {
         <PageHeader title={isNew ? 'Crea nuova pratica' : 'Modifica bozza'} />
         <Notes />
         <div className="wz-columns">
-          {isWide
-            ? <div className="wz-steps"><Stepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>
-            : <div className="wz-compact"><CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} /></div>}
+          {isWide ? (
+            <div className="wz-steps">
+              <Stepper label={STEPS_LABEL} steps={marks} onSelect={select} />
+            </div>
+          ) : (
+            <div className="wz-compact">
+              <CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} />
+            </div>
+          )}
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
-            {(!hasSummary || current === 'manufatti') && <div className="wz-glance"><SaveLine /><DeadlineLine /></div>}
+            {(!hasSummary || current === 'manufatti') && (
+              <div className="wz-glance">
+                <SaveLine />
+                <DeadlineLine />
+              </div>
+            )}
             <div className="wz-step-head">
-              <h2 id="titolo-passo" tabIndex={-1}>{title}</h2>
+              <h2 id="titolo-passo" tabIndex={-1}>
+                {title}
+              </h2>
               <DossierMenu />
             </div>
             <ErrorList />
             <JumpNote />
-            <Suspense fallback={<LoadingState label="Apertura del passo…" />}><Page /></Suspense>
+            <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+              <Page />
+            </Suspense>
             <StepActions />
           </section>
           {hasSummary && current !== 'manufatti' && <Summary />}

@@ -22,9 +22,11 @@ export function useDossierState<T>(select: (state: SessionState) => T): T {
 export const useDossierForm = (): DossierForm => useDossierState((state) => state.form);
 
 /** What is said to whom: beneficiaries are called "tu", business users are spoken to neutrally. */
-export const useSaid = <T>(neutral: T, toCustomer: T): T => (useDossier().viewer === 'beneficiary' ? toCustomer : neutral);
+export const useSaid = <T>(neutral: T, toCustomer: T): T =>
+  useDossier().viewer === 'beneficiary' ? toCustomer : neutral;
 
-export const useIsAutofilled = (path: string): boolean => useDossierState((state) => state.autofilled.has(path));
+export const useIsAutofilled = (path: string): boolean =>
+  useDossierState((state) => state.autofilled.has(path));
 
 /** Whether the current step asks for the field, whatever is in it now. */
 export function useIsRequired(path: string): boolean {

@@ -16,13 +16,25 @@ const rowOf = (field: string): string | null => /^(.+\.\d+)\.[^.]+$/.exec(field)
 
 /** One line per field; of a long list, one line per row for all that is not filled in there. */
 export function errorLines(errors: readonly FieldError[]): ErrorLine[] {
-  const one = ({ field, message }: FieldError): ErrorLine => ({ field, name: nameOfPath(field), message });
+  const one = ({ field, message }: FieldError): ErrorLine => ({
+    field,
+    name: nameOfPath(field),
+    message,
+  });
   if (errors.length <= LONG) return errors.map(one);
   const missing = errors.filter(({ message }) => message === REQUIRED_MESSAGE);
   return errors.flatMap((error) => {
     const row = missing.includes(error) ? rowOf(error.field) : null;
     const ofRow = missing.filter(({ field }) => rowOf(field) === row);
     if (row === null || ofRow.length === 1) return [one(error)];
-    return ofRow[0] === error ? [{ field: error.field, name: nameOfPath(row), message: `${ofRow.length} campi obbligatori da compilare` }] : [];
+    return ofRow[0] === error
+      ? [
+          {
+            field: error.field,
+            name: nameOfPath(row),
+            message: `${ofRow.length} campi obbligatori da compilare`,
+          },
+        ]
+      : [];
   });
 }

@@ -2,10 +2,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { rememberFocus, restoreFocus } from './focus.js';
 
-const at = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body;
+const at = (selector: string): HTMLElement =>
+  document.querySelector<HTMLElement>(selector) ?? document.body;
 
 beforeEach(() => {
-  document.body.innerHTML = '<main tabindex="-1"><h2 id="titolo-passo" tabindex="-1">Residenza</h2><input id="campo-nome"><input id="campo-cognome"></main>';
+  document.body.innerHTML =
+    '<main tabindex="-1"><h2 id="titolo-passo" tabindex="-1">Residenza</h2><input id="campo-nome"><input id="campo-cognome"></main>';
 });
 
 it('after the host has taken the focus for a new address, typing goes on in its field', () => {

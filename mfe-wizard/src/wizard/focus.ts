@@ -10,7 +10,11 @@ let remembered: Focused | null = null;
 export function rememberFocus(): void {
   const element = document.activeElement;
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  remembered = { id: element?.matches('main') ? '' : element?.id ?? '', start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
+  remembered = {
+    id: element?.matches('main') ? '' : (element?.id ?? ''),
+    start: isText ? element.selectionStart : null,
+    end: isText ? element.selectionEnd : null,
+  };
 }
 
 /** Goes on typing where it was left; where the step has changed meanwhile, its title is where it begins. */
@@ -23,11 +27,17 @@ export function restoreFocus(): void {
   const element = document.getElementById(id) ?? document.getElementById('titolo-passo');
   if (!element || element === document.activeElement) return;
   element.focus({ preventScroll: true });
-  if (element.id === id && start !== null && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) element.setSelectionRange(start, end);
+  if (
+    element.id === id &&
+    start !== null &&
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+  )
+    element.setSelectionRange(start, end);
 }
 
 /** Whether the cursor is in a field of the step. */
-export const isTyping = (): boolean => document.activeElement?.matches('.wz-step input, .wz-step select, .wz-step textarea') ?? false;
+export const isTyping = (): boolean =>
+  document.activeElement?.matches('.wz-step input, .wz-step select, .wz-step textarea') ?? false;
 
 /** Id of the element a field of the form is typed in. */
 export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
@@ -37,7 +47,9 @@ export const fieldId = (path: string): string => `campo-${path.replaceAll('.', '
  * Says whether there is one.
  */
 export function stopAtUnread(): boolean {
-  const field = document.querySelector<HTMLInputElement>('.wz-step input[id^="campo-"][data-unread]');
+  const field = document.querySelector<HTMLInputElement>(
+    '.wz-step input[id^="campo-"][data-unread]',
+  );
   if (field === null) return false;
   // Left once, so that it says what is wrong.
   field.blur();
@@ -52,7 +64,8 @@ export function focusField(path: string): boolean {
   if (!element) return false;
   const target = element.matches('input, select, textarea, button, [tabindex]')
     ? element
-    : (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]'));
+    : (element.querySelector<HTMLElement>('input:checked') ??
+      element.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]'));
   (target ?? element).scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
   return target !== null;

@@ -33,10 +33,24 @@ afterEach(() => {
 });
 
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 68.75em'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 68.75em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   open(storedDraft({ manufatti: { serramenti: [], schermature: [], chiusure: [] } }), 'manufatti');
-  draw(session, <><ErrorList /><ProductList list="serramenti" /></>);
-  const refuse = () => act(async () => { session.refuse('manufatti'); await session.form.trigger(); });
+  draw(
+    session,
+    <>
+      <ErrorList />
+      <ProductList list="serramenti" />
+    </>,
+  );
+  const refuse = () =>
+    act(async () => {
+      session.refuse('manufatti');
+      await session.form.trigger();
+    });
   await refuse();
   expect(screen.getByText(/Inserire almeno un manufatto/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
@@ -44,20 +58,36 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
   await act(() => new Promise((done) => setTimeout(done, 200)));
   expect(screen.queryAllByText(/Campo obbligatorio/)).toHaveLength(0);
   // What a narrow cell writes over its list is the whole choice.
-  expect(document.querySelector<HTMLElement>('.wz-cell-confine .pr-select')?.dataset['text']).toBe('Verso esterno');
+  expect(document.querySelector<HTMLElement>('.wz-cell-confine .pr-select')?.dataset['text']).toBe(
+    'Verso esterno',
+  );
   await refuse();
   expect(screen.getAllByText(/Campo obbligatorio/).length).toBeGreaterThan(7);
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
   await screen.findByRole('button', { name: /^Serramento 2: / });
   await act(() => new Promise((done) => setTimeout(done, 200)));
   expect(screen.queryByRole('button', { name: /^Serramento 2 · / })).toBeNull();
-  expect(document.querySelectorAll('[id^="campo-manufatti-serramenti-1-"][aria-invalid]')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('[id^="campo-manufatti-serramenti-1-"][aria-invalid]'),
+  ).toHaveLength(0);
 });
 
 it('what is said of a tax code goes when the code changes', async () => {
   open(storedDraft({ beneficiarySsn: null }), 'beneficiario');
-  vi.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(new ApiError({ status: 404, code: PROBLEM_CODES.taxCodeNotRecognised, message: 'Codice fiscale non riconosciuto' }));
-  draw(session, <><AlertBanner /><TaxCodeField who="beneficiary" /></>);
+  vi.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(
+    new ApiError({
+      status: 404,
+      code: PROBLEM_CODES.taxCodeNotRecognised,
+      message: 'Codice fiscale non riconosciuto',
+    }),
+  );
+  draw(
+    session,
+    <>
+      <AlertBanner />
+      <TaxCodeField who="beneficiary" />
+    </>,
+  );
   const input = screen.getByLabelText(/Codice fiscale/);
   fireEvent.change(input, { target: { value: 'RSSMRA80A01F205Y' } });
   await screen.findByText('Codice fiscale non riconosciuto');
@@ -68,12 +98,36 @@ it('what is said of a tax code goes when the code changes', async () => {
 it('a conflict on «Salva bozza» asks and calls nothing an error', async () => {
   open(storedDraft({ immovableAddress: 'Via Po' }), 'ubicazione');
   const stored = { ...net.known.now, immovableAddress: 'Via Lungo', version: 2 };
-  vi.spyOn(useApi().module, 'save').mockRejectedValue(new ApiError({ status: 409, code: PROBLEM_CODES.versionConflict, message: 'La pratica è stata modificata', stored } as never));
-  const navigation = { steps: session.stepsNow(), current: 'ubicazione' as const, open: vi.fn(), openField: vi.fn(), next: vi.fn(), back: vi.fn() };
-  draw(session, <NavigationContext value={navigation}><AlertBanner /><Field name="immovableAddress" /><StepActions /><ConflictDialog /></NavigationContext>);
+  vi.spyOn(useApi().module, 'save').mockRejectedValue(
+    new ApiError({
+      status: 409,
+      code: PROBLEM_CODES.versionConflict,
+      message: 'La pratica è stata modificata',
+      stored,
+    } as never),
+  );
+  const navigation = {
+    steps: session.stepsNow(),
+    current: 'ubicazione' as const,
+    open: vi.fn(),
+    openField: vi.fn(),
+    next: vi.fn(),
+    back: vi.fn(),
+  };
+  draw(
+    session,
+    <NavigationContext value={navigation}>
+      <AlertBanner />
+      <Field name="immovableAddress" />
+      <StepActions />
+      <ConflictDialog />
+    </NavigationContext>,
+  );
   fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
   fireEvent.click(screen.getByRole('button', { name: 'Salva bozza' }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('La pratica è stata modificata anche altrove');
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'La pratica è stata modificata anche altrove',
+  );
   await act(() => Promise.resolve());
   expect(screen.queryByText('Errore salvataggio pratica')).toBeNull();
 });

@@ -9,11 +9,15 @@ import { ConflictDialog } from './ConflictDialog.js';
 import { OfflineNote } from './OfflineNote.js';
 import { SaveLine } from './SaveLine.js';
 
-const away = () => new ApiError({ status: 0, code: 'network', message: 'Il server non è raggiungibile.' });
+const away = () =>
+  new ApiError({ status: 0, code: 'network', message: 'Il server non è raggiungibile.' });
 const street = () => screen.getByLabelText<HTMLInputElement>(/Indirizzo/);
 const write = (text: string) => fireEvent.change(street(), { target: { value: text } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const copies = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).filter((key) => key?.startsWith('pratiche.copia'));
+const copies = () =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).filter((key) =>
+    key?.startsWith('pratiche.copia'),
+  );
 
 let session: DossierSession;
 let net: ReturnType<typeof server>;
@@ -21,7 +25,16 @@ let net: ReturnType<typeof server>;
 function open(): void {
   session = openDraft(net.known.now);
   session.step = 'ubicazione';
-  draw(session, <><OfflineNote /><SaveLine /><Field name="immovableAddress" /><Field name="immovableStair" /><ConflictDialog /></>);
+  draw(
+    session,
+    <>
+      <OfflineNote />
+      <SaveLine />
+      <Field name="immovableAddress" />
+      <Field name="immovableStair" />
+      <ConflictDialog />
+    </>,
+  );
 }
 
 /** As a reload: nothing in memory is left, what the device keeps is. */
@@ -50,7 +63,9 @@ describe('saving by itself', () => {
     write('Via Dora');
     expect(copies()).toHaveLength(1);
     await pass(1_600);
-    expect(net.known.saved.map(({ immovableAddress, version }) => [immovableAddress, version])).toEqual([['Via Dora', 1]]);
+    expect(
+      net.known.saved.map(({ immovableAddress, version }) => [immovableAddress, version]),
+    ).toEqual([['Via Dora', 1]]);
     expect(screen.getByText(/^Salvato alle/)).toBeTruthy();
     expect(copies()).toEqual([]);
   });
@@ -69,22 +84,33 @@ describe('saving by itself', () => {
   it('takes up without a network what was typed before a reload, and sends it when the network is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     net.known.fail = away();
-    act(() => { window.dispatchEvent(new Event('offline')); });
-    expect(screen.getByText(/Connessione assente: i dati restano su questo dispositivo/)).toBeTruthy();
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+    });
+    expect(
+      screen.getByText(/Connessione assente: i dati restano su questo dispositivo/),
+    ).toBeTruthy();
     write('Via Dora');
     await pass(1_600);
     reload();
     expect(street().value).toBe('Via Dora');
     net.known.fail = null;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    act(() => { window.dispatchEvent(new Event('online')); });
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
     await pass(2_000);
     expect(net.known.now.immovableAddress).toBe('Via Dora');
     expect(screen.queryByText(/Connessione assente/)).toBeNull();
   });
 
   it('keeps what was filled in by us marked over a reload, and what a person typed unmarked', async () => {
-    act(() => session.fill([{ field: 'immovableAddress', value: 'Corso Dante' }, { field: 'immovableStair', value: 'B' }]));
+    act(() =>
+      session.fill([
+        { field: 'immovableAddress', value: 'Corso Dante' },
+        { field: 'immovableStair', value: 'B' },
+      ]),
+    );
     fireEvent.change(screen.getByLabelText(/Scala/), { target: { value: 'C' } });
     // No page ends before the microtasks of its last press have run.
     await pass(0);
@@ -99,7 +125,9 @@ describe('saving by itself', () => {
 });
 
 describe('two people at once', () => {
-  const meanwhile = (change: object): void => { net.known.now = { ...net.known.now, ...change, version: 2 }; };
+  const meanwhile = (change: object): void => {
+    net.known.now = { ...net.known.now, ...change, version: 2 };
+  };
 
   it('have their changes put together where they do not touch', async () => {
     write('Via Dora');
@@ -108,18 +136,31 @@ describe('two people at once', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Scala/).value).toBe('B');
     expect(street().value).toBe('Via Dora');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(net.known.now).toMatchObject({ immovableAddress: 'Via Dora', immovableStair: 'B', version: 3 });
+    expect(net.known.now).toMatchObject({
+      immovableAddress: 'Via Dora',
+      immovableStair: 'B',
+      version: 3,
+    });
   });
 
-  it.each([['Inserito qui', 'Via Dora'], ['Salvato altrove', 'Via Lungo']])('are asked which value to keep, nothing chosen beforehand: %s', async (side, kept) => {
+  it.each([
+    ['Inserito qui', 'Via Dora'],
+    ['Salvato altrove', 'Via Lungo'],
+  ])('are asked which value to keep, nothing chosen beforehand: %s', async (side, kept) => {
     write('Via Dora');
     meanwhile({ immovableAddress: 'Via Lungo' });
     await pass(1_600);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('La pratica è stata modificata anche altrove');
-    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Salva con i valori scelti' });
+    const save = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Salva con i valori scelti',
+    });
     expect(save.disabled).toBe(true);
-    expect([...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].some(({ checked }) => checked)).toBe(false);
+    expect(
+      [...dialog.querySelectorAll<HTMLInputElement>('input[type=radio]')].some(
+        ({ checked }) => checked,
+      ),
+    ).toBe(false);
     fireEvent.click(screen.getByLabelText(new RegExp(side)));
     fireEvent.click(save);
     await pass(1_600);

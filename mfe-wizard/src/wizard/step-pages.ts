@@ -25,14 +25,17 @@ export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
   manufatti: lazy(() => loadManufatti().then(({ Manufatti }) => ({ default: Manufatti }))),
   impianto: lazy(() => loadImpianto().then(({ Impianto }) => ({ default: Impianto }))),
   spese: lazy(() => loadSpese().then(({ Spese }) => ({ default: Spese }))),
-  documentazione: lazy(() => loadDocumentazione().then(({ Documentazione }) => ({ default: Documentazione }))),
+  documentazione: lazy(() =>
+    loadDocumentazione().then(({ Documentazione }) => ({ default: Documentazione })),
+  ),
   amministrazione: () => null,
 };
 
 /** Fetches the later steps while the first ones are filled in, so that they open at once and without a network. */
 export function preloadSteps(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [loadManufatti, loadImpianto, loadSpese, loadDocumentazione]) load().catch(() => undefined);
+    for (const load of [loadManufatti, loadImpianto, loadSpese, loadDocumentazione])
+      load().catch(() => undefined);
   }, 1500);
   return () => clearTimeout(timer);
 }

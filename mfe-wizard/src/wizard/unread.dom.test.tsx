@@ -22,8 +22,17 @@ function Works() {
     <NavigationContext value={navigation}>
       <section className="wz-step">
         <h2>{navigation.current}</h2>
-        {(['servizio', 'intervento'] as const).map((step) => <button key={step} type="button" onClick={() => navigation.open(step)}>{step}</button>)}
-        {navigation.current === 'intervento' && <><Field name="interventionEndDate" /><Field name="interventionImmovableUnitNumber" /></>}
+        {(['servizio', 'intervento'] as const).map((step) => (
+          <button key={step} type="button" onClick={() => navigation.open(step)}>
+            {step}
+          </button>
+        ))}
+        {navigation.current === 'intervento' && (
+          <>
+            <Field name="interventionEndDate" />
+            <Field name="interventionImmovableUnitNumber" />
+          </>
+        )}
         <StepActions />
       </section>
     </NavigationContext>
@@ -31,28 +40,39 @@ function Works() {
 }
 
 it.each([
-  ['Avanti', /^Data di ultimazione/, '31/11/2026'], ['Salva bozza', /^Data di ultimazione/, '1/13/26'], ['Indietro', /^Numero di unità/, '1,2,3'], ['servizio', /^Numero di unità/, '2,5'],
-])('«%s» does not leave a step with text that is no value: nobody would hear that it is gone', async (press, label, text) => {
-  net = server(storedDraft({ interventionEndDate: null, interventionImmovableUnitNumber: null }));
-  session = openDraft(net.known.now);
-  const flush = vi.spyOn(session, 'flush');
-  draw(session, <Works />);
-  fireEvent.click(screen.getByRole('button', { name: 'intervento' }));
-  const field = await screen.findByLabelText<HTMLInputElement>(label);
-  field.focus();
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: press }));
-  expect(screen.getByRole('heading').textContent).toBe('intervento');
-  expect(document.activeElement).toBe(field);
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  expect(flush).not.toHaveBeenCalled();
-  fireEvent.change(field, { target: { value: '' } });
-  fireEvent.click(screen.getByRole('button', { name: 'servizio' }));
-  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('servizio'));
-});
+  ['Avanti', /^Data di ultimazione/, '31/11/2026'],
+  ['Salva bozza', /^Data di ultimazione/, '1/13/26'],
+  ['Indietro', /^Numero di unità/, '1,2,3'],
+  ['servizio', /^Numero di unità/, '2,5'],
+])(
+  '«%s» does not leave a step with text that is no value: nobody would hear that it is gone',
+  async (press, label, text) => {
+    net = server(storedDraft({ interventionEndDate: null, interventionImmovableUnitNumber: null }));
+    session = openDraft(net.known.now);
+    const flush = vi.spyOn(session, 'flush');
+    draw(session, <Works />);
+    fireEvent.click(screen.getByRole('button', { name: 'intervento' }));
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    field.focus();
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: press }));
+    expect(screen.getByRole('heading').textContent).toBe('intervento');
+    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(flush).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'servizio' }));
+    await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('servizio'));
+  },
+);
 
 it('shows rows the service does not allow, because they came from elsewhere: somebody must be able to remove them', () => {
-  net = server(storedDraft({ serviceType: 2, manufatti: { serramenti: [], schermature: [goodShading()], chiusure: [] } }));
+  net = server(
+    storedDraft({
+      serviceType: 2,
+      manufatti: { serramenti: [], schermature: [goodShading()], chiusure: [] },
+    }),
+  );
   session = openDraft(net.known.now);
   session.step = 'manufatti';
   draw(session, <Manufatti />);

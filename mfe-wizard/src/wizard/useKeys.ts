@@ -10,14 +10,17 @@ interface Actions {
 /** Alt with the arrows goes through the steps, Ctrl+S (or ⌘S) saves. */
 export function useKeys(actions: Actions): void {
   const current = useRef(actions);
-  useEffect(() => { current.current = actions; });
+  useEffect(() => {
+    current.current = actions;
+  });
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
       if (!action) return;
       event.preventDefault();
       // A field is read when it is left; saving must not miss what is still in it.
-      if (action !== 'save' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      if (action !== 'save' && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
       current.current[action]();
     };
     window.addEventListener('keydown', onKey);
@@ -26,7 +29,8 @@ export function useKeys(actions: Actions): void {
 }
 
 function actionOf(event: KeyboardEvent): keyof Actions | null {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') return 'save';
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's')
+    return 'save';
   if (isDialogOpen()) return null;
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.key === 'ArrowRight') return 'next';

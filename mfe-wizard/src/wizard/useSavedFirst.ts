@@ -7,6 +7,9 @@ export function useSavedFirst(): (work: () => unknown, failure: string) => Promi
   const alerts = useAlerts();
   return async (work, failure) => {
     if (await session.flush()) work();
-    else alerts.error(`${failure}\nLe ultime modifiche non sono ancora salvate: riprovare quando il server risponde.`);
+    else
+      alerts.error(
+        `${failure}\nLe ultime modifiche non sono ancora salvate: riprovare quando il server risponde.`,
+      );
   };
 }

@@ -1,4 +1,11 @@
-import { nextStep, previousStep, stepFromUrl, stepOfPath, type StepId, type StepState } from '@pratiche/domain';
+import {
+  nextStep,
+  previousStep,
+  stepFromUrl,
+  stepOfPath,
+  type StepId,
+  type StepState,
+} from '@pratiche/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDossier, useDossierState } from './context.js';
@@ -23,36 +30,51 @@ export function useWizardNavigation() {
   const isNamed = params.get('passo') === String(number);
   useEffect(() => {
     if (isNamed) return;
-    void navigate({ pathname: window.location.pathname, search: `passo=${number}` }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname: window.location.pathname, search: `passo=${number}` },
+      { replace: true, preventScrollReset: true },
+    );
   }, [isNamed, navigate, number]);
 
   // Known before the fields of the step are drawn: they show the messages of this step.
   session.step = current;
 
-  const open = useCallback((id: StepId, field?: string) => {
-    const state = session.stepsNow().find((step) => step.id === id);
-    if (!state?.reachable || (id !== current && stopAtUnread())) return;
-    session.showNow();
-    toFocus.current = field ?? null;
-    // The address as it is now: a new dossier may have got its number since the page was last drawn.
-    const search = new URLSearchParams(window.location.search);
-    search.set('passo', String(state.number));
-    void navigate({ pathname: window.location.pathname, search: search.toString() });
-    if (id === current && field && !focusField(field)) session.reveal(field);
-  }, [session, navigate, current]);
+  const open = useCallback(
+    (id: StepId, field?: string) => {
+      const state = session.stepsNow().find((step) => step.id === id);
+      if (!state?.reachable || (id !== current && stopAtUnread())) return;
+      session.showNow();
+      toFocus.current = field ?? null;
+      // The address as it is now: a new dossier may have got its number since the page was last drawn.
+      const search = new URLSearchParams(window.location.search);
+      search.set('passo', String(state.number));
+      void navigate({ pathname: window.location.pathname, search: search.toString() });
+      if (id === current && field && !focusField(field)) session.reveal(field);
+    },
+    [session, navigate, current],
+  );
 
   /** Opens the step a field stands in, at that field. */
-  const openField = useCallback((path: string) => {
-    const step = stepOfPath(path);
-    if (step !== null) open(step, path);
-  }, [open]);
+  const openField = useCallback(
+    (path: string) => {
+      const step = stepOfPath(path);
+      if (step !== null) open(step, path);
+    },
+    [open],
+  );
 
-  const refuse = useCallback((step: StepState) => {
-    session.refuse(step.id);
-    void session.form.trigger();
-    // The list on top is drawn first, so that the field is scrolled to where it ends up.
-    setTimeout(() => { const first = step.errors[0]?.field; if (first !== undefined && !focusField(first)) session.reveal(first); }, 0);
-  }, [session]);
+  const refuse = useCallback(
+    (step: StepState) => {
+      session.refuse(step.id);
+      void session.form.trigger();
+      // The list on top is drawn first, so that the field is scrolled to where it ends up.
+      setTimeout(() => {
+        const first = step.errors[0]?.field;
+        if (first !== undefined && !focusField(first)) session.reveal(first);
+      }, 0);
+    },
+    [session],
+  );
 
   const next = useCallback(() => {
     const now = session.stepsNow();
@@ -84,7 +106,8 @@ export function useWizardNavigation() {
     const frame = requestAnimationFrame(() => {
       if (field !== null && !focusField(field)) session.reveal(field);
       // Quick people are typing already: taking the focus from them would take their letters too.
-      if (field === null && !isTyping()) document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+      if (field === null && !isTyping())
+        document.getElementById('titolo-passo')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [current, session]);

@@ -25,16 +25,41 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
     <div className="wz-xml-footer">
       <Button onClick={onClose}>Annulla</Button>
       {/* Values as they are now: something may have been saved elsewhere while the dialog was open. */}
-      <Button type="primary" disabled={count === 0} onClick={() => onApply(importXml(session.values, preview).form)}>Sovrascrivi i dati</Button>
+      <Button
+        type="primary"
+        disabled={count === 0}
+        onClick={() => onApply(importXml(session.values, preview).form)}
+      >
+        Sovrascrivi i dati
+      </Button>
     </div>
   );
   return (
-    <Dialog open title="Importa da XML: che cosa cambia" width={900} onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      title="Importa da XML: che cosa cambia"
+      width={900}
+      onClose={onClose}
+      footer={footer}
+    >
       {/* Long lists scroll: a keyboard must be able to. */}
       <div className="wz-xml" tabIndex={0} role="region" aria-label="Che cosa cambia">
-        <p><strong className="wz-xml-file">{fileName}</strong>: {count === 0 ? 'la pratica contiene già questi dati, non cambia nulla.' : count === 1 ? 'cambia un campo.' : `cambiano ${count} campi.`}</p>
+        <p>
+          <strong className="wz-xml-file">{fileName}</strong>:{' '}
+          {count === 0
+            ? 'la pratica contiene già questi dati, non cambia nulla.'
+            : count === 1
+              ? 'cambia un campo.'
+              : `cambiano ${count} campi.`}
+        </p>
         <ImportRemarks preview={preview} warnings={result.warnings} />
-        {count > 0 && <div className="wz-xml-changes">{steps.map((step) => <StepChanges key={step.step} {...step} />)}</div>}
+        {count > 0 && (
+          <div className="wz-xml-changes">
+            {steps.map((step) => (
+              <StepChanges key={step.step} {...step} />
+            ))}
+          </div>
+        )}
       </div>
     </Dialog>
   );
@@ -44,13 +69,28 @@ function StepChanges({ step, fields }: ChangedStep) {
   return (
     <table className="wz-xml-table">
       <caption>{STEP_TITLES[step]}</caption>
-      <thead><tr><th scope="col">Campo</th><th scope="col">Ora</th><th scope="col">Dopo</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Ora</th>
+          <th scope="col">Dopo</th>
+        </tr>
+      </thead>
       <tbody>
         {fields.map(({ path, name, before, after, derived }) => (
           <tr key={path}>
-            <th scope="row">{name}{derived && <small>{after === EMPTY ? 'non più valido: da inserire' : 'compilato automaticamente'}</small>}</th>
+            <th scope="row">
+              {name}
+              {derived && (
+                <small>
+                  {after === EMPTY ? 'non più valido: da inserire' : 'compilato automaticamente'}
+                </small>
+              )}
+            </th>
             <td data-label="Ora">{before}</td>
-            <td data-label="Dopo"><strong>{after}</strong></td>
+            <td data-label="Dopo">
+              <strong>{after}</strong>
+            </td>
           </tr>
         ))}
       </tbody>

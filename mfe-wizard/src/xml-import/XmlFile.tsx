@@ -15,27 +15,70 @@ export function XmlFile() {
   const { isReading, failure, read, choose, close } = useXmlImport();
 
   return (
-    <Section title="File XML" text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia.">
+    <Section
+      title="File XML"
+      text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia."
+    >
       <Wide>
         <div className="wz-xml-buttons">
-          <FileInput label="File XML da importare" accept=".xml,text/xml,application/xml" multiple={false} disabled={isReading}
-            onFiles={(files) => { const [file] = [...files]; setImported(null); if (file) void choose(file); }}>
-            {(open) => <Button onClick={open} loading={isReading}>Importa da XML</Button>}
+          <FileInput
+            label="File XML da importare"
+            accept=".xml,text/xml,application/xml"
+            multiple={false}
+            disabled={isReading}
+            onFiles={(files) => {
+              const [file] = [...files];
+              setImported(null);
+              if (file) void choose(file);
+            }}
+          >
+            {(open) => (
+              <Button onClick={open} loading={isReading}>
+                Importa da XML
+              </Button>
+            )}
           </FileInput>
         </div>
         {/* For the eye, beside the button: the banner on top, which is read aloud, goes when a new dossier gets its number. */}
-        {imported !== null && <Alert className="wz-xml-failure" type="success" role="note" showIcon title={`${imported}: dati importati`} description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica." />}
+        {imported !== null && (
+          <Alert
+            className="wz-xml-failure"
+            type="success"
+            role="note"
+            showIcon
+            title={`${imported}: dati importati`}
+            description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica."
+          />
+        )}
         {failure !== null && (
-          <Alert className="wz-xml-failure" type="error" showIcon title="Il file non è stato importato" description={<><p className="wz-reason">{failure}</p><p>La pratica è rimasta com’era.</p></>} />
+          <Alert
+            className="wz-xml-failure"
+            type="error"
+            showIcon
+            title="Il file non è stato importato"
+            description={
+              <>
+                <p className="wz-reason">{failure}</p>
+                <p>La pratica è rimasta com’era.</p>
+              </>
+            }
+          />
         )}
       </Wide>
       {read !== null && (
-        <ImportDialog fileName={read.fileName} preview={read.preview} onClose={close} onApply={(form) => {
-          applyImport(session, form);
-          close();
-          setImported(read.fileName);
-          alerts.success(`Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`);
-        }} />
+        <ImportDialog
+          fileName={read.fileName}
+          preview={read.preview}
+          onClose={close}
+          onApply={(form) => {
+            applyImport(session, form);
+            close();
+            setImported(read.fileName);
+            alerts.success(
+              `Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`,
+            );
+          }}
+        />
       )}
     </Section>
   );

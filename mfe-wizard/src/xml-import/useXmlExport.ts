@@ -8,7 +8,8 @@ export function useXmlExport() {
   const api = useApi();
   const download = useDownload();
   const savedFirst = useSavedFirst();
-  const exportXml = (dossier: number) => void savedFirst(() => download.run(dossier, () => api.xml.export(dossier), FAILURE), FAILURE);
+  const exportXml = (dossier: number) =>
+    void savedFirst(() => download.run(dossier, () => api.xml.export(dossier), FAILURE), FAILURE);
 
   return { exportXml, isExporting: download.running !== null };
 }

@@ -29,17 +29,39 @@ export function FilePick({ name, label, file, error, required = true, onChange }
   }
 
   return (
-    <div ref={group} className="sh-reg-file" id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
-      <h3 id={`${id}-label`} className={required ? 'pr-field-required' : undefined}>{label}</h3>
-      {file === null
-        ? <FileDrop label={label} multiple={false} onFiles={([chosen]) => { if (chosen) change(chosen); }} />
-        : (
-          <p className="sh-reg-file-chosen">
-            <span>{file.name} <span className="pr-muted">({formatBytes(file.size)})</span></span>
-            <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>Togli</Button>
-          </p>
-        )}
-      <p role="alert" id={`${id}-error`} className="pr-field-error">{error}</p>
+    <div
+      ref={group}
+      className="sh-reg-file"
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <h3 id={`${id}-label`} className={required ? 'pr-field-required' : undefined}>
+        {label}
+      </h3>
+      {file === null ? (
+        <FileDrop
+          label={label}
+          multiple={false}
+          onFiles={([chosen]) => {
+            if (chosen) change(chosen);
+          }}
+        />
+      ) : (
+        <p className="sh-reg-file-chosen">
+          <span>
+            {file.name} <span className="pr-muted">({formatBytes(file.size)})</span>
+          </span>
+          <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>
+            Togli
+          </Button>
+        </p>
+      )}
+      <p role="alert" id={`${id}-error`} className="pr-field-error">
+        {error}
+      </p>
     </div>
   );
 }

@@ -7,7 +7,11 @@ export function IdDocument() {
     <>
       <Select name="attorneyIDCardType" label="Tipo di documento" choices={ID_CARD_TYPES} />
       <Text name="attorneyIDCardNumber" label="Numero del documento" maxLength={40} uppercase />
-      <Text name="attorneyIDCardIssuingAuthority" label="Comune di rilascio" help="Per passaporto e patente, l’ufficio che li ha rilasciati." />
+      <Text
+        name="attorneyIDCardIssuingAuthority"
+        label="Comune di rilascio"
+        help="Per passaporto e patente, l’ufficio che li ha rilasciati."
+      />
       <Day name="attorneyIDCardExpiryDate" label="Data di scadenza" min={todayInRome()} />
     </>
   );

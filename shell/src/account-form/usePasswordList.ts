@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 /** Loads the long list of common passwords where one is chosen. Without it the server still says so. */
 export function usePasswordList(): void {
   useEffect(() => {
-    import('@pratiche/domain/passwords').then(({ WIDELY_USED }) => knowPasswords(WIDELY_USED), () => undefined);
+    import('@pratiche/domain/passwords').then(
+      ({ WIDELY_USED }) => knowPasswords(WIDELY_USED),
+      () => undefined,
+    );
   }, []);
 }

@@ -31,15 +31,78 @@ export function App() {
       </Route>
       <Route element={<PlainLayout />}>{remoteRoutes('plain')}</Route>
       <Route element={<MainLayout />}>
-        <Route path="/dashboard" element={<Guarded access="dashboard"><OwnPage page="dashboard" /></Guarded>} />
-        <Route path="/accounts/edit" element={<Guarded access="fitter"><OwnPage page="profile" /></Guarded>} />
-        <Route path="/accounts/security" element={<Guarded access="session"><OwnPage page="security" /></Guarded>} />
-        <Route path="/notifications" element={<Guarded access="fitter"><OwnPage page="history" /></Guarded>} />
-        <Route path="/packages" element={<Guarded access="purchase"><OwnPage page="packages" /></Guarded>} />
-        <Route path="/payments/:type" element={<Guarded access="purchase"><OwnPage page="payment" /></Guarded>} />
-        <Route path="/wallet/:id" element={<Guarded access="purchase"><OwnPage page="wallet" /></Guarded>} />
-        <Route path="/help" element={<Guarded access="purchase"><OwnPage page="help" /></Guarded>} />
-        <Route path="/utility-docs" element={<Guarded access="fitter"><OwnPage page="documents" /></Guarded>} />
+        <Route
+          path="/dashboard"
+          element={
+            <Guarded access="dashboard">
+              <OwnPage page="dashboard" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/accounts/edit"
+          element={
+            <Guarded access="fitter">
+              <OwnPage page="profile" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/accounts/security"
+          element={
+            <Guarded access="session">
+              <OwnPage page="security" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/notifications"
+          element={
+            <Guarded access="fitter">
+              <OwnPage page="history" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/packages"
+          element={
+            <Guarded access="purchase">
+              <OwnPage page="packages" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/payments/:type"
+          element={
+            <Guarded access="purchase">
+              <OwnPage page="payment" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/wallet/:id"
+          element={
+            <Guarded access="purchase">
+              <OwnPage page="wallet" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/help"
+          element={
+            <Guarded access="purchase">
+              <OwnPage page="help" />
+            </Guarded>
+          }
+        />
+        <Route
+          path="/utility-docs"
+          element={
+            <Guarded access="fitter">
+              <OwnPage page="documents" />
+            </Guarded>
+          }
+        />
         {remoteRoutes('main')}
       </Route>
       <Route element={<FrameLayout />}>
@@ -50,7 +113,17 @@ export function App() {
 }
 
 function remoteRoutes(layout: 'main' | 'plain') {
-  return REMOTE_ROUTES.filter((route) => route.layout === layout).map(({ path, remote, page, access }) => (
-    <Route key={path} path={path} element={<Guarded access={access}><RemotePage remote={remote} page={page} /></Guarded>} />
-  ));
+  return REMOTE_ROUTES.filter((route) => route.layout === layout).map(
+    ({ path, remote, page, access }) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <Guarded access={access}>
+            <RemotePage remote={remote} page={page} />
+          </Guarded>
+        }
+      />
+    ),
+  );
 }

@@ -11,15 +11,24 @@ export function Guarded({ access, children }: { access: ScreenAccess; children: 
   const { user } = useSession();
   const location = useLocation();
   if (access === 'public') return children;
-  if (!user) return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
-  if (user.mustSetUpSecondStep && location.pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
-  return mayOpen(access, user) ? children : <Refused silent={access === 'dashboard' || !user.isContractVerified} />;
+  if (!user)
+    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  if (user.mustSetUpSecondStep && location.pathname !== SECURITY)
+    return <Navigate to={SECURITY} replace />;
+  return mayOpen(access, user) ? (
+    children
+  ) : (
+    <Refused silent={access === 'dashboard' || !user.isContractVerified} />
+  );
 }
 
 function Refused({ silent }: { silent: boolean }) {
   const alerts = useAlerts();
   useEffect(() => {
-    if (!silent) alerts.error('La pagina richiesta non è disponibile per questo tipo di utenza.', { keepOnNavigation: true });
+    if (!silent)
+      alerts.error('La pagina richiesta non è disponibile per questo tipo di utenza.', {
+        keepOnNavigation: true,
+      });
   }, [alerts, silent]);
   return <Navigate to="/" replace />;
 }

@@ -6,7 +6,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader title="Pagina non trovata" />
-      <EmptyState title="L’indirizzo non corrisponde a nessuna pagina" text="Il collegamento può essere incompleto, oppure la pagina è stata spostata." actions={<Link to="/">Torna alla pagina iniziale</Link>} />
+      <EmptyState
+        title="L’indirizzo non corrisponde a nessuna pagina"
+        text="Il collegamento può essere incompleto, oppure la pagina è stata spostata."
+        actions={<Link to="/">Torna alla pagina iniziale</Link>}
+      />
     </>
   );
 }

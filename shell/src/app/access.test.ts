@@ -3,10 +3,24 @@ import { expect, it } from 'vitest';
 import { homeOf, mayOpen, type ScreenAccess } from './access.js';
 
 const user = (role: SessionUser['role'], isContractVerified = true): SessionUser => ({
-  id: 1, role, email: 'a@b.test', firstName: null, lastName: null, businessName: null, isContractVerified, isFirstPackageAcquired: false, jwtToken: 't',
+  id: 1,
+  role,
+  email: 'a@b.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
 });
 
-const PEOPLE = { verified: user('User'), unverified: user('User', false), buyer: user('Buyer'), admin: user('Admin'), superAdmin: user('SuperAdmin') };
+const PEOPLE = {
+  verified: user('User'),
+  unverified: user('User', false),
+  buyer: user('Buyer'),
+  admin: user('Admin'),
+  superAdmin: user('SuperAdmin'),
+};
 
 it.each<[ScreenAccess, (keyof typeof PEOPLE)[]]>([
   ['dashboard', ['verified', 'unverified', 'buyer']],
@@ -15,11 +29,13 @@ it.each<[ScreenAccess, (keyof typeof PEOPLE)[]]>([
   ['backOffice', ['admin', 'superAdmin']],
   ['superAdmin', ['superAdmin']],
 ])('opens screens of %s to %j alone', (access, allowed) => {
-  for (const [name, person] of Object.entries(PEOPLE)) expect([name, mayOpen(access, person)]).toEqual([name, allowed.some((one) => one === name)]);
+  for (const [name, person] of Object.entries(PEOPLE))
+    expect([name, mayOpen(access, person)]).toEqual([name, allowed.some((one) => one === name)]);
 });
 
 it('sends the back office to the received dossiers and everybody else to the dashboard', () => {
   expect(homeOf(PEOPLE.admin)).toBe('/administration/modules/received');
   expect(homeOf(PEOPLE.superAdmin)).toBe('/administration/modules/received');
-  for (const person of [PEOPLE.verified, PEOPLE.unverified, PEOPLE.buyer]) expect(homeOf(person)).toBe('/dashboard');
+  for (const person of [PEOPLE.verified, PEOPLE.unverified, PEOPLE.buyer])
+    expect(homeOf(person)).toBe('/dashboard');
 });

@@ -10,4 +10,5 @@ export function mayOpen(access: ScreenAccess, user: SessionUser): boolean {
 }
 
 /** Where the bare root leads (spec platform §2, Guard). */
-export const homeOf = (user: SessionUser): string => (isBackOffice(user.role) ? '/administration/modules/received' : '/dashboard');
+export const homeOf = (user: SessionUser): string =>
+  isBackOffice(user.role) ? '/administration/modules/received' : '/dashboard';

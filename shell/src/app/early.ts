@@ -10,18 +10,28 @@ const FIRST_FILES = 'first-files.json';
  */
 export async function fetchEarly(path: string): Promise<void> {
   const route = REMOTE_ROUTES.find((one) => matches(one.path, path));
-  if (route === undefined || (route.access !== 'public' && window.localStorage.getItem('user') === null)) return;
+  if (
+    route === undefined ||
+    (route.access !== 'public' && window.localStorage.getItem('user') === null)
+  )
+    return;
   const address = (await readEarly())[route.remote];
   if (typeof address !== 'string') return;
   const entry = new URL(address, window.location.origin);
   preload(entry);
-  const files: unknown = await (await fetch(new URL(FIRST_FILES, entry), { cache: 'no-cache' })).json();
+  const files: unknown = await (
+    await fetch(new URL(FIRST_FILES, entry), { cache: 'no-cache' })
+  ).json();
   for (const name of namesIn(files)) preload(new URL(name, entry));
 }
 
 /** Names of scripts in a folder, whatever a remote of another version answers. */
 export function namesIn(answer: unknown): string[] {
-  return Array.isArray(answer) ? answer.filter((name): name is string => typeof name === 'string' && /^[\w.-]+\.js$/.test(name)) : [];
+  return Array.isArray(answer)
+    ? answer.filter(
+        (name): name is string => typeof name === 'string' && /^[\w.-]+\.js$/.test(name),
+      )
+    : [];
 }
 
 function preload({ href }: URL): void {
@@ -32,6 +42,11 @@ function preload({ href }: URL): void {
 
 /** A part of a route with a colon stands for anything. */
 export function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern, path].map((text) => text.toLowerCase().split('/').filter(Boolean));
-  return wanted?.length === given?.length && (wanted ?? []).every((part, at) => part.startsWith(':') || part === given?.[at]);
+  const [wanted, given] = [pattern, path].map((text) =>
+    text.toLowerCase().split('/').filter(Boolean),
+  );
+  return (
+    wanted?.length === given?.length &&
+    (wanted ?? []).every((part, at) => part.startsWith(':') || part === given?.[at])
+  );
 }

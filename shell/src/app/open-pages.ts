@@ -7,5 +7,10 @@ import { VerifyEmailPage } from '../verify-email/VerifyEmailPage.js';
 
 /** Pages for people without a session, but for the login. */
 export default {
-  forgot: ForgotPasswordPage, reset: ResetPasswordPage, register: RegisterPage, terms: TermsPage, unsubscribe: UnsubscribePage, verify: VerifyEmailPage,
+  forgot: ForgotPasswordPage,
+  reset: ResetPasswordPage,
+  register: RegisterPage,
+  terms: TermsPage,
+  unsubscribe: UnsubscribePage,
+  verify: VerifyEmailPage,
 };

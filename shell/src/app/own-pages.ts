@@ -10,6 +10,13 @@ import { WalletPage } from '../wallet/WalletPage.js';
 
 /** The host's pages for people with a session. */
 export default {
-  dashboard: DashboardPage, help: HelpPage, history: HistoryPage, packages: PackagesPage, payment: PaymentPage, profile: ProfilePage, security: SecurityPage,
-  documents: UtilityDocsPage, wallet: WalletPage,
+  dashboard: DashboardPage,
+  help: HelpPage,
+  history: HistoryPage,
+  packages: PackagesPage,
+  payment: PaymentPage,
+  profile: ProfilePage,
+  security: SecurityPage,
+  documents: UtilityDocsPage,
+  wallet: WalletPage,
 };

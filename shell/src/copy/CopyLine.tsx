@@ -24,8 +24,16 @@ export function CopyLine({ label, shown, text = shown }: CopyLineProps) {
       <dt>{label}</dt>
       <dd className="pr-number">{shown}</dd>
       <dd>
-        <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()} aria-label={`Copia: ${label}`}>Copia</Button>
-        <span role="status" className="sh-copied">{said}</span>
+        <Button
+          icon={<CopyOutlined aria-hidden="true" />}
+          onClick={() => void copy()}
+          aria-label={`Copia: ${label}`}
+        >
+          Copia
+        </Button>
+        <span role="status" className="sh-copied">
+          {said}
+        </span>
       </dd>
     </div>
   );

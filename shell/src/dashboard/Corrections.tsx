@@ -10,8 +10,15 @@ export function Corrections() {
       {(dossier) => (
         <>
           <DossierName dossier={dossier} />
-          <span className="sh-reason"><strong>{dossier.status.code === 'DRAFT' ? 'Correzione iniziata' : dossier.status.name}</strong>{dossier.rejectReason && `: ${dossier.rejectReason}`}</span>
-          <Link to={`/modules/edit/${dossier.id}`} aria-label={`Correggi la pratica ${dossier.id}`}>Correggi</Link>
+          <span className="sh-reason">
+            <strong>
+              {dossier.status.code === 'DRAFT' ? 'Correzione iniziata' : dossier.status.name}
+            </strong>
+            {dossier.rejectReason && `: ${dossier.rejectReason}`}
+          </span>
+          <Link to={`/modules/edit/${dossier.id}`} aria-label={`Correggi la pratica ${dossier.id}`}>
+            Correggi
+          </Link>
         </>
       )}
     </DossierLines>

@@ -6,5 +6,13 @@ import { useCredit } from './useDashboard.js';
 export function CreditCard() {
   const { data, isError } = useCredit();
   const value = data === undefined ? (isError ? 'n.d.' : undefined) : formatCredits(data);
-  return <StatCard to="/packages" label="Crediti residui" value={value} hint="Vedi i pacchetti" icon={<WalletOutlined />} />;
+  return (
+    <StatCard
+      to="/packages"
+      label="Crediti residui"
+      value={value}
+      hint="Vedi i pacchetti"
+      icon={<WalletOutlined />}
+    />
+  );
 }

@@ -16,16 +16,31 @@ export function DashboardPage() {
   if (!user) return null;
   const fitter = POLICIES.fitter(user);
   const blocked = user.role === 'User' && !user.isContractVerified;
-  const create = <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/modules/new')}>Nuova pratica</Button>;
+  const create = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/modules/new')}>
+      Nuova pratica
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={`Buon lavoro, ${nameOf(user)}`} subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined} actions={fitter ? create : undefined} />
+      <PageHeader
+        title={`Buon lavoro, ${nameOf(user)}`}
+        subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined}
+        actions={fitter ? create : undefined}
+      />
       {blocked && <ContractPendingDialog />}
       {!blocked && (
         <div className="sh-dashboard">
           {fitter && <CountCards />}
           <CreditCard />
-          {fitter ? <Today><OfferCard /><InvoicingCard /></Today> : <OfferCard />}
+          {fitter ? (
+            <Today>
+              <OfferCard />
+              <InvoicingCard />
+            </Today>
+          ) : (
+            <OfferCard />
+          )}
         </div>
       )}
     </>

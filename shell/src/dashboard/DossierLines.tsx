@@ -20,7 +20,11 @@ export function DossierLines({ title, query, none, children }: DossierLinesProps
       <Waiting for={{ data, error, refetch }} lines={3} />
       {data?.length === 0 && <p className="pr-muted">{none}</p>}
       {data && data.length > 0 && (
-        <ul className="sh-lines">{data.map((dossier) => <li key={dossier.id}>{children(dossier)}</li>)}</ul>
+        <ul className="sh-lines">
+          {data.map((dossier) => (
+            <li key={dossier.id}>{children(dossier)}</li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -10,16 +10,24 @@ export function FirstSteps() {
       <ol className="sh-first-steps">
         <li>
           <h3>Crea la pratica</h3>
-          <p>Si sceglie il servizio e si inseriscono i dati: la bozza si salva da sola a ogni passo.</p>
+          <p>
+            Si sceglie il servizio e si inseriscono i dati: la bozza si salva da sola a ogni passo.
+          </p>
           <Link to="/modules/new">Nuova pratica</Link>
         </li>
         <li>
           <h3>Carica i documenti</h3>
-          <p>Fatture, documento d’identità e dichiarazioni: il portale elenca quelli che servono, si possono anche fotografare.</p>
+          <p>
+            Fatture, documento d’identità e dichiarazioni: il portale elenca quelli che servono, si
+            possono anche fotografare.
+          </p>
         </li>
         <li>
           <h3>Controlla e invia</h3>
-          <p>Il costo è in vista voce per voce prima dell’invio; alla trasmissione a ENEA pensiamo noi.</p>
+          <p>
+            Il costo è in vista voce per voce prima dell’invio; alla trasmissione a ENEA pensiamo
+            noi.
+          </p>
           {credit === 0 && <Link to="/packages">Servono crediti: ai pacchetti</Link>}
         </li>
       </ol>

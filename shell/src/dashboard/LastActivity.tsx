@@ -14,7 +14,12 @@ export function LastActivity() {
         <>
           <DossierName dossier={dossier} />
           <StatusBar status={dossier.status} />
-          <span className="sh-line-end"><span className="pr-muted">Modificata <DateText value={dossier.updated} time /></span> <Open dossier={dossier} /></span>
+          <span className="sh-line-end">
+            <span className="pr-muted">
+              Modificata <DateText value={dossier.updated} time />
+            </span>{' '}
+            <Open dossier={dossier} />
+          </span>
         </>
       )}
     </DossierLines>
@@ -23,7 +28,11 @@ export function LastActivity() {
 
 /** A draft opens in the wizard, anything sent in its list. */
 function Open({ dossier: { id, status } }: { dossier: DossierListItem }) {
-  return isStatusCode(status.code) ? <Link to={addressOf(id, status.code)} aria-label={`Apri la pratica ${id}`}>Apri</Link> : null;
+  return isStatusCode(status.code) ? (
+    <Link to={addressOf(id, status.code)} aria-label={`Apri la pratica ${id}`}>
+      Apri
+    </Link>
+  ) : null;
 }
 
 const ELABORATED: readonly StatusCode[] = LIST_FILTERS.ELABORATED;

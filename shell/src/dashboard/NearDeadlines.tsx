@@ -8,12 +8,18 @@ import { useNearDeadlines } from './useDashboard.js';
 export function NearDeadlines() {
   const query = useNearDeadlines();
   return (
-    <DossierLines title="In scadenza" query={query} none="Nessuna bozza è vicina alla scadenza di invio.">
+    <DossierLines
+      title="In scadenza"
+      query={query}
+      none="Nessuna bozza è vicina alla scadenza di invio."
+    >
       {(dossier) => (
         <>
           <DossierName dossier={dossier} />
           <DeadlineLight deadline={dossier.deadlineDate} />
-          <Link to={`/modules/edit/${dossier.id}`} aria-label={`Continua la pratica ${dossier.id}`}>Continua</Link>
+          <Link to={`/modules/edit/${dossier.id}`} aria-label={`Continua la pratica ${dossier.id}`}>
+            Continua
+          </Link>
         </>
       )}
     </DossierLines>

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 export function OfferCard() {
   return (
     <section className="pr-card sh-offer">
-      <h2><ShoppingCartOutlined aria-hidden="true" /> Acquista servizio</h2>
+      <h2>
+        <ShoppingCartOutlined aria-hidden="true" /> Acquista servizio
+      </h2>
       <p>I pacchetti di crediti a confronto, e quanto costa ogni pratica.</p>
       <Link to="/packages">Vai ai pacchetti</Link>
     </section>

@@ -14,9 +14,13 @@ interface StatCardProps {
 export function StatCard({ to, label, value, hint, icon }: StatCardProps) {
   return (
     <Link to={to} className="pr-card sh-stat">
-      <span className="sh-stat-icon" aria-hidden="true">{icon}</span>
+      <span className="sh-stat-icon" aria-hidden="true">
+        {icon}
+      </span>
       <span className="sh-stat-label">{label}</span>
-      <span className="sh-stat-value pr-number" aria-busy={value === undefined}>{value ?? '…'}</span>
+      <span className="sh-stat-value pr-number" aria-busy={value === undefined}>
+        {value ?? '…'}
+      </span>
       <span className="pr-muted">{hint}</span>
     </Link>
   );

@@ -9,8 +9,19 @@ import { useToday } from './useDashboard.js';
 /** What matters today, or, for somebody without any dossier, the way to the first one; and below it what can wait for that. */
 export function Today({ children }: { children: ReactNode }) {
   const shown = useToday();
-  if (shown === 'waiting') return <div className="sh-wide"><LoadingState /></div>;
-  if (shown === 'first-steps') return <><FirstSteps />{children}</>;
+  if (shown === 'waiting')
+    return (
+      <div className="sh-wide">
+        <LoadingState />
+      </div>
+    );
+  if (shown === 'first-steps')
+    return (
+      <>
+        <FirstSteps />
+        {children}
+      </>
+    );
   return (
     <>
       <Corrections />

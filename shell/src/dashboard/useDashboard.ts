@@ -19,15 +19,26 @@ export function useCredit() {
 
 export function useNearDeadlines() {
   const api = useApi();
-  return useQuery({ queryKey: ['dossiers', 'near-deadlines'], queryFn: ({ signal }) => nearDeadlines(api, signal), ...FRESH });
+  return useQuery({
+    queryKey: ['dossiers', 'near-deadlines'],
+    queryFn: ({ signal }) => nearDeadlines(api, signal),
+    ...FRESH,
+  });
 }
 
 /** What `Today` shows: nothing before all of it is there, so that what stands on the screen is not pushed about. */
 export function useToday(): 'waiting' | 'first-steps' | 'dossiers' {
   const { data, isPending } = useCounts();
-  const waiting = [useCorrections().isPending, useNearDeadlines().isPending, useLastActivity().isPending, isPending].includes(true);
+  const waiting = [
+    useCorrections().isPending,
+    useNearDeadlines().isPending,
+    useLastActivity().isPending,
+    isPending,
+  ].includes(true);
   if (waiting) return 'waiting';
-  return data !== undefined && data.drafts + data.sent + data.completed === 0 ? 'first-steps' : 'dossiers';
+  return data !== undefined && data.drafts + data.sent + data.completed === 0
+    ? 'first-steps'
+    : 'dossiers';
 }
 
 /** Drafts looked at for a reason: whoever corrects a dossier has saved it lately, and it is a draft again from then on. */
@@ -39,10 +50,25 @@ export function useCorrections() {
   return useQuery({
     queryKey: ['dossiers', 'corrections'],
     queryFn: async ({ signal }): Promise<DossierListItem[]> => {
-      const asked = (status: string) => api.module.list({ state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SHOWN }, signal);
-      const drafts = api.module.list({ state: 'DRAFT', status: 'DRAFT', sort: '-updated', page: 1, pageSize: LOOKED_AT }, signal);
-      const [waiting, rejected, begun] = await Promise.all([asked('WAITING'), asked('REJECTED'), drafts]);
-      return [...waiting.rows, ...rejected.rows, ...begun.rows.filter(({ rejectReason }) => rejectReason !== null)].slice(0, SHOWN);
+      const asked = (status: string) =>
+        api.module.list(
+          { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SHOWN },
+          signal,
+        );
+      const drafts = api.module.list(
+        { state: 'DRAFT', status: 'DRAFT', sort: '-updated', page: 1, pageSize: LOOKED_AT },
+        signal,
+      );
+      const [waiting, rejected, begun] = await Promise.all([
+        asked('WAITING'),
+        asked('REJECTED'),
+        drafts,
+      ]);
+      return [
+        ...waiting.rows,
+        ...rejected.rows,
+        ...begun.rows.filter(({ rejectReason }) => rejectReason !== null),
+      ].slice(0, SHOWN);
     },
     ...FRESH,
   });
@@ -54,9 +80,17 @@ export function useLastActivity() {
   return useQuery({
     queryKey: ['dossiers', 'last-activity'],
     queryFn: async ({ signal }): Promise<DossierListItem[]> => {
-      const latest = (state: ListState) => api.module.list({ state, sort: '-updated', page: 1, pageSize: SHOWN }, signal);
-      const pages = await Promise.all([latest('DRAFT'), latest('PROCESSING'), latest('ELABORATED')]);
-      return pages.flatMap(({ rows }) => rows).sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, SHOWN);
+      const latest = (state: ListState) =>
+        api.module.list({ state, sort: '-updated', page: 1, pageSize: SHOWN }, signal);
+      const pages = await Promise.all([
+        latest('DRAFT'),
+        latest('PROCESSING'),
+        latest('ELABORATED'),
+      ]);
+      return pages
+        .flatMap(({ rows }) => rows)
+        .sort((one, other) => other.updated.localeCompare(one.updated))
+        .slice(0, SHOWN);
     },
     ...FRESH,
   });

@@ -12,8 +12,18 @@ export function Contacts() {
           {data.current.supportContacts.map(({ topic, email, phone, hours }) => (
             <li key={topic} className="pr-card">
               <h3>{topic}</h3>
-              {email !== '' && <p><a href={`mailto:${email}`}><EmailText address={email} /></a></p>}
-              {phone !== '' && <p><a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a></p>}
+              {email !== '' && (
+                <p>
+                  <a href={`mailto:${email}`}>
+                    <EmailText address={email} />
+                  </a>
+                </p>
+              )}
+              {phone !== '' && (
+                <p>
+                  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                </p>
+              )}
               {hours !== '' && <p className="pr-muted">{hours}</p>}
             </li>
           ))}

@@ -7,7 +7,10 @@ import { Contacts } from './Contacts.js';
 /** Whom to ask about what, and the manual (spec platform §2, Help). */
 export function HelpPage() {
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['library-guides'], queryFn: () => api.library.guides() });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['library-guides'],
+    queryFn: () => api.library.guides(),
+  });
   return (
     <>
       <PageHeader title="Assistenza" subtitle="I contatti per argomento, il manuale e le guide." />
@@ -16,8 +19,21 @@ export function HelpPage() {
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">Manuale e guide</h2>
         <Waiting for={{ data, error, refetch }} />
-        {data?.length === 0 && <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>}
-        {data && data.length > 0 && <ul className="sh-files">{data.map((file) => <FileCard key={file.id} heading="h3" file={file} fetch={() => api.library.guide(file.slug ?? file.id)} />)}</ul>}
+        {data?.length === 0 && (
+          <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>
+        )}
+        {data && data.length > 0 && (
+          <ul className="sh-files">
+            {data.map((file) => (
+              <FileCard
+                key={file.id}
+                heading="h3"
+                file={file}
+                fetch={() => api.library.guide(file.slug ?? file.id)}
+              />
+            ))}
+          </ul>
+        )}
       </section>
     </>
   );

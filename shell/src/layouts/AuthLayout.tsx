@@ -8,7 +8,9 @@ export function AuthLayout({ wide = false }: { wide?: boolean }) {
   const main = useRouteFocus();
   return (
     <div className={wide ? 'sh-auth sh-auth-wide' : 'sh-auth'}>
-      <header><Logo /></header>
+      <header>
+        <Logo />
+      </header>
       <main ref={main} tabIndex={-1} className="pr-card">
         <AlertBanner />
         <Outlet />

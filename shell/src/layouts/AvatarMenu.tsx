@@ -12,8 +12,26 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
   const profile = user.role === 'User' && user.isContractVerified;
   const security = user.role !== 'User';
   const items = [
-    ...(profile ? [{ key: 'profile', icon: <UserOutlined />, label: 'Profilo', onClick: () => void navigate('/accounts/edit') }] : []),
-    ...(security ? [{ key: 'security', icon: <LockOutlined />, label: 'Sicurezza', onClick: () => void navigate('/accounts/security') }] : []),
+    ...(profile
+      ? [
+          {
+            key: 'profile',
+            icon: <UserOutlined />,
+            label: 'Profilo',
+            onClick: () => void navigate('/accounts/edit'),
+          },
+        ]
+      : []),
+    ...(security
+      ? [
+          {
+            key: 'security',
+            icon: <LockOutlined />,
+            label: 'Sicurezza',
+            onClick: () => void navigate('/accounts/security'),
+          },
+        ]
+      : []),
     { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: leave },
   ];
   return (

@@ -18,13 +18,30 @@ export function MainLayout() {
 
   return (
     <div className={`sh-frame ${!narrow && pinned ? 'sh-frame-wide' : ''}`}>
-      <a className="sh-skip" href="#contenuto">Vai al contenuto</a>
-      {!narrow && pinned && <aside className="sh-sidebar"><Sidebar /></aside>}
-      <Drawer open={drawer} placement="left" size={250} title="Menu" closable={{ 'aria-label': 'Chiudi il menu' }} onClose={() => setDrawerOn(null)} styles={{ body: { padding: 0 } }}>
+      <a className="sh-skip" href="#contenuto">
+        Vai al contenuto
+      </a>
+      {!narrow && pinned && (
+        <aside className="sh-sidebar">
+          <Sidebar />
+        </aside>
+      )}
+      <Drawer
+        open={drawer}
+        placement="left"
+        size={250}
+        title="Menu"
+        closable={{ 'aria-label': 'Chiudi il menu' }}
+        onClose={() => setDrawerOn(null)}
+        styles={{ body: { padding: 0 } }}
+      >
         <Sidebar onNavigate={() => setDrawerOn(null)} />
       </Drawer>
       <div>
-        <Toolbar menuOpen={open} onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))} />
+        <Toolbar
+          menuOpen={open}
+          onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))}
+        />
         <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">
           <AlertBanner />
           <Outlet />

@@ -12,13 +12,18 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const entries = user ? menuOf(user) : [];
   return (
     <div className="sh-sidebar-inner">
-      <NavLink to="/" className="sh-brand" {...(onNavigate ? { onClick: onNavigate } : {})}><Logo /></NavLink>
+      <NavLink to="/" className="sh-brand" {...(onNavigate ? { onClick: onNavigate } : {})}>
+        <Logo />
+      </NavLink>
       {entries.length > 0 && (
         <nav aria-label="Menu principale">
           <ul>
             {entries.map(({ to, label, Icon }) => (
               <li key={to}>
-                <NavLink to={to} {...(onNavigate ? { onClick: onNavigate } : {})}><Icon aria-hidden="true" /><span>{label}</span></NavLink>
+                <NavLink to={to} {...(onNavigate ? { onClick: onNavigate } : {})}>
+                  <Icon aria-hidden="true" />
+                  <span>{label}</span>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -12,7 +12,13 @@ export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
   const { user } = useSession();
   return (
     <header className="sh-toolbar">
-      <button type="button" className="pr-icon-button" aria-expanded={menuOpen} aria-label={menuOpen ? 'Chiudi il menu' : 'Apri il menu'} onClick={onToggle}>
+      <button
+        type="button"
+        className="pr-icon-button"
+        aria-expanded={menuOpen}
+        aria-label={menuOpen ? 'Chiudi il menu' : 'Apri il menu'}
+        onClick={onToggle}
+      >
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="sh-company">{user?.businessName}</span>

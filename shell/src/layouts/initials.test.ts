@@ -2,7 +2,17 @@ import type { SessionUser } from '@pratiche/api';
 import { expect, it } from 'vitest';
 import { initialsOf } from './initials.js';
 
-const NOBODY: SessionUser = { id: 1, role: 'User', email: 'info@x.test', firstName: null, lastName: null, businessName: null, isContractVerified: true, isFirstPackageAcquired: false, jwtToken: 't' };
+const NOBODY: SessionUser = {
+  id: 1,
+  role: 'User',
+  email: 'info@x.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
+};
 
 it.each([
   [{ firstName: 'Marta', lastName: 'Colombari' }, 'MC'],

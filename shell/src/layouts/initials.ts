@@ -4,7 +4,10 @@ import type { SessionUser } from '@pratiche/api';
 export function initialsOf({ firstName, lastName, businessName, email }: SessionUser): string {
   const person = `${firstName?.trim().charAt(0) ?? ''}${lastName?.trim().charAt(0) ?? ''}`;
   const words = (businessName ?? '').split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
-  const company = words.slice(0, 2).map((word) => word.charAt(0)).join('');
+  const company = words
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
   return (person || company || email.charAt(0)).toUpperCase();
 }
 

@@ -21,5 +21,7 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
 
 function isTypingIn(main: HTMLElement | null): boolean {
   const now = document.activeElement;
-  return now !== null && main !== null && main.contains(now) && now.matches('input, select, textarea');
+  return (
+    now !== null && main !== null && main.contains(now) && now.matches('input, select, textarea')
+  );
 }

@@ -1,5 +1,12 @@
 import type { Download, LibraryFile } from '@pratiche/api';
-import { Button, DateText, DownloadOutlined, FileTextOutlined, formatBytes, useDownload } from '@pratiche/ui';
+import {
+  Button,
+  DateText,
+  DownloadOutlined,
+  FileTextOutlined,
+  formatBytes,
+  useDownload,
+} from '@pratiche/ui';
 
 interface FileCardProps {
   file: LibraryFile;
@@ -18,10 +25,20 @@ export function FileCard({ file, heading: Heading, fetch }: FileCardProps) {
       <div>
         <Heading>{file.title}</Heading>
         {file.description !== '' && <p>{file.description}</p>}
-        <p className="pr-muted">{type}{file.size !== null && `, ${formatBytes(file.size)}`} · aggiornato il <DateText value={file.updated} /></p>
+        <p className="pr-muted">
+          {type}
+          {file.size !== null && `, ${formatBytes(file.size)}`} · aggiornato il{' '}
+          <DateText value={file.updated} />
+        </p>
       </div>
-      <Button icon={<DownloadOutlined aria-hidden="true" />} aria-label={`Scarica: ${file.title}`} loading={download.running !== null}
-        onClick={() => download.run(file.id, fetch, `Errore download: ${file.title}`)}>Scarica</Button>
+      <Button
+        icon={<DownloadOutlined aria-hidden="true" />}
+        aria-label={`Scarica: ${file.title}`}
+        loading={download.running !== null}
+        onClick={() => download.run(file.id, fetch, `Errore download: ${file.title}`)}
+      >
+        Scarica
+      </Button>
     </li>
   );
 }

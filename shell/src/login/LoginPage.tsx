@@ -9,16 +9,25 @@ export function LoginPage() {
   return (
     <>
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
-      {lostUserId !== null && <p role="status" className="sh-notice">La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.</p>}
+      {lostUserId !== null && (
+        <p role="status" className="sh-notice">
+          La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.
+        </p>
+      )}
       <LoginBox />
-      <p className="sh-login-more"><Link to="/forgot-password">Password dimenticata?</Link></p>
-      <p className="sh-login-more">Non c’è ancora un account? <Link to="/register">Registrati</Link></p>
+      <p className="sh-login-more">
+        <Link to="/forgot-password">Password dimenticata?</Link>
+      </p>
+      <p className="sh-login-more">
+        Non c’è ancora un account? <Link to="/register">Registrati</Link>
+      </p>
     </>
   );
 }
 
 /** The page the guard came from; only paths of our own. */
 function fromOf(state: unknown): string {
-  const from = typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
+  const from =
+    typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
 }

@@ -16,7 +16,9 @@ export function useSafeLogout() {
   async function leave(): Promise<void> {
     if (count() > 0) askToSave();
     for (let waited = 0; count() > 0 && navigator.onLine && waited < SAVE_MS; waited += LOOK_MS) {
-      await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_MS);
+      });
     }
     if (count() > 0) setUnsent(count());
     else await logout();

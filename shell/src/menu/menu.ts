@@ -1,6 +1,21 @@
 import type { SessionUser } from '@pratiche/api';
 import {
-  AppstoreOutlined, CalendarOutlined, EditOutlined, FileDoneOutlined, FileTextOutlined, HomeOutlined, InboxOutlined, LockOutlined, MailOutlined, PlusOutlined, QuestionCircleOutlined, SearchOutlined, SendOutlined, ShoppingCartOutlined, UserOutlined, WalletOutlined,
+  AppstoreOutlined,
+  CalendarOutlined,
+  EditOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  InboxOutlined,
+  LockOutlined,
+  MailOutlined,
+  PlusOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+  SendOutlined,
+  ShoppingCartOutlined,
+  UserOutlined,
+  WalletOutlined,
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import { mayOpen, type ScreenAccess } from '../app/access.js';
@@ -11,31 +26,105 @@ export interface MenuEntry {
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
 }
 
-type Row = Omit<MenuEntry, 'to'> & { access: ScreenAccess; to: (user: SessionUser) => string; isLocked?: (user: SessionUser) => boolean };
+type Row = Omit<MenuEntry, 'to'> & {
+  access: ScreenAccess;
+  to: (user: SessionUser) => string;
+  isLocked?: (user: SessionUser) => boolean;
+};
 
 const ROWS: readonly Row[] = [
   { access: 'purchase', to: () => '/dashboard', label: 'Home', Icon: HomeOutlined },
   { access: 'fitter', to: () => '/modules/new', label: 'Nuova pratica', Icon: PlusOutlined },
   { access: 'fitter', to: () => '/modules/drafts', label: 'Pratiche in bozza', Icon: EditOutlined },
   { access: 'fitter', to: () => '/modules/sent', label: 'Pratiche inviate', Icon: SendOutlined },
-  { access: 'fitter', to: () => '/modules/elaborate', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
-  { access: 'purchase', to: () => '/packages', label: 'Acquista servizio', Icon: ShoppingCartOutlined },
-  { access: 'purchase', to: ({ id }) => `/wallet/${id}`, label: 'Portafoglio', Icon: WalletOutlined },
-  { access: 'fitter', to: () => '/utility-docs', label: 'Documenti utili', Icon: FileTextOutlined, isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired },
+  {
+    access: 'fitter',
+    to: () => '/modules/elaborate',
+    label: 'Pratiche elaborate',
+    Icon: FileDoneOutlined,
+  },
+  {
+    access: 'purchase',
+    to: () => '/packages',
+    label: 'Acquista servizio',
+    Icon: ShoppingCartOutlined,
+  },
+  {
+    access: 'purchase',
+    to: ({ id }) => `/wallet/${id}`,
+    label: 'Portafoglio',
+    Icon: WalletOutlined,
+  },
+  {
+    access: 'fitter',
+    to: () => '/utility-docs',
+    label: 'Documenti utili',
+    Icon: FileTextOutlined,
+    isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired,
+  },
   { access: 'purchase', to: () => '/help', label: 'Assistenza', Icon: QuestionCircleOutlined },
-  { access: 'backOffice', to: () => '/administration/modules/received', label: 'Pratiche da elaborare', Icon: InboxOutlined },
-  { access: 'backOffice', to: () => '/administration/modules/completed', label: 'Pratiche elaborate', Icon: FileDoneOutlined },
+  {
+    access: 'backOffice',
+    to: () => '/administration/modules/received',
+    label: 'Pratiche da elaborare',
+    Icon: InboxOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/modules/completed',
+    label: 'Pratiche elaborate',
+    Icon: FileDoneOutlined,
+  },
   { access: 'backOffice', to: () => '/administration/users', label: 'Utenti', Icon: UserOutlined },
-  { access: 'superAdmin', to: () => '/administration/payments', label: 'Pagamenti', Icon: WalletOutlined },
-  { access: 'backOffice', to: () => '/administration/board', label: 'Quadro di lavoro', Icon: CalendarOutlined },
-  { access: 'backOffice', to: () => '/administration/library', label: 'Documenti utili', Icon: FileTextOutlined },
-  { access: 'superAdmin', to: () => '/administration/settings', label: 'Impostazioni', Icon: AppstoreOutlined },
-  { access: 'superAdmin', to: () => '/administration/municipalities', label: 'Comuni e zone climatiche', Icon: HomeOutlined },
-  { access: 'superAdmin', to: () => '/administration/mail', label: 'E-mail e lavori', Icon: MailOutlined },
-  { access: 'superAdmin', to: () => '/administration/audit', label: 'Registro attività', Icon: SearchOutlined },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/payments',
+    label: 'Pagamenti',
+    Icon: WalletOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/board',
+    label: 'Quadro di lavoro',
+    Icon: CalendarOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/library',
+    label: 'Documenti utili',
+    Icon: FileTextOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/settings',
+    label: 'Impostazioni',
+    Icon: AppstoreOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/municipalities',
+    label: 'Comuni e zone climatiche',
+    Icon: HomeOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/mail',
+    label: 'E-mail e lavori',
+    Icon: MailOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/audit',
+    label: 'Registro attività',
+    Icon: SearchOutlined,
+  },
 ];
 
 /** Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who must first set up the second login step. A locked page explains how it opens. */
 export const menuOf = (user: SessionUser): MenuEntry[] =>
-  ROWS.filter(({ access }) => !user.mustSetUpSecondStep && mayOpen(access, user)).map(({ to, label, Icon, isLocked }) =>
-    (isLocked?.(user) ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined } : { to: to(user), label, Icon }));
+  ROWS.filter(({ access }) => !user.mustSetUpSecondStep && mayOpen(access, user)).map(
+    ({ to, label, Icon, isLocked }) =>
+      isLocked?.(user)
+        ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
+        : { to: to(user), label, Icon },
+  );

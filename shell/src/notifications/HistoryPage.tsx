@@ -16,15 +16,31 @@ export function HistoryPage() {
   const { data: latest = [] } = useNotifications();
   const { readAll, isReadingAll } = useRead();
   const { data, error, refetch } = useQuery({
-    queryKey: ['notifications', 'history', page], queryFn: () => api.notifications.history({ page, pageSize: SIZE }), placeholderData: keepPreviousData, staleTime: 0,
+    queryKey: ['notifications', 'history', page],
+    queryFn: () => api.notifications.history({ page, pageSize: SIZE }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / SIZE));
   const hasUnread = latest.some(({ read }) => !read);
   return (
     <>
-      <PageHeader title="Notifiche" subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
-        actions={hasUnread ? <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>Segna tutte come lette</Button> : undefined} />
-      <p><Link className="sh-prefs-link" to="/accounts/edit#notifiche">Scegliere quali arrivano anche per e-mail</Link></p>
+      <PageHeader
+        title="Notifiche"
+        subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
+        actions={
+          hasUnread ? (
+            <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>
+              Segna tutte come lette
+            </Button>
+          ) : undefined
+        }
+      />
+      <p>
+        <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
+          Scegliere quali arrivano anche per e-mail
+        </Link>
+      </p>
       <Waiting for={{ data, error, refetch }} />
       {data?.total === 0 && <NoNotifications />}
       {data !== undefined && data.total > 0 && (
@@ -32,9 +48,15 @@ export function HistoryPage() {
           <NotificationList notifications={data.rows} heading="h2" />
           {pages > 1 && (
             <nav className="sh-pages" aria-label="Pagine delle notifiche">
-              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>Più recenti</Button>
-              <span aria-live="polite">Pagina {page} di {pages}</span>
-              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>Meno recenti</Button>
+              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Più recenti
+              </Button>
+              <span aria-live="polite">
+                Pagina {page} di {pages}
+              </span>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Meno recenti
+              </Button>
             </nav>
           )}
         </>

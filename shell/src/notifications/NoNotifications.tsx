@@ -1,3 +1,8 @@
 import { EmptyState } from '@pratiche/ui';
 
-export const NoNotifications = () => <EmptyState title="Nessuna notifica" text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti." />;
+export const NoNotifications = () => (
+  <EmptyState
+    title="Nessuna notifica"
+    text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti."
+  />
+);

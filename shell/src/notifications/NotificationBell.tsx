@@ -23,20 +23,50 @@ export function NotificationBell() {
   const [latest] = data ?? [];
   return (
     <>
-      <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="pr-icon-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span className="pr-visually-hidden">{bellName(unread)}</span>
-        <span aria-hidden="true"><Badge count={unread} offset={[4, -2]} overflowCount={SHOWN_UP_TO}><BellOutlined className="sh-bell" /></Badge></span>
+        <span aria-hidden="true">
+          <Badge count={unread} offset={[4, -2]} overflowCount={SHOWN_UP_TO}>
+            <BellOutlined className="sh-bell" />
+          </Badge>
+        </span>
       </button>
-      <Drawer open={open} title="Notifiche" size={360} closable={{ 'aria-label': 'Chiudi le notifiche' }} onClose={leave}>
+      <Drawer
+        open={open}
+        title="Notifiche"
+        size={360}
+        closable={{ 'aria-label': 'Chiudi le notifiche' }}
+        onClose={leave}
+      >
         <Waiting for={{ data, error, refetch }} />
         {latest === undefined && data !== undefined && <NoNotifications />}
         {latest !== undefined && (
           <div className="sh-drawer">
-            {unread > 0 && <Button loading={isReadingAll} onClick={() => readAll(latest.id)}>Segna tutte come lette</Button>}
-            <NotificationList notifications={(data ?? []).slice(0, IN_DRAWER)} heading="h3" onLeave={leave} />
+            {unread > 0 && (
+              <Button loading={isReadingAll} onClick={() => readAll(latest.id)}>
+                Segna tutte come lette
+              </Button>
+            )}
+            <NotificationList
+              notifications={(data ?? []).slice(0, IN_DRAWER)}
+              heading="h3"
+              onLeave={leave}
+            />
           </div>
         )}
-        <p className="sh-drawer-links"><Link to="/notifications" onClick={leave}>Tutte le notifiche</Link><Link to="/accounts/edit#notifiche" onClick={leave}>Preferenze e-mail</Link></p>
+        <p className="sh-drawer-links">
+          <Link to="/notifications" onClick={leave}>
+            Tutte le notifiche
+          </Link>
+          <Link to="/accounts/edit#notifiche" onClick={leave}>
+            Preferenze e-mail
+          </Link>
+        </p>
       </Drawer>
     </>
   );

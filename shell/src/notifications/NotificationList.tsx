@@ -11,23 +11,45 @@ interface NotificationListProps {
   onLeave?: () => void;
 }
 
-const linkText = ({ kind, moduleId }: Notification): string => (kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`);
+const linkText = ({ kind, moduleId }: Notification): string =>
+  kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`;
 
 /** What happened to one's dossiers and credits, newest first. */
-export function NotificationList({ notifications, heading: Heading, onLeave }: NotificationListProps) {
+export function NotificationList({
+  notifications,
+  heading: Heading,
+  onLeave,
+}: NotificationListProps) {
   const { read } = useRead();
   return (
     <ul className="sh-notifications">
       {notifications.map((notification) => (
         <li key={notification.id} className={notification.read ? '' : 'sh-unread'}>
-          <Heading className="sh-notification-title">{!notification.read && <span className="sh-new">Nuova</span>}{notification.title}</Heading>
+          <Heading className="sh-notification-title">
+            {!notification.read && <span className="sh-new">Nuova</span>}
+            {notification.title}
+          </Heading>
           <p>{notification.text}</p>
-          <p className="pr-muted"><DateText value={notification.created} time /></p>
+          <p className="pr-muted">
+            <DateText value={notification.created} time />
+          </p>
           <div className="sh-notification-actions">
             {notification.path !== null && (
-              <Link to={notification.path} onClick={() => { if (!notification.read) read(notification.id); onLeave?.(); }}>{linkText(notification)}</Link>
+              <Link
+                to={notification.path}
+                onClick={() => {
+                  if (!notification.read) read(notification.id);
+                  onLeave?.();
+                }}
+              >
+                {linkText(notification)}
+              </Link>
             )}
-            {!notification.read && <Button onClick={() => read(notification.id)}>Segna come letta<span className="pr-visually-hidden">: {notification.title}</span></Button>}
+            {!notification.read && (
+              <Button onClick={() => read(notification.id)}>
+                Segna come letta<span className="pr-visually-hidden">: {notification.title}</span>
+              </Button>
+            )}
           </div>
         </li>
       ))}

@@ -15,13 +15,25 @@ export function NotificationPreferences() {
   const queries = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.notifications.preferences(), staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.notifications.preferences(),
+    staleTime: 0,
+  });
   // Ticked here: the query tells its readers a moment later, and a box must not jump back meanwhile.
   const [ticked, setTicked] = useState<Partial<Record<NotificationKind, boolean>>>({});
   const change = useMutation({
-    mutationFn: ({ kind, email }: NotificationPreference) => api.notifications.setPreference(kind, email),
-    onSuccess: (saved) => { queries.setQueryData(KEY, saved); alerts.success('Preferenza salvata.'); },
-    onError: (failure, { kind }) => { alerts.error(errorText(failure)); setTicked((before) => ({ ...before, [kind]: undefined })); void refetch(); },
+    mutationFn: ({ kind, email }: NotificationPreference) =>
+      api.notifications.setPreference(kind, email),
+    onSuccess: (saved) => {
+      queries.setQueryData(KEY, saved);
+      alerts.success('Preferenza salvata.');
+    },
+    onError: (failure, { kind }) => {
+      alerts.error(errorText(failure));
+      setTicked((before) => ({ ...before, [kind]: undefined }));
+      void refetch();
+    },
   });
   const tick = ({ kind, email }: NotificationPreference) => {
     setTicked((before) => ({ ...before, [kind]: email }));
@@ -29,18 +41,31 @@ export function NotificationPreferences() {
   };
   const isLoaded = data !== undefined;
   // The way here from the bell and from e-mails names this part of the page.
-  useEffect(() => { if (isLoaded && hash === '#notifiche') section.current?.scrollIntoView({ block: 'start' }); }, [isLoaded, hash]);
-  const wants = (kind: NotificationKind) => ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
+  useEffect(() => {
+    if (isLoaded && hash === '#notifiche') section.current?.scrollIntoView({ block: 'start' });
+  }, [isLoaded, hash]);
+  const wants = (kind: NotificationKind) =>
+    ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
     <section ref={section} className="pr-card" id="notifiche" aria-labelledby="notifiche-titolo">
       <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
-      <p>Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail; quelle sulla sicurezza dell’account arrivano comunque.</p>
+      <p>
+        Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail;
+        quelle sulla sicurezza dell’account arrivano comunque.
+      </p>
       <Waiting for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
           <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>
           {NOTIFICATION_KINDS.map(({ code, label, about }) => (
-            <CheckboxField key={code} id={`avviso-${code}`} label={label} help={about} value={wants(code)} onChange={(email) => tick({ kind: code, email })} />
+            <CheckboxField
+              key={code}
+              id={`avviso-${code}`}
+              label={label}
+              help={about}
+              value={wants(code)}
+              onChange={(email) => tick({ kind: code, email })}
+            />
           ))}
         </fieldset>
       )}

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 /** The first package opens pages of the menu, which go by the user as the login read them: read them anew once it came. */
 export function useFirstPackage(notifications: readonly Notification[] | undefined): void {
   const { user, renew } = useSession();
-  const hasCome = user?.isFirstPackageAcquired === false && notifications?.some(({ kind }) => kind === 'credits') === true;
+  const hasCome =
+    user?.isFirstPackageAcquired === false &&
+    notifications?.some(({ kind }) => kind === 'credits') === true;
   useEffect(() => {
     // Without the server the menu stays as it is until the next look; the pages ask the server themselves.
     if (hasCome) renew().catch(() => undefined);

@@ -8,9 +8,21 @@ export function useRead() {
   const queries = useQueryClient();
   const after = {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
-    onError: (error: Error) => { alerts.error(errorText(error)); },
+    onError: (error: Error) => {
+      alerts.error(errorText(error));
+    },
   };
-  const one = useMutation({ mutationFn: (id: number) => api.notifications.markAsRead(id), ...after });
-  const all = useMutation({ mutationFn: (lastId: number) => api.notifications.markAllAsRead(lastId), ...after });
-  return { read: (id: number) => one.mutate(id), readAll: (lastId: number) => all.mutate(lastId), isReadingAll: all.isPending };
+  const one = useMutation({
+    mutationFn: (id: number) => api.notifications.markAsRead(id),
+    ...after,
+  });
+  const all = useMutation({
+    mutationFn: (lastId: number) => api.notifications.markAllAsRead(lastId),
+    ...after,
+  });
+  return {
+    read: (id: number) => one.mutate(id),
+    readAll: (lastId: number) => all.mutate(lastId),
+    isReadingAll: all.isPending,
+  };
 }

@@ -1,5 +1,13 @@
 import { isEmail } from '@pratiche/domain';
-import { Button, errorText, PageHeader, TextField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  PageHeader,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useGoToLogin } from './useGoToLogin.js';
@@ -17,7 +25,8 @@ export function ForgotPasswordPage() {
   const [said, setSaid] = useState<string | null>(null);
   useGoToLogin(said);
   const typed = email?.trim() ?? '';
-  const error = typed === '' ? 'Campo Obbligatorio!' : isEmail(typed) ? null : 'Inserire Email Valida';
+  const error =
+    typed === '' ? 'Campo Obbligatorio!' : isEmail(typed) ? null : 'Inserire Email Valida';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,12 +41,41 @@ export function ForgotPasswordPage() {
 
   return (
     <>
-      <PageHeader title="Password dimenticata" subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password." />
+      <PageHeader
+        title="Password dimenticata"
+        subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password."
+      />
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField id={FIELD} label="Email" type="email" autoComplete="username" required value={email} onChange={setEmail} error={tried ? error : null} />
-        <div role="status">{said && <div className="pr-alert pr-alert-success"><p>{said}</p></div>}</div>
-        <Button type="primary" htmlType="submit" size="large" loading={busy} disabled={said !== null} block>Recupera</Button>
-        <Button size="large" onClick={() => void navigate('/register')} block>Indietro</Button>
+        <TextField
+          id={FIELD}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+          error={tried ? error : null}
+        />
+        <div role="status">
+          {said && (
+            <div className="pr-alert pr-alert-success">
+              <p>{said}</p>
+            </div>
+          )}
+        </div>
+        <Button
+          type="primary"
+          htmlType="submit"
+          size="large"
+          loading={busy}
+          disabled={said !== null}
+          block
+        >
+          Recupera
+        </Button>
+        <Button size="large" onClick={() => void navigate('/register')} block>
+          Indietro
+        </Button>
       </form>
     </>
   );

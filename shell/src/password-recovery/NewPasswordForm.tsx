@@ -16,7 +16,8 @@ export function NewPasswordForm({ token }: { token: string }) {
   useGoToLogin(said);
   usePasswordList();
   const wrong = checkNewPassword(password, confirm);
-  const errorOf = (field: string) => [...refused, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
+  const errorOf = (field: string) =>
+    [...refused, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,17 +28,55 @@ export function NewPasswordForm({ token }: { token: string }) {
       document.getElementById(`new-${first.field}`)?.focus();
       return;
     }
-    await attempt(async () => setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message));
+    await attempt(async () =>
+      setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message),
+    );
   }
 
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField id="new-password" label="Password" autoComplete="new-password" required help="Almeno 8 caratteri, non tra le più usate."
-        value={password} onChange={(value) => { setPassword(value); forgive(); }} error={errorOf('password')} />
-      <PasswordField id="new-confirmPassword" label="Ripeti password" autoComplete="new-password" required
-        value={confirm} onChange={(value) => { setConfirm(value); forgive(); }} error={errorOf('confirmPassword')} />
-      <div role="status">{said && <div className="pr-alert pr-alert-success"><p>{said}</p></div>}</div>
-      <Button type="primary" htmlType="submit" size="large" loading={busy} disabled={said !== null} block>Salva la nuova password</Button>
+      <PasswordField
+        id="new-password"
+        label="Password"
+        autoComplete="new-password"
+        required
+        help="Almeno 8 caratteri, non tra le più usate."
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          forgive();
+        }}
+        error={errorOf('password')}
+      />
+      <PasswordField
+        id="new-confirmPassword"
+        label="Ripeti password"
+        autoComplete="new-password"
+        required
+        value={confirm}
+        onChange={(value) => {
+          setConfirm(value);
+          forgive();
+        }}
+        error={errorOf('confirmPassword')}
+      />
+      <div role="status">
+        {said && (
+          <div className="pr-alert pr-alert-success">
+            <p>{said}</p>
+          </div>
+        )}
+      </div>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        loading={busy}
+        disabled={said !== null}
+        block
+      >
+        Salva la nuova password
+      </Button>
     </form>
   );
 }

@@ -9,19 +9,31 @@ export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const api = useApi();
   const { data, error, refetch } = useQuery({
-    queryKey: ['reset-link', token], queryFn: () => api.sessions.checkResetLink(token), retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false,
+    queryKey: ['reset-link', token],
+    queryFn: () => api.sessions.checkResetLink(token),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
         <PageHeader title="Collegamento non valido" />
-        <EmptyState title="Il collegamento non vale più" text="Vale un’ora e una volta sola, e uno nuovo sostituisce quelli precedenti." actions={<Link to="/forgot-password">Chiedi un nuovo collegamento</Link>} />
+        <EmptyState
+          title="Il collegamento non vale più"
+          text="Vale un’ora e una volta sola, e uno nuovo sostituisce quelli precedenti."
+          actions={<Link to="/forgot-password">Chiedi un nuovo collegamento</Link>}
+        />
       </>
     );
   }
   return (
     <>
-      <PageHeader title="Nuova password" subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo." />
+      <PageHeader
+        title="Nuova password"
+        subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo."
+      />
       <Waiting for={{ data, error, refetch }} />
       {data && <NewPasswordForm token={token} />}
     </>

@@ -5,7 +5,14 @@ import { Closed } from '../packages/Closed.js';
 /** Why there are no instructions to pay: purchases are closed for now, the package is not sold, or they could not be fetched. */
 export function NotNow({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { purchases } = useSettings().current;
-  if (error instanceof ApiError && error.status === 404) return <EmptyState title="Pacchetto non trovato" text="L’indirizzo non corrisponde a nessun pacchetto in vendita." />;
-  const isClosed = error instanceof ApiError && error.code === 'purchases-closed' && !purchases.isEnabled;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        title="Pacchetto non trovato"
+        text="L’indirizzo non corrisponde a nessun pacchetto in vendita."
+      />
+    );
+  const isClosed =
+    error instanceof ApiError && error.code === 'purchases-closed' && !purchases.isEnabled;
   return isClosed ? <Closed {...purchases} /> : <ErrorState error={error} onRetry={onRetry} />;
 }

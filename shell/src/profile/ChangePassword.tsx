@@ -1,10 +1,21 @@
 import type { ProblemField } from '@pratiche/api';
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt, useSession } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  PasswordField,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useSession,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { usePasswordList } from '../account-form/usePasswordList.js';
 
-const EMPTY = { currentPassword: null, password: null, confirmPassword: null } as Record<'currentPassword' | 'password' | 'confirmPassword', string | null>;
+const EMPTY = { currentPassword: null, password: null, confirmPassword: null } as Record<
+  'currentPassword' | 'password' | 'confirmPassword',
+  string | null
+>;
 
 /** One's own password: the old one once, the new one twice. Sessions elsewhere end with it. */
 export function ChangePassword() {
@@ -16,10 +27,29 @@ export function ChangePassword() {
   const [tried, setTried] = useState(false);
   const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
 
-  const wrong: ProblemField[] = [...(form.currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]), ...checkNewPassword(form.password, form.confirmPassword, [user?.email ?? null, user?.businessName ?? null, user?.firstName ?? null, user?.lastName ?? null])];
+  const wrong: ProblemField[] = [
+    ...(form.currentPassword
+      ? []
+      : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]),
+    ...checkNewPassword(form.password, form.confirmPassword, [
+      user?.email ?? null,
+      user?.businessName ?? null,
+      user?.firstName ?? null,
+      user?.lastName ?? null,
+    ]),
+  ];
   const field = (name: keyof typeof EMPTY, label: string) => ({
-    id: `password-${name}`, label, required: true, value: form[name], onChange: (value: string | null) => { setForm({ ...form, [name]: value }); forgive(name); },
-    error: refused.find((one) => one.field === name)?.message ?? (tried ? wrong.find((one) => one.field === name)?.message ?? null : null),
+    id: `password-${name}`,
+    label,
+    required: true,
+    value: form[name],
+    onChange: (value: string | null) => {
+      setForm({ ...form, [name]: value });
+      forgive(name);
+    },
+    error:
+      refused.find((one) => one.field === name)?.message ??
+      (tried ? (wrong.find((one) => one.field === name)?.message ?? null) : null),
   });
 
   async function change(): Promise<void> {
@@ -28,7 +58,11 @@ export function ChangePassword() {
     if (first) return document.getElementById(`password-${first.field}`)?.focus();
     await attempt(async () => {
       const { currentPassword, password, confirmPassword } = form;
-      const { message } = await api.accounts.changePassword({ currentPassword: currentPassword ?? '', password: password ?? '', confirmPassword: confirmPassword ?? '' });
+      const { message } = await api.accounts.changePassword({
+        currentPassword: currentPassword ?? '',
+        password: password ?? '',
+        confirmPassword: confirmPassword ?? '',
+      });
       alerts.success(message);
       setForm(EMPTY);
       setTried(false);
@@ -38,12 +72,30 @@ export function ChangePassword() {
   return (
     <section className="pr-card sh-profile-password">
       <h2>Password</h2>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); void change(); }}>
-        <PasswordField {...field('currentPassword', 'Password attuale')} autoComplete="current-password" />
-        <PasswordField {...field('password', 'Nuova password')} help="Almeno 8 caratteri." autoComplete="new-password" />
-        <PasswordField {...field('confirmPassword', 'Ripeti la nuova password')} autoComplete="new-password" />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <PasswordField
+          {...field('currentPassword', 'Password attuale')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('password', 'Nuova password')}
+          help="Almeno 8 caratteri."
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword', 'Ripeti la nuova password')}
+          autoComplete="new-password"
+        />
         <p className="pr-muted">Sugli altri dispositivi occorrerà accedere di nuovo.</p>
-        <Button htmlType="submit" loading={busy}>Cambia password</Button>
+        <Button htmlType="submit" loading={busy}>
+          Cambia password
+        </Button>
       </form>
     </section>
   );

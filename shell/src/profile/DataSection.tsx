@@ -1,10 +1,24 @@
 import type { AccountDetail } from '@pratiche/api';
-import { Button, DownloadOutlined, errorText, formatMomentDay, useAlerts, useApi, useWorks } from '@pratiche/ui';
+import {
+  Button,
+  DownloadOutlined,
+  errorText,
+  formatMomentDay,
+  useAlerts,
+  useApi,
+  useWorks,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { DeletionDialog } from './DeletionDialog.js';
 
 /** What the portal knows, to take along, and to have it deleted. */
-export function DataSection({ account, onChange }: { account: AccountDetail; onChange: () => void }) {
+export function DataSection({
+  account,
+  onChange,
+}: {
+  account: AccountDetail;
+  onChange: () => void;
+}) {
   const api = useApi();
   const alerts = useAlerts();
   const works = useWorks();
@@ -30,22 +44,47 @@ export function DataSection({ account, onChange }: { account: AccountDetail; onC
   return (
     <section className="pr-card">
       <h2>I dati conservati dal portale</h2>
-      <p>Dati dell’azienda, documenti d’identità, movimenti dei crediti e pratiche in un file ZIP.</p>
-      <p><Button icon={<DownloadOutlined aria-hidden="true" />} loading={busy} onClick={() => void copy()}>Scarica una copia dei dati</Button></p>
-      {account.deletionRequested === null
-        ? (
-          <>
-            <p>L’eliminazione dell’account cancella i dati personali e le pratiche non inviate. La richiesta viene esaminata entro 30 giorni.</p>
-            <p><Button danger onClick={() => setAsks(true)}>Chiedi l’eliminazione dell’account</Button></p>
-          </>
-        )
-        : (
-          <>
-            <p role="status">{`L’eliminazione dell’account è stata chiesta il ${formatMomentDay(account.deletionRequested)}: la risposta arriva per e-mail entro 30 giorni. Nel frattempo il portale si usa come sempre.`}</p>
-            <p><Button onClick={() => void withdraw()}>Ritira la richiesta</Button></p>
-          </>
-        )}
-      {asks && <DeletionDialog onClose={() => setAsks(false)} onAsked={() => { setAsks(false); onChange(); }} />}
+      <p>
+        Dati dell’azienda, documenti d’identità, movimenti dei crediti e pratiche in un file ZIP.
+      </p>
+      <p>
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          loading={busy}
+          onClick={() => void copy()}
+        >
+          Scarica una copia dei dati
+        </Button>
+      </p>
+      {account.deletionRequested === null ? (
+        <>
+          <p>
+            L’eliminazione dell’account cancella i dati personali e le pratiche non inviate. La
+            richiesta viene esaminata entro 30 giorni.
+          </p>
+          <p>
+            <Button danger onClick={() => setAsks(true)}>
+              Chiedi l’eliminazione dell’account
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p role="status">{`L’eliminazione dell’account è stata chiesta il ${formatMomentDay(account.deletionRequested)}: la risposta arriva per e-mail entro 30 giorni. Nel frattempo il portale si usa come sempre.`}</p>
+          <p>
+            <Button onClick={() => void withdraw()}>Ritira la richiesta</Button>
+          </p>
+        </>
+      )}
+      {asks && (
+        <DeletionDialog
+          onClose={() => setAsks(false)}
+          onAsked={() => {
+            setAsks(false);
+            onChange();
+          }}
+        />
+      )}
     </section>
   );
 }

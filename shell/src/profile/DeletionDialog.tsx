@@ -20,11 +20,46 @@ export function DeletionDialog({ onClose, onAsked }: { onClose: () => void; onAs
   }
 
   return (
-    <Dialog open title="Chiedere l’eliminazione dell’account?" onClose={onClose} persistent={busy}
-      footer={<><Button onClick={onClose} disabled={busy}>Annulla</Button><Button danger type="primary" loading={busy} onClick={() => void ask()}>Invia la richiesta</Button></>}>
-      <form className="sh-profile-dialog" onSubmit={(event) => { event.preventDefault(); void ask(); }}>
-        <p>Quando la richiesta viene accolta, i dati personali, i documenti e le bozze sono cancellati per sempre e i crediti rimasti non si possono più usare. Le pratiche già inviate vengono prima concluse.</p>
-        <PasswordField id="eliminazione-password" label="Password" required value={password} onChange={(value) => { setPassword(value); forgive(); }} error={tried && !password ? 'Inserire password.' : failure} autoComplete="current-password" />
+    <Dialog
+      open
+      title="Chiedere l’eliminazione dell’account?"
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button danger type="primary" loading={busy} onClick={() => void ask()}>
+            Invia la richiesta
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="sh-profile-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <p>
+          Quando la richiesta viene accolta, i dati personali, i documenti e le bozze sono
+          cancellati per sempre e i crediti rimasti non si possono più usare. Le pratiche già
+          inviate vengono prima concluse.
+        </p>
+        <PasswordField
+          id="eliminazione-password"
+          label="Password"
+          required
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            forgive();
+          }}
+          error={tried && !password ? 'Inserire password.' : failure}
+          autoComplete="current-password"
+        />
         <button type="submit" hidden />
       </form>
     </Dialog>

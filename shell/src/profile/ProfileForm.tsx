@@ -17,19 +17,42 @@ interface Props {
 
 /** The profile to change; what only the back office changes is shown, greyed out. */
 export function ProfileForm({ account, onSaved, onCancel }: Props) {
-  const { state, files, setFile, errorOf, save, cancel, busy, wasFound } = useProfileForm(account, onSaved, onCancel);
+  const { state, files, setFile, errorOf, save, cancel, busy, wasFound } = useProfileForm(
+    account,
+    onSaved,
+    onCancel,
+  );
   return (
     <AccountFormContext value={state}>
-      <form noValidate className="sh-profile-form" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
-        {wasFound && <p role="status" className="sh-notice">Sono state ritrovate modifiche non salvate: si possono completare o annullare.</p>}
-        <p className="pr-muted">Ragione sociale, partita IVA ed email si modificano solo contattando l’assistenza.</p>
+      <form
+        noValidate
+        className="sh-profile-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+      >
+        {wasFound && (
+          <p role="status" className="sh-notice">
+            Sono state ritrovate modifiche non salvate: si possono completare o annullare.
+          </p>
+        )}
+        <p className="pr-muted">
+          Ragione sociale, partita IVA ed email si modificano solo contattando l’assistenza.
+        </p>
         <section className="pr-card">
           <h2>Account</h2>
           <div className="sh-reg-fields">
             <Text name="firstName" label="Nome" autoComplete="given-name" />
             <Text name="lastName" label="Cognome" autoComplete="family-name" />
             <Locked id="email" label="Email" value={account.email} />
-            <Text name="phone" label="Telefono" type="tel" autoComplete="tel-national" help="10 cifre, senza spazi e senza prefisso internazionale." />
+            <Text
+              name="phone"
+              label="Telefono"
+              type="tel"
+              autoComplete="tel-national"
+              help="10 cifre, senza spazi e senza prefisso internazionale."
+            />
             <Text name="sponsor" label="Sponsor" required={false} />
           </div>
         </section>
@@ -39,11 +62,24 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
             <Locked id="businessName" label="Ragione sociale" value={account.businessName} />
             <Select name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
             <Locked id="vat" label="Partita IVA" value={account.vat} />
-            <Text name="sSNCompany" label="Codice fiscale" maxLength={16} uppercase help="11 cifre per le società, 16 caratteri per le ditte individuali." />
+            <Text
+              name="sSNCompany"
+              label="Codice fiscale"
+              maxLength={16}
+              uppercase
+              help="11 cifre per le società, 16 caratteri per le ditte individuali."
+            />
             <Text name="street" label="Indirizzo e numero civico" autoComplete="street-address" />
             <PlaceFields of="company" />
             <Text name="pec" label="PEC" type="email" required={false} />
-            <Text name="uniqueCode" label="Codice univoco" maxLength={10} uppercase required={false} help="7 caratteri. Serve il codice univoco oppure la PEC." />
+            <Text
+              name="uniqueCode"
+              label="Codice univoco"
+              maxLength={10}
+              uppercase
+              required={false}
+              help="7 caratteri. Serve il codice univoco oppure la PEC."
+            />
           </div>
         </section>
         <section className="pr-card">
@@ -55,16 +91,31 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
             <PlaceFields of="attorney" />
             <IdDocument />
           </div>
-          <p className="pr-muted">Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
+          <p className="pr-muted">
+            Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M,
+            ciascuno di meno di 40 MB.
+          </p>
           <div className="sh-profile-files">
             {PROFILE_FILES.map((name) => (
-              <FilePick key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} required={false} file={files[name] ?? null} error={errorOf(name)} onChange={(file) => setFile(name, file)} />
+              <FilePick
+                key={name}
+                name={name}
+                label={REGISTRATION_FILE_LABELS[name]}
+                required={false}
+                file={files[name] ?? null}
+                error={errorOf(name)}
+                onChange={(file) => setFile(name, file)}
+              />
             ))}
           </div>
         </section>
         <div className="sh-profile-actions">
-          <Button onClick={() => void cancel()} disabled={busy}>Annulla</Button>
-          <Button type="primary" htmlType="submit" loading={busy}>Salva</Button>
+          <Button onClick={() => void cancel()} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Salva
+          </Button>
         </div>
       </form>
     </AccountFormContext>
@@ -72,5 +123,7 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
 }
 
 function Locked({ id, label, value }: { id: string; label: string; value: string | null }) {
-  return <TextField id={`acc-${id}`} label={label} value={value} disabled onChange={() => undefined} />;
+  return (
+    <TextField id={`acc-${id}`} label={label} value={value} disabled onChange={() => undefined} />
+  );
 }

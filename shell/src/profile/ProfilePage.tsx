@@ -16,7 +16,11 @@ export function ProfilePage() {
   const client = useQueryClient();
   const { user } = useSession();
   const id = user?.id ?? 0;
-  const { data, error, refetch } = useQuery({ queryKey: ['account', id], queryFn: () => api.accounts.get(id), enabled: user !== null });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', id],
+    queryFn: () => api.accounts.get(id),
+    enabled: user !== null,
+  });
   const [edits, setEdits] = useState(() => leftBehind(id) !== null);
   if (!user) return null;
 
@@ -27,14 +31,42 @@ export function ProfilePage() {
 
   return (
     <>
-      <PageHeader title="Profilo" subtitle={edits ? 'I campi con l’asterisco sono obbligatori.' : 'I dati dell’azienda e di chi la rappresenta.'}
-        actions={data && !edits ? <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={() => setEdits(true)}>Modifica</Button> : undefined} />
+      <PageHeader
+        title="Profilo"
+        subtitle={
+          edits
+            ? 'I campi con l’asterisco sono obbligatori.'
+            : 'I dati dell’azienda e di chi la rappresenta.'
+        }
+        actions={
+          data && !edits ? (
+            <Button
+              type="primary"
+              icon={<EditOutlined aria-hidden="true" />}
+              onClick={() => setEdits(true)}
+            >
+              Modifica
+            </Button>
+          ) : undefined
+        }
+      />
       <div className="sh-profile-who">
-        <span className="sh-profile-avatar" aria-hidden="true">{initialsOf(user)}</span>
-        <p><strong>{nameOf(user)}</strong><br />{user.email}</p>
+        <span className="sh-profile-avatar" aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+        <p>
+          <strong>{nameOf(user)}</strong>
+          <br />
+          {user.email}
+        </p>
       </div>
       <Waiting for={{ data, error, refetch }} />
-      {data && (edits ? <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} /> : <ProfileView account={data} />)}
+      {data &&
+        (edits ? (
+          <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} />
+        ) : (
+          <ProfileView account={data} />
+        ))}
       {data && !edits && (
         <div className="sh-section sh-profile-more">
           <ChangePassword />

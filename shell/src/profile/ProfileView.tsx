@@ -12,37 +12,74 @@ export function ProfileView({ account }: { account: AccountDetail }) {
       {blocksOf(account).map(({ title, rows }) => (
         <section key={title} className="pr-card">
           <h2>{title}</h2>
-          <dl>{rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value || '–'}</dd></div>)}</dl>
+          <dl>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value || '–'}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       ))}
     </div>
   );
 }
 
-function blocksOf(account: AccountDetail): { title: string; rows: (readonly [string, ReactNode])[] }[] {
+function blocksOf(
+  account: AccountDetail,
+): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
-    { title: 'Account', rows: [['Nome e cognome', join(account.firstName, account.lastName)], ['Email', <EmailText address={account.email} />], ['Telefono', account.phone], ['Sponsor', account.sponsor]] },
+    {
+      title: 'Account',
+      rows: [
+        ['Nome e cognome', join(account.firstName, account.lastName)],
+        ['Email', <EmailText address={account.email} />],
+        ['Telefono', account.phone],
+        ['Sponsor', account.sponsor],
+      ],
+    },
     {
       title: 'Azienda',
       rows: [
-        ['Ragione sociale', account.businessName], ['Forma giuridica', account.legalForm], ['Partita IVA', account.vat], ['Codice fiscale', account.sSNCompany],
-        ['PEC', account.pec && <EmailText address={account.pec} />], ['Codice univoco', account.uniqueCode],
+        ['Ragione sociale', account.businessName],
+        ['Forma giuridica', account.legalForm],
+        ['Partita IVA', account.vat],
+        ['Codice fiscale', account.sSNCompany],
+        ['PEC', account.pec && <EmailText address={account.pec} />],
+        ['Codice univoco', account.uniqueCode],
       ],
     },
     {
       title: 'Sede',
       rows: [
-        ['Indirizzo', account.street], ['Frazione o località', account.village],
-        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)], ['Regione', account.region],
+        ['Indirizzo', account.street],
+        ['Frazione o località', account.village],
+        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)],
+        ['Regione', account.region],
       ],
     },
     {
       title: 'Legale rappresentante',
       rows: [
-        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)], ['Codice fiscale', account.attorneySSN],
-        ['Residenza', join(account.attorneyZip, account.attorneyCity, account.attorneyProvince && `(${account.attorneyProvince})`)],
-        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber)], ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
-        ['Scadenza', account.attorneyIDCardExpiryDate === null ? null : formatDay(account.attorneyIDCardExpiryDate)],
+        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)],
+        ['Codice fiscale', account.attorneySSN],
+        [
+          'Residenza',
+          join(
+            account.attorneyZip,
+            account.attorneyCity,
+            account.attorneyProvince && `(${account.attorneyProvince})`,
+          ),
+        ],
+        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber)],
+        ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
+        [
+          'Scadenza',
+          account.attorneyIDCardExpiryDate === null
+            ? null
+            : formatDay(account.attorneyIDCardExpiryDate),
+        ],
         ['File caricati', account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')],
       ],
     },

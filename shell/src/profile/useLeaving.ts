@@ -10,19 +10,42 @@ export function useLeaving(hasChanges: boolean, onLeave: () => void): void {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const leave = useRef(onLeave);
-  useEffect(() => { leave.current = onLeave; });
+  useEffect(() => {
+    leave.current = onLeave;
+  });
 
   useEffect(() => {
     if (!hasChanges) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const catchLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (link === null || link.target === '_blank' || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+          : null;
+      if (
+        link === null ||
+        link.target === '_blank' ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       const to = link.getAttribute('href') ?? '/';
-      void confirm({ title: 'Uscire senza salvare?', text: 'Le modifiche al profilo non sono state salvate.', confirmLabel: 'Esci senza salvare', cancelLabel: 'Resta', danger: true })
-        .then((goes) => { if (goes) { leave.current(); void navigate(to); } });
+      void confirm({
+        title: 'Uscire senza salvare?',
+        text: 'Le modifiche al profilo non sono state salvate.',
+        confirmLabel: 'Esci senza salvare',
+        cancelLabel: 'Resta',
+        danger: true,
+      }).then((goes) => {
+        if (goes) {
+          leave.current();
+          void navigate(to);
+        }
+      });
     };
     window.addEventListener('beforeunload', ask);
     document.addEventListener('click', catchLink, true);

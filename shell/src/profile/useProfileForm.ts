@@ -1,5 +1,13 @@
 import { ApiError, type AccountDetail, type ProblemField } from '@pratiche/api';
-import { changedProfileFields, checkProfile, emptyRegistration, profileOf, todayInRome, type PROFILE_FILES, type RegistrationForm } from '@pratiche/domain';
+import {
+  changedProfileFields,
+  checkProfile,
+  emptyRegistration,
+  profileOf,
+  todayInRome,
+  type PROFILE_FILES,
+  type RegistrationForm,
+} from '@pratiche/domain';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
@@ -16,7 +24,9 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   const alerts = useAlerts();
   const confirm = useConfirm();
   const [found] = useState(() => leftBehind(account.id));
-  const [form, setForm] = useState<RegistrationForm>(found?.form ?? { ...emptyRegistration(), ...profileOf(account) });
+  const [form, setForm] = useState<RegistrationForm>(
+    found?.form ?? { ...emptyRegistration(), ...profileOf(account) },
+  );
   /** The moment the profile was read that these changes are made to. */
   const [updated] = useState(found?.updated ?? account.updated);
   const [files, setFiles] = useState<ProfileFileMap>({});
@@ -28,14 +38,20 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   const stored = profileOf(account);
   const profile = profileOf(form);
   const wrong = checkProfile(profile, stored, todayInRome());
-  const hasChanges = changedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
+  const hasChanges =
+    changedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
   useLeaving(hasChanges && !busy, forget);
-  useEffect(() => { if (hasChanges) keep(account.id, updated, form); else forget(); }, [hasChanges, account.id, updated, form]);
+  useEffect(() => {
+    if (hasChanges) keep(account.id, updated, form);
+    else forget();
+  }, [hasChanges, account.id, updated, form]);
 
   const errorOf = (field: string): string | null => {
     const told = refused.find((one) => one.field === field)?.message;
     if (told !== undefined) return told;
-    return tried || left.has(field as FieldName) ? wrong.find((one) => one.field === field)?.message ?? null : null;
+    return tried || left.has(field as FieldName)
+      ? (wrong.find((one) => one.field === field)?.message ?? null)
+      : null;
   };
 
   function change(part: Partial<RegistrationForm>): void {
@@ -60,7 +76,7 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
       onSaved();
     } catch (error) {
       alerts.error(errorText(error));
-      const list = error instanceof ApiError ? error.problem.errors ?? [] : [];
+      const list = error instanceof ApiError ? (error.problem.errors ?? []) : [];
       setRefused(list);
       setBusy(false);
       if (list[0]) focusField(list[0].field);
@@ -68,7 +84,17 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   }
 
   async function cancel(): Promise<void> {
-    if (hasChanges && !(await confirm({ title: 'Annullare le modifiche?', text: 'Quanto scritto in questa pagina non viene salvato.', confirmLabel: 'Annulla le modifiche', cancelLabel: 'Continua a modificare', danger: true }))) return;
+    if (
+      hasChanges &&
+      !(await confirm({
+        title: 'Annullare le modifiche?',
+        text: 'Quanto scritto in questa pagina non viene salvato.',
+        confirmLabel: 'Annulla le modifiche',
+        cancelLabel: 'Continua a modificare',
+        danger: true,
+      }))
+    )
+      return;
     forget();
     onCancel();
   }

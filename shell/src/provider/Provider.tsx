@@ -7,11 +7,22 @@ export function Provider({ title }: { title: string }) {
   if (provider.name === '') return null;
   return (
     <address className="sh-provider">
-      <span className="pr-muted">{title}</span><br />
-      <strong>{provider.name}</strong><br />
-      {provider.address}<br />
+      <span className="pr-muted">{title}</span>
+      <br />
+      <strong>{provider.name}</strong>
+      <br />
+      {provider.address}
+      <br />
       {`Partita IVA ${provider.vat}`}
-      {provider.pec !== '' && <><br />PEC <a href={`mailto:${provider.pec}`}><EmailText address={provider.pec} /></a></>}
+      {provider.pec !== '' && (
+        <>
+          <br />
+          PEC{' '}
+          <a href={`mailto:${provider.pec}`}>
+            <EmailText address={provider.pec} />
+          </a>
+        </>
+      )}
     </address>
   );
 }

@@ -4,16 +4,30 @@ import { DRAFT_DAYS, Drafts } from './draft.js';
 
 const storage = () => {
   const items = new Map<string, string>();
-  return { items, getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), removeItem: (key: string) => void items.delete(key) };
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
 };
-const FORM = { ...emptyRegistration(), firstName: 'Ersilia', password: 'Segreta-12', confirmPassword: 'Segreta-12', privacyAndConditionsAccepted: true };
+const FORM = {
+  ...emptyRegistration(),
+  firstName: 'Ersilia',
+  password: 'Segreta-12',
+  confirmPassword: 'Segreta-12',
+  privacyAndConditionsAccepted: true,
+};
 
 describe('the copy of a registration on the device', () => {
   it('brings back everything but the passwords, which it never writes', () => {
     const device = storage();
     new Drafts(device).write({ form: FORM, step: 2 });
     expect([...device.items.values()].join()).not.toContain('Segreta');
-    expect(new Drafts(device).read()).toEqual({ form: { ...FORM, password: null, confirmPassword: null }, step: 2 });
+    expect(new Drafts(device).read()).toEqual({
+      form: { ...FORM, password: null, confirmPassword: null },
+      step: 2,
+    });
   });
 
   it('is forgotten after a week, and when it is cleared', () => {
@@ -26,20 +40,31 @@ describe('the copy of a registration on the device', () => {
     expect(new Drafts(device).read()).toBeNull();
   });
 
-  it.each(['', 'null', '[]', '7', '{', '{"at":1e15}', '{"at":1e15,"form":7}'])('takes %j for nothing', (text) => {
-    const device = storage();
-    device.setItem('pratiche.registrazione', text);
-    expect(new Drafts(device).read()).toBeNull();
-  });
+  it.each(['', 'null', '[]', '7', '{', '{"at":1e15}', '{"at":1e15,"form":7}'])(
+    'takes %j for nothing',
+    (text) => {
+      const device = storage();
+      device.setItem('pratiche.registrazione', text);
+      expect(new Drafts(device).read()).toBeNull();
+    },
+  );
 
   it('leaves out what it does not know', () => {
     const device = storage();
-    device.setItem('pratiche.registrazione', '{"at":1e15,"step":9,"form":{"firstName":7,"lastName":"Malaguti","password":"x","role":"SuperAdmin"}}');
-    expect(new Drafts(device).read()).toEqual({ form: { ...emptyRegistration(), lastName: 'Malaguti' }, step: 0 });
+    device.setItem(
+      'pratiche.registrazione',
+      '{"at":1e15,"step":9,"form":{"firstName":7,"lastName":"Malaguti","password":"x","role":"SuperAdmin"}}',
+    );
+    expect(new Drafts(device).read()).toEqual({
+      form: { ...emptyRegistration(), lastName: 'Malaguti' },
+      step: 0,
+    });
   });
 
   it('works without storage', () => {
-    const denied = () => { throw new Error('denied'); };
+    const denied = () => {
+      throw new Error('denied');
+    };
     const drafts = new Drafts({ getItem: denied, setItem: denied, removeItem: denied });
     expect([drafts.write({ form: FORM, step: 0 }), drafts.read()]).toEqual([false, null]);
     drafts.clear();

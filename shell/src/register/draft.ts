@@ -16,11 +16,19 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What was typed, kept on the device without the passwords, so that a reload loses nothing. */
 export class Drafts {
-  constructor(private readonly storage: DraftStorage, private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly storage: DraftStorage,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** Whether the device took it: storage may be full or switched off. */
   write({ form, step }: Draft): boolean {
-    const kept = Object.fromEntries(REGISTRATION_FIELDS.filter((field) => !SECRET.includes(field)).map((field) => [field, form[field]]));
+    const kept = Object.fromEntries(
+      REGISTRATION_FIELDS.filter((field) => !SECRET.includes(field)).map((field) => [
+        field,
+        form[field],
+      ]),
+    );
     try {
       this.storage.setItem(KEY, JSON.stringify({ form: kept, step, at: this.now() }));
       return true;
@@ -32,9 +40,22 @@ export class Drafts {
   /** `null` for nothing, for what is too old, and for anything but a draft. */
   read(): Draft | null {
     try {
-      const found = JSON.parse(this.storage.getItem(KEY) ?? 'null') as { form?: Record<string, unknown>; step?: unknown; at?: unknown } | null;
-      if (found === null || typeof found.at !== 'number' || found.at < this.now() - LIFE_MS || typeof found.form !== 'object') return null;
-      return { form: formOf(found.form), step: typeof found.step === 'number' && [0, 1, 2, 3].includes(found.step) ? found.step : 0 };
+      const found = JSON.parse(this.storage.getItem(KEY) ?? 'null') as {
+        form?: Record<string, unknown>;
+        step?: unknown;
+        at?: unknown;
+      } | null;
+      if (
+        found === null ||
+        typeof found.at !== 'number' ||
+        found.at < this.now() - LIFE_MS ||
+        typeof found.form !== 'object'
+      )
+        return null;
+      return {
+        form: formOf(found.form),
+        step: typeof found.step === 'number' && [0, 1, 2, 3].includes(found.step) ? found.step : 0,
+      };
     } catch {
       return null;
     }
@@ -52,6 +73,10 @@ export class Drafts {
 /** Known fields of the right type alone: an older version of the page may have written it. */
 function formOf(kept: Record<string, unknown>): RegistrationForm {
   const empty = emptyRegistration();
-  const known = REGISTRATION_FIELDS.filter((field) => !SECRET.includes(field) && typeof kept[field] === (typeof empty[field] === 'boolean' ? 'boolean' : 'string'));
+  const known = REGISTRATION_FIELDS.filter(
+    (field) =>
+      !SECRET.includes(field) &&
+      typeof kept[field] === (typeof empty[field] === 'boolean' ? 'boolean' : 'string'),
+  );
   return { ...empty, ...Object.fromEntries(known.map((field) => [field, kept[field]])) };
 }

@@ -16,18 +16,25 @@ interface Kept {
  */
 export class KeptFiles {
   async all(): Promise<Partial<Record<RegistrationFile, File>>> {
-    const found = await Promise.all(REGISTRATION_FILES.map(async (name) => {
-      const kept = await run<Kept | undefined>('readonly', (store) => store.get(name) as IDBRequest<Kept | undefined>);
-      if (kept !== undefined && kept !== null && kept.at < Date.now() - LIFE_MS) await this.set(name, null);
-      else if (kept?.file instanceof File) return [name, kept.file] as const;
-      return null;
-    }));
+    const found = await Promise.all(
+      REGISTRATION_FILES.map(async (name) => {
+        const kept = await run<Kept | undefined>(
+          'readonly',
+          (store) => store.get(name) as IDBRequest<Kept | undefined>,
+        );
+        if (kept !== undefined && kept !== null && kept.at < Date.now() - LIFE_MS)
+          await this.set(name, null);
+        else if (kept?.file instanceof File) return [name, kept.file] as const;
+        return null;
+      }),
+    );
     return Object.fromEntries(found.filter((one) => one !== null));
   }
 
   async set(name: RegistrationFile, file: File | null): Promise<void> {
     if (file === null) await run('readwrite', (store) => store.delete(name));
-    else await run('readwrite', (store) => store.put({ file, at: Date.now() } satisfies Kept, name));
+    else
+      await run('readwrite', (store) => store.put({ file, at: Date.now() } satisfies Kept, name));
   }
 
   async clear(): Promise<void> {
@@ -36,7 +43,10 @@ export class KeptFiles {
 }
 
 /** One request of its own; `null` when the database cannot be used. */
-async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
   try {
     const database = await open();
     try {
@@ -51,11 +61,14 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => { request.result.createObjectStore(STORE); };
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE);
+  };
   return settled(request);
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-});
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });

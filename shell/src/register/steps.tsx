@@ -1,4 +1,9 @@
-import { LEGAL_FORMS, REGISTRATION_FILE_LABELS, REGISTRATION_FILES, type RegistrationFile } from '@pratiche/domain';
+import {
+  LEGAL_FORMS,
+  REGISTRATION_FILE_LABELS,
+  REGISTRATION_FILES,
+  type RegistrationFile,
+} from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { Accept, Password, Select, Text } from '../account-form/fields.js';
 import { AttorneyTaxCode } from '../account-form/AttorneyTaxCode.js';
@@ -14,10 +19,21 @@ export function AccountStep() {
       <Text name="firstName" label="Nome" autoComplete="given-name" />
       <Text name="lastName" label="Cognome" autoComplete="family-name" />
       <Text name="email" label="Email" type="email" autoComplete="email" />
-      <Text name="phone" label="Telefono" type="tel" autoComplete="tel-national" help="10 cifre, senza spazi e senza prefisso internazionale." />
+      <Text
+        name="phone"
+        label="Telefono"
+        type="tel"
+        autoComplete="tel-national"
+        help="10 cifre, senza spazi e senza prefisso internazionale."
+      />
       <Password name="password" label="Password" help="Almeno 8 caratteri." />
       <Password name="confirmPassword" label="Ripeti password" />
-      <Text name="sponsor" label="Sponsor" required={false} help="Chi ha fatto conoscere il portale, se c’è." />
+      <Text
+        name="sponsor"
+        label="Sponsor"
+        required={false}
+        help="Chi ha fatto conoscere il portale, se c’è."
+      />
     </div>
   );
 }
@@ -28,11 +44,24 @@ export function BillingStep() {
       <Text name="businessName" label="Ragione sociale" autoComplete="organization" />
       <Select name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
       <Text name="vat" label="Partita IVA" maxLength={16} uppercase help="11 cifre." />
-      <Text name="sSNCompany" label="Codice fiscale" maxLength={16} uppercase help="11 cifre per le società, 16 caratteri per le ditte individuali." />
+      <Text
+        name="sSNCompany"
+        label="Codice fiscale"
+        maxLength={16}
+        uppercase
+        help="11 cifre per le società, 16 caratteri per le ditte individuali."
+      />
       <Text name="street" label="Indirizzo e numero civico" autoComplete="street-address" />
       <PlaceFields of="company" />
       <Text name="pec" label="PEC" type="email" required={false} />
-      <Text name="uniqueCode" label="Codice univoco" maxLength={10} uppercase required={false} help="7 caratteri. Serve il codice univoco oppure la PEC." />
+      <Text
+        name="uniqueCode"
+        label="Codice univoco"
+        maxLength={10}
+        uppercase
+        required={false}
+        help="7 caratteri. Serve il codice univoco oppure la PEC."
+      />
     </div>
   );
 }
@@ -40,10 +69,17 @@ export function BillingStep() {
 export function AttorneyStep() {
   const { form, change } = useAccountForm();
   const same = { attorneyFirstName: form.firstName, attorneyLastName: form.lastName };
-  const isSame = form.attorneyFirstName === form.firstName && form.attorneyLastName === form.lastName;
+  const isSame =
+    form.attorneyFirstName === form.firstName && form.attorneyLastName === form.lastName;
   return (
     <>
-      {!isSame && <p><Button onClick={() => change(same)}>{`È ${[form.firstName, form.lastName].filter(Boolean).join(' ')}`}</Button></p>}
+      {!isSame && (
+        <p>
+          <Button
+            onClick={() => change(same)}
+          >{`È ${[form.firstName, form.lastName].filter(Boolean).join(' ')}`}</Button>
+        </p>
+      )}
       <div className="sh-reg-fields">
         <Text name="attorneyFirstName" label="Nome" />
         <Text name="attorneyLastName" label="Cognome" />
@@ -68,15 +104,36 @@ export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
   const { password: _, confirmPassword: __, ...data } = form;
   return (
     <div className="sh-reg-contract">
-      <p>La lettera di conferimento incarico riporta i dati inseriti: va scaricata, firmata dal legale rappresentante (a mano o con firma digitale) e caricata qui sotto insieme al documento d’identità.</p>
       <p>
-        <Button icon={<DownloadOutlined />} loading={running !== null} onClick={() => run('contract', () => api.registration.contract(data), 'Errore Download Lettera di conferimento incarico')}>
+        La lettera di conferimento incarico riporta i dati inseriti: va scaricata, firmata dal
+        legale rappresentante (a mano o con firma digitale) e caricata qui sotto insieme al
+        documento d’identità.
+      </p>
+      <p>
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(
+              'contract',
+              () => api.registration.contract(data),
+              'Errore Download Lettera di conferimento incarico',
+            )
+          }
+        >
           Scarica il contratto
         </Button>
       </p>
       <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
       {REGISTRATION_FILES.map((name) => (
-        <FilePick key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} file={files[name] ?? null} error={errorOf(name)} onChange={(file) => onFile(name, file)} />
+        <FilePick
+          key={name}
+          name={name}
+          label={REGISTRATION_FILE_LABELS[name]}
+          file={files[name] ?? null}
+          error={errorOf(name)}
+          onChange={(file) => onFile(name, file)}
+        />
       ))}
       <Accept label="Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto" />
     </div>

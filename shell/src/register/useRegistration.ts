@@ -1,7 +1,14 @@
 import { ApiError, type ProblemField } from '@pratiche/api';
 import {
-  checkRegistrationStep, emptyRegistration, FILE_REQUIRED_MESSAGE, REGISTRATION_FILES, REGISTRATION_STEPS, todayInRome,
-  type FieldError, type RegistrationFile, type RegistrationForm,
+  checkRegistrationStep,
+  emptyRegistration,
+  FILE_REQUIRED_MESSAGE,
+  REGISTRATION_FILES,
+  REGISTRATION_STEPS,
+  todayInRome,
+  type FieldError,
+  type RegistrationFile,
+  type RegistrationForm,
 } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -36,9 +43,14 @@ export function useRegistration() {
   const [sending, setSending] = useState<number | null>(null);
   const [done, setDone] = useState(false);
 
-  useEffect(() => { void keptFiles.all().then((kept) => setFiles((now) => ({ ...kept, ...now }))); }, []);
+  useEffect(() => {
+    void keptFiles.all().then((kept) => setFiles((now) => ({ ...kept, ...now })));
+  }, []);
 
-  const errors = useMemo(() => REGISTRATION_STEPS.map((_, index) => errorsOf(index, form, files)), [form, files]);
+  const errors = useMemo(
+    () => REGISTRATION_STEPS.map((_, index) => errorsOf(index, form, files)),
+    [form, files],
+  );
   const reachable = errors.findIndex((list) => list.length > 0);
   const maxStep = reachable === -1 ? LAST : reachable;
 
@@ -59,8 +71,9 @@ export function useRegistration() {
     const told = refused.find((one) => one.field === field)?.message;
     if (told !== undefined) return told;
     const index = errors.findIndex((list) => list.some((error) => error.field === field));
-    const shown = tried.has(index) || (left.has(field as FieldName) && form[field as FieldName] !== null);
-    return shown ? errors[index]?.find((error) => error.field === field)?.message ?? null : null;
+    const shown =
+      tried.has(index) || (left.has(field as FieldName) && form[field as FieldName] !== null);
+    return shown ? (errors[index]?.find((error) => error.field === field)?.message ?? null) : null;
   }
 
   /** Back always, forwards as far as everything before holds. */
@@ -88,13 +101,15 @@ export function useRegistration() {
     alerts.clear();
     setSending(0);
     try {
-      await api.registration.register(form, files, (sent, total) => setSending(Math.floor((100 * sent) / total)));
+      await api.registration.register(form, files, (sent, total) =>
+        setSending(Math.floor((100 * sent) / total)),
+      );
       drafts.clear();
       await keptFiles.clear();
       setDone(true);
     } catch (error) {
       alerts.error(errorText(error));
-      showRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
+      showRefused(error instanceof ApiError ? (error.problem.errors ?? []) : []);
     } finally {
       setSending(null);
     }
@@ -121,24 +136,47 @@ export function useRegistration() {
   }
 
   const state: AccountFormState = { form, change, errorOf, left: left.add };
-  return { state, step, maxStep, files, setFile, errorOf, go, send, sending, done, forget, restored };
+  return {
+    state,
+    step,
+    maxStep,
+    files,
+    setFile,
+    errorOf,
+    go,
+    send,
+    sending,
+    done,
+    forget,
+    restored,
+  };
 }
 
 function errorsOf(index: number, form: RegistrationForm, files: Files): FieldError[] {
   const id = REGISTRATION_STEPS[index]?.id ?? 'account';
-  const missing = index === LAST ? REGISTRATION_FILES.filter((name) => files[name] === undefined).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })) : [];
+  const missing =
+    index === LAST
+      ? REGISTRATION_FILES.filter((name) => files[name] === undefined).map((field) => ({
+          field,
+          message: FILE_REQUIRED_MESSAGE,
+        }))
+      : [];
   return [...missing, ...checkRegistrationStep(form, id, todayInRome())];
 }
 
 const stepOf = (field: string): number => {
-  const index = REGISTRATION_STEPS.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
+  const index = REGISTRATION_STEPS.findIndex(({ fields }) =>
+    (fields as readonly string[]).includes(field),
+  );
   return index === -1 ? LAST : index;
 };
 
 /** Once the step is on the screen: its first wrong field, or its title. */
 function focusLater(field: string | null | undefined) {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (field) focusField(field);
-    else document.getElementById('register-step')?.focus();
-  }));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (field) focusField(field);
+      else document.getElementById('register-step')?.focus();
+    }),
+  );
 }

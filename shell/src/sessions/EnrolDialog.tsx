@@ -15,7 +15,9 @@ export function EnrolDialog({ onDone, onClose }: EnrolDialogProps) {
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
-  const { busy, failure, attempt } = useAttempt(() => document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus());
+  const { busy, failure, attempt } = useAttempt(() =>
+    document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus(),
+  );
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,17 +31,47 @@ export function EnrolDialog({ onDone, onClose }: EnrolDialogProps) {
     <Dialog open title="Attivare l’accesso in due passaggi" width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {secret === null ? (
-          <PasswordField id="enrol-password" label="Password attuale" autoComplete="current-password" required value={password} onChange={setPassword} error={failure} />
+          <PasswordField
+            id="enrol-password"
+            label="Password attuale"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+            error={failure}
+          />
         ) : (
           <>
-            <p>1. Inquadrare il codice con un’app di autenticazione (per esempio Google Authenticator, Microsoft Authenticator, FreeOTP).</p>
-            <QrCode value={secret.uri} label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto" />
-            <dl className="sh-secret"><CopyLine label="Oppure scriverlo a mano" shown={inFours(secret.secret)} text={secret.secret} /></dl>
+            <p>
+              1. Inquadrare il codice con un’app di autenticazione (per esempio Google
+              Authenticator, Microsoft Authenticator, FreeOTP).
+            </p>
+            <QrCode
+              value={secret.uri}
+              label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto"
+            />
+            <dl className="sh-secret">
+              <CopyLine
+                label="Oppure scriverlo a mano"
+                shown={inFours(secret.secret)}
+                text={secret.secret}
+              />
+            </dl>
             <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
-            <TextField id="enrol-code" label="Codice" autoComplete="one-time-code" required value={code} onChange={setCode} error={failure} />
+            <TextField
+              id="enrol-code"
+              label="Codice"
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onChange={setCode}
+              error={failure}
+            />
           </>
         )}
-        <Button type="primary" htmlType="submit" loading={busy} block>{secret === null ? 'Continua' : 'Conferma e attiva'}</Button>
+        <Button type="primary" htmlType="submit" loading={busy} block>
+          {secret === null ? 'Continua' : 'Conferma e attiva'}
+        </Button>
       </form>
     </Dialog>
   );

@@ -2,7 +2,13 @@ import { Button, CopyOutlined, Dialog, DownloadOutlined } from '@pratiche/ui';
 import { useState } from 'react';
 
 /** The one time the recovery codes are shown: closing asks for a deliberate step. */
-export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[];
+  onClose: () => void;
+}) {
   const [said, setSaid] = useState('');
   const text = codes.join('\n');
 
@@ -16,13 +22,40 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   }
 
   return (
-    <Dialog open persistent title="Codici di recupero" width={360} onClose={onClose}
-      footer={<Button type="primary" onClick={onClose}>Li ho conservati</Button>}>
-      <p>Senza telefono si entra con uno di questi codici, ciascuno una volta sola. Non verranno mostrati di nuovo: conservarli lontano dal telefono.</p>
-      <ul className="sh-recovery-codes" aria-label="Codici di recupero">{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+    <Dialog
+      open
+      persistent
+      title="Codici di recupero"
+      width={360}
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Li ho conservati
+        </Button>
+      }
+    >
+      <p>
+        Senza telefono si entra con uno di questi codici, ciascuno una volta sola. Non verranno
+        mostrati di nuovo: conservarli lontano dal telefono.
+      </p>
+      <ul className="sh-recovery-codes" aria-label="Codici di recupero">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
       <div className="sh-security-actions">
-        <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>Copia</Button>
-        <a className="sh-download" download="codici-di-recupero.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}><DownloadOutlined aria-hidden="true" /> Scarica</a>
+        <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
+          Copia
+        </Button>
+        <a
+          className="sh-download"
+          download="codici-di-recupero.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+        >
+          <DownloadOutlined aria-hidden="true" /> Scarica
+        </a>
       </div>
       <p role="status">{said}</p>
     </Dialog>

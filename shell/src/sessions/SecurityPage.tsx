@@ -8,11 +8,22 @@ export function SecurityPage() {
   const { user } = useSession();
   // Nothing else is open: nothing else is in the way.
   if (user?.mustSetUpSecondStep) {
-    return <><PageHeader title="Sicurezza" subtitle="Un passaggio da fare una volta sola, prima di aprire il portale." /><TwoFactorCard /></>;
+    return (
+      <>
+        <PageHeader
+          title="Sicurezza"
+          subtitle="Un passaggio da fare una volta sola, prima di aprire il portale."
+        />
+        <TwoFactorCard />
+      </>
+    );
   }
   return (
     <>
-      <PageHeader title="Sicurezza" subtitle="Password, dispositivi collegati e accesso al proprio account." />
+      <PageHeader
+        title="Sicurezza"
+        subtitle="Password, dispositivi collegati e accesso al proprio account."
+      />
       <div className="sh-profile-more">
         <ChangePassword />
         <SecuritySection />

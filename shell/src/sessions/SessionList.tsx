@@ -1,5 +1,14 @@
 import type { OwnSession } from '@pratiche/api';
-import { Button, errorText, formatMoment, useAlerts, useApi, useConfirm, useSession, Waiting } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  formatMoment,
+  useAlerts,
+  useApi,
+  useConfirm,
+  useSession,
+  Waiting,
+} from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -19,7 +28,9 @@ export function SessionList() {
     setEnding(id);
     try {
       await api.sessions.end(id);
-      alerts.success(`Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`);
+      alerts.success(
+        `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
+      );
     } catch (failure) {
       alerts.error(errorText(failure));
     } finally {
@@ -30,8 +41,10 @@ export function SessionList() {
 
   async function endAll() {
     const yes = await confirm({
-      title: 'Uscire da tutti i dispositivi?', text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
-      confirmLabel: 'Esci da tutti', danger: true,
+      title: 'Uscire da tutti i dispositivi?',
+      text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
+      confirmLabel: 'Esci da tutti',
+      danger: true,
     });
     if (!yes) return;
     try {
@@ -40,14 +53,18 @@ export function SessionList() {
       alerts.error(errorText(failure));
       return;
     }
-    alerts.success('Uscita completata: tutte le sessioni sono terminate.', { keepOnNavigation: true });
+    alerts.success('Uscita completata: tutte le sessioni sono terminate.', {
+      keepOnNavigation: true,
+    });
     await logout();
   }
 
   return (
     <section className="pr-card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Dispositivi collegati</h2>
-      <p className="pr-muted">Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.</p>
+      <p className="pr-muted">
+        Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.
+      </p>
       <Waiting for={{ data, error, refetch }} />
       {data && (
         <>
@@ -55,14 +72,31 @@ export function SessionList() {
             {data.map((session) => (
               <li key={session.id}>
                 <div>
-                  <strong>{session.device}</strong>{session.isCurrent && <span className="sh-session-current">questo dispositivo</span>}
-                  <p className="pr-muted">Ultimo uso {formatMoment(session.lastUsed)}{session.address && ` da ${session.address}`}. Accesso del {formatMoment(session.created)}.</p>
+                  <strong>{session.device}</strong>
+                  {session.isCurrent && (
+                    <span className="sh-session-current">questo dispositivo</span>
+                  )}
+                  <p className="pr-muted">
+                    Ultimo uso {formatMoment(session.lastUsed)}
+                    {session.address && ` da ${session.address}`}. Accesso del{' '}
+                    {formatMoment(session.created)}.
+                  </p>
                 </div>
-                {!session.isCurrent && <Button loading={ending === session.id} onClick={() => void end(session)} aria-label={`Termina: ${session.device}, ultimo uso ${formatMoment(session.lastUsed)}`}>Termina</Button>}
+                {!session.isCurrent && (
+                  <Button
+                    loading={ending === session.id}
+                    onClick={() => void end(session)}
+                    aria-label={`Termina: ${session.device}, ultimo uso ${formatMoment(session.lastUsed)}`}
+                  >
+                    Termina
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
-          <Button danger onClick={() => void endAll()}>Esci da tutti i dispositivi</Button>
+          <Button danger onClick={() => void endAll()}>
+            Esci da tutti i dispositivi
+          </Button>
         </>
       )}
     </section>

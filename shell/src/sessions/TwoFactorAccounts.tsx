@@ -1,5 +1,13 @@
 import type { TwoFactorAccount } from '@pratiche/api';
-import { Button, errorText, formatMoment, useAlerts, useApi, useConfirm, Waiting } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  formatMoment,
+  useAlerts,
+  useApi,
+  useConfirm,
+  Waiting,
+} from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = ['two-factor-accounts'];
@@ -10,12 +18,17 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.sessions.twoFactorAccounts() });
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.sessions.twoFactorAccounts(),
+  });
 
   async function reset({ id, name }: TwoFactorAccount) {
     const yes = await confirm({
-      title: `Azzerare l’accesso in due passaggi di ${name}?`, text: 'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
-      confirmLabel: 'Azzera', danger: true,
+      title: `Azzerare l’accesso in due passaggi di ${name}?`,
+      text: 'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
+      confirmLabel: 'Azzera',
+      danger: true,
     });
     if (!yes) return;
     try {
@@ -37,8 +50,19 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
         <ul className="sh-sessions">
           {others.map((account) => (
             <li key={account.id}>
-              <div><strong>{account.name}</strong><p className="pr-muted">{account.email}, attivo dal {formatMoment(account.since)}</p></div>
-              <Button danger onClick={() => void reset(account)} aria-label={`Azzera: ${account.name}`}>Azzera</Button>
+              <div>
+                <strong>{account.name}</strong>
+                <p className="pr-muted">
+                  {account.email}, attivo dal {formatMoment(account.since)}
+                </p>
+              </div>
+              <Button
+                danger
+                onClick={() => void reset(account)}
+                aria-label={`Azzera: ${account.name}`}
+              >
+                Azzera
+              </Button>
             </li>
           ))}
         </ul>

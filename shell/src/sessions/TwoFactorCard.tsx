@@ -1,4 +1,12 @@
-import { Button, errorText, formatMoment, useAlerts, useApi, useSession, Waiting } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  formatMoment,
+  useAlerts,
+  useApi,
+  useSession,
+  Waiting,
+} from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EnrolDialog } from './EnrolDialog.js';
@@ -14,7 +22,10 @@ export function TwoFactorCard() {
   const alerts = useAlerts();
   const { user, renew } = useSession();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.sessions.twoFactor() });
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.sessions.twoFactor(),
+  });
   const [open, setOpen] = useState<'enrol' | 'disable' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setOpen(null);
@@ -24,7 +35,10 @@ export function TwoFactorCard() {
   // Once it is on and the codes are kept, the portal opens.
   useEffect(() => {
     if (!mustSetUp || !isSetUp) return;
-    renew().then(() => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'), (failure: unknown) => alerts.error(errorText(failure)));
+    renew().then(
+      () => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'),
+      (failure: unknown) => alerts.error(errorText(failure)),
+    );
   }, [mustSetUp, isSetUp, renew, alerts]);
 
   const changed = () => client.invalidateQueries({ queryKey: KEY });
@@ -48,26 +62,65 @@ export function TwoFactorCard() {
       <Waiting for={{ data, error, refetch }} />
       {data && !data.isOn && (
         <>
-          {data.isRequired && <p className="sh-notice"><strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è attivo.</p>}
-          <p>Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la password non potrebbe comunque entrare.</p>
-          <Button type="primary" onClick={() => setOpen('enrol')}>Attiva</Button>
+          {data.isRequired && (
+            <p className="sh-notice">
+              <strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è
+              attivo.
+            </p>
+          )}
+          <p>
+            Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la
+            password non potrebbe comunque entrare.
+          </p>
+          <Button type="primary" onClick={() => setOpen('enrol')}>
+            Attiva
+          </Button>
         </>
       )}
       {data?.isOn && (
         <>
-          <p><strong>Attivo</strong>{data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi: {data.recoveryCodesLeft}.{data.isRequired && ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}</p>
-          {data.recoveryCodesLeft < FEW && <p className="sh-notice">Restano pochi codici di recupero: conviene crearne di nuovi.</p>}
+          <p>
+            <strong>Attivo</strong>
+            {data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi:{' '}
+            {data.recoveryCodesLeft}.
+            {data.isRequired &&
+              ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}
+          </p>
+          {data.recoveryCodesLeft < FEW && (
+            <p className="sh-notice">
+              Restano pochi codici di recupero: conviene crearne di nuovi.
+            </p>
+          )}
           <div className="sh-security-actions">
             <Button onClick={() => setOpen('renew')}>Nuovi codici di recupero</Button>
-            {!data.isRequired && <Button danger onClick={() => setOpen('disable')}>Disattiva</Button>}
+            {!data.isRequired && (
+              <Button danger onClick={() => setOpen('disable')}>
+                Disattiva
+              </Button>
+            )}
           </div>
         </>
       )}
       {open === 'enrol' && <EnrolDialog onDone={show} onClose={close} />}
-      {open === 'disable' && <ProofDialog title="Disattivare l’accesso in due passaggi" confirmLabel="Disattiva" danger onConfirm={disable} onClose={close} />}
+      {open === 'disable' && (
+        <ProofDialog
+          title="Disattivare l’accesso in due passaggi"
+          confirmLabel="Disattiva"
+          danger
+          onConfirm={disable}
+          onClose={close}
+        />
+      )}
       {open === 'renew' && (
-        <ProofDialog title="Nuovi codici di recupero" text="I codici di prima non varranno più." confirmLabel="Crea i codici" onClose={close}
-          onConfirm={async (password, code) => show((await api.sessions.renewRecoveryCodes(password, code)).recoveryCodes)} />
+        <ProofDialog
+          title="Nuovi codici di recupero"
+          text="I codici di prima non varranno più."
+          confirmLabel="Crea i codici"
+          onClose={close}
+          onConfirm={async (password, code) =>
+            show((await api.sessions.renewRecoveryCodes(password, code)).recoveryCodes)
+          }
+        />
       )}
       {codes !== null && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </section>

@@ -1,6 +1,13 @@
 import { ApiError, type ProblemField, type TermsAccount, type TermsLink } from '@pratiche/api';
 import {
-  checkTerms, emptyRegistration, FILE_REQUIRED_MESSAGE, pick, REGISTRATION_FILE_LABELS, TERMS_FIELDS, TERMS_FILES, todayInRome,
+  checkTerms,
+  emptyRegistration,
+  FILE_REQUIRED_MESSAGE,
+  pick,
+  REGISTRATION_FILE_LABELS,
+  TERMS_FIELDS,
+  TERMS_FILES,
+  todayInRome,
   type RegistrationForm,
 } from '@pratiche/domain';
 import { Button, DownloadOutlined, errorText, useAlerts, useApi, useDownload } from '@pratiche/ui';
@@ -23,7 +30,12 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const alerts = useAlerts();
   const navigate = useNavigate();
   const download = useDownload();
-  const [form, setForm] = useState<RegistrationForm>({ ...emptyRegistration(), sponsor: account.sponsor, attorneyFirstName: account.attorneyFirstName, attorneyLastName: account.attorneyLastName });
+  const [form, setForm] = useState<RegistrationForm>({
+    ...emptyRegistration(),
+    sponsor: account.sponsor,
+    attorneyFirstName: account.attorneyFirstName,
+    attorneyLastName: account.attorneyLastName,
+  });
   const [files, setFiles] = useState<Files>({});
   const left = useLeft();
   usePasswordList();
@@ -32,16 +44,31 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const [sending, setSending] = useState<number | null>(null);
 
   const terms = pick(form, TERMS_FIELDS);
-  const wrong: ProblemField[] = [...checkTerms(terms, todayInRome(), account), ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({ field, message: FILE_REQUIRED_MESSAGE }))];
-  const mayProceed = form.privacyAndConditionsAccepted && !wrong.some(({ field }) => PASSWORDS.includes(field));
+  const wrong: ProblemField[] = [
+    ...checkTerms(terms, todayInRome(), account),
+    ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({
+      field,
+      message: FILE_REQUIRED_MESSAGE,
+    })),
+  ];
+  const mayProceed =
+    form.privacyAndConditionsAccepted && !wrong.some(({ field }) => PASSWORDS.includes(field));
 
   const errorOf = (field: string): string | null => {
     const shown = tried || (left.has(field as FieldName) && form[field as FieldName] !== null);
-    return refused.find((one) => one.field === field)?.message ?? (shown ? wrong.find((one) => one.field === field)?.message ?? null : null);
+    return (
+      refused.find((one) => one.field === field)?.message ??
+      (shown ? (wrong.find((one) => one.field === field)?.message ?? null) : null)
+    );
   };
   const state = {
-    form, errorOf, left: left.add,
-    change: (change: Partial<RegistrationForm>) => { setForm({ ...form, ...change }); setRefused(refused.filter(({ field }) => !(field in change))); },
+    form,
+    errorOf,
+    left: left.add,
+    change: (change: Partial<RegistrationForm>) => {
+      setForm({ ...form, ...change });
+      setRefused(refused.filter(({ field }) => !(field in change)));
+    },
   };
 
   async function submit(event: FormEvent) {
@@ -55,12 +82,16 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
     }
     setSending(0);
     try {
-      const { message } = await api.registration.acceptTerms({ ...terms, ...link }, files, (sent, total) => setSending(Math.floor((100 * sent) / total)));
+      const { message } = await api.registration.acceptTerms(
+        { ...terms, ...link },
+        files,
+        (sent, total) => setSending(Math.floor((100 * sent) / total)),
+      );
       alerts.success(message, { keepOnNavigation: true });
       void navigate('/login', { replace: true });
     } catch (error) {
       alerts.error(errorText(error));
-      const list = error instanceof ApiError ? error.problem.errors ?? [] : [];
+      const list = error instanceof ApiError ? (error.problem.errors ?? []) : [];
       setRefused(list);
       setSending(null);
       if (list[0]) focusField(list[0].field);
@@ -78,8 +109,19 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
             <IdDocument />
           </div>
           {TERMS_FILES.map((name) => (
-            <FilePick key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} file={files[name] ?? null} error={errorOf(name)}
-              onChange={(file) => { setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file })); setRefused(refused.filter(({ field }) => field !== name)); }} />
+            <FilePick
+              key={name}
+              name={name}
+              label={REGISTRATION_FILE_LABELS[name]}
+              file={files[name] ?? null}
+              error={errorOf(name)}
+              onChange={(file) => {
+                setFiles(({ [name]: _, ...rest }) =>
+                  file === null ? rest : { ...rest, [name]: file },
+                );
+                setRefused(refused.filter(({ field }) => field !== name));
+              }}
+            />
           ))}
         </section>
         <section className="sh-reg-contract">
@@ -87,16 +129,43 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
           <div className="sh-reg-fields">
             <Password name="password" label="Password" help="Almeno 8 caratteri." />
             <Password name="confirmPassword" label="Ripeti password" />
-            <Text name="sponsor" label="Sponsor" required={false} help="Chi ha fatto conoscere il portale, se c’è." />
+            <Text
+              name="sponsor"
+              label="Sponsor"
+              required={false}
+              help="Chi ha fatto conoscere il portale, se c’è."
+            />
           </div>
         </section>
         <section className="sh-reg-contract">
           <h2>Condizioni</h2>
-          <p><Button icon={<DownloadOutlined />} loading={download.running !== null} onClick={() => download.run('terms', () => api.registration.terms(link), 'Errore Download condizioni')}>Scarica le condizioni (PDF)</Button></p>
+          <p>
+            <Button
+              icon={<DownloadOutlined />}
+              loading={download.running !== null}
+              onClick={() =>
+                download.run(
+                  'terms',
+                  () => api.registration.terms(link),
+                  'Errore Download condizioni',
+                )
+              }
+            >
+              Scarica le condizioni (PDF)
+            </Button>
+          </p>
           <Accept label="Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto" />
         </section>
         <div className="sh-reg-step-actions">
-          <Button type="primary" htmlType="submit" size="large" disabled={!mayProceed} loading={sending !== null}>Procedi con la validazione dell'account</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            size="large"
+            disabled={!mayProceed}
+            loading={sending !== null}
+          >
+            Procedi con la validazione dell'account
+          </Button>
         </div>
       </form>
     </AccountFormContext>

@@ -8,20 +8,36 @@ import { TermsForm } from './TermsForm.js';
 export function TermsPage() {
   const { userId = '' } = useParams();
   const [query] = useSearchParams();
-  const link = { userId: /^[1-9]\d{0,9}$/.test(userId) ? Number(userId) : 0, token: query.get('token') ?? '' };
+  const link = {
+    userId: /^[1-9]\d{0,9}$/.test(userId) ? Number(userId) : 0,
+    token: query.get('token') ?? '',
+  };
   const api = useApi();
-  const { data, error, refetch } = useQuery({ queryKey: ['terms', link.userId, link.token], queryFn: () => api.registration.termsAccount(link), retry: false, staleTime: Infinity, refetchOnWindowFocus: false });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['terms', link.userId, link.token],
+    queryFn: () => api.registration.termsAccount(link),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
         <PageHeader title="Collegamento non valido" />
-        <EmptyState title="Il collegamento non vale più" text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento." actions={<Link to="/login">Vai al login</Link>} />
+        <EmptyState
+          title="Il collegamento non vale più"
+          text="Può essere scaduto, incompleto o già stato usato. Chi ha già completato l’account può accedere; altrimenti l’assistenza può inviare un nuovo collegamento."
+          actions={<Link to="/login">Vai al login</Link>}
+        />
       </>
     );
   }
   return (
     <>
-      <PageHeader title="Completa l’account" subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null} />
+      <PageHeader
+        title="Completa l’account"
+        subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null}
+      />
       <Waiting for={{ data, error, refetch }} />
       {data && <TermsForm link={link} account={data} />}
     </>

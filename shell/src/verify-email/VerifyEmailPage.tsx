@@ -14,7 +14,12 @@ export function VerifyEmailPage() {
   const api = useApi();
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['verification', token], queryFn: () => api.registration.checkVerification(token), retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false,
+    queryKey: ['verification', token],
+    queryFn: () => api.registration.checkVerification(token),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   // The link may end between the page and the button.
   const [ended, setEnded] = useState(false);
@@ -29,10 +34,22 @@ export function VerifyEmailPage() {
   return (
     <>
       <PageHeader title="Verifica dell’e-mail" />
-      {isWrong && <div role="alert" className="pr-alert pr-alert-error"><p>Token errato, reindirizzamento login...</p></div>}
-      {error && !isWrong && !isFetching && <ErrorState title="La verifica non è riuscita" error={error} onRetry={() => void refetch()} />}
+      {isWrong && (
+        <div role="alert" className="pr-alert pr-alert-error">
+          <p>Token errato, reindirizzamento login...</p>
+        </div>
+      )}
+      {error && !isWrong && !isFetching && (
+        <ErrorState
+          title="La verifica non è riuscita"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {isFetching && <LoadingState />}
-      {data && !isWrong && <PendingRegistration token={token} registration={data} onEnded={() => setEnded(true)} />}
+      {data && !isWrong && (
+        <PendingRegistration token={token} registration={data} onEnded={() => setEnded(true)} />
+      )}
     </>
   );
 }

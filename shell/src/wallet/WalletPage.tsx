@@ -11,7 +11,10 @@ export function WalletPage() {
   if (id !== String(user.id)) return <Navigate to={`/wallet/${user.id}`} replace />;
   return (
     <>
-      <PageHeader title="Portafoglio" subtitle="I pacchetti attivi e tutti i movimenti dei crediti." />
+      <PageHeader
+        title="Portafoglio"
+        subtitle="I pacchetti attivi e tutti i movimenti dei crediti."
+      />
       <ActivePackages accountId={user.id} />
       <Payments accountId={user.id} />
     </>

@@ -12,9 +12,20 @@ export function useLocalList<T>(rows: readonly T[] | undefined, textOf: (row: T)
   const current = Math.min(page, pages);
   return {
     search,
-    setSearch: (text: string) => { setSearch(text); setPage(1); },
+    setSearch: (text: string) => {
+      setSearch(text);
+      setPage(1);
+    },
     rows: found?.slice((current - 1) * pageSize, current * pageSize),
     total: found?.length,
-    paging: { page: current, pageSize, onPage: setPage, onPageSize: (size: number) => { setPageSize(size); setPage(1); } },
+    paging: {
+      page: current,
+      pageSize,
+      onPage: setPage,
+      onPageSize: (size: number) => {
+        setPageSize(size);
+        setPage(1);
+      },
+    },
   };
 }

@@ -1,4 +1,10 @@
-import { BENEFICIARY_LINK_DAYS, formatDay, labelOf, SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
+import {
+  BENEFICIARY_LINK_DAYS,
+  formatDay,
+  labelOf,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '@pratiche/domain';
 import type { MailTemplate } from '../../platform/mail/index.js';
 
 export interface Invitation {
@@ -11,7 +17,12 @@ export interface Invitation {
 }
 
 /** To the customer: who asks for what, how long it takes, what becomes of the data, until when the link works. */
-export function invitationMail({ requestedBy, serviceType, until, path }: Invitation): MailTemplate {
+export function invitationMail({
+  requestedBy,
+  serviceType,
+  until,
+  path,
+}: Invitation): MailTemplate {
   const service = serviceType === null ? '' : ` (${labelOf(SERVICE_TYPES, serviceType)})`;
   return {
     subject: `${requestedBy} ti chiede i dati per la detrazione`,

@@ -11,12 +11,14 @@ export interface DeadlineMail {
 }
 
 /** "scade oggi", "scade domani", "scade tra 14 giorni". */
-export const deadlineWords = (left: number): string => (left === 0 ? 'scade oggi' : left === 1 ? 'scade domani' : `scade tra ${left} giorni`);
+export const deadlineWords = (left: number): string =>
+  left === 0 ? 'scade oggi' : left === 1 ? 'scade domani' : `scade tra ${left} giorni`;
 
 /** To the owner of a draft: until when it can be sent, and what happens afterwards. */
 export const deadlineMail = ({ dossier, deadline, left }: DeadlineMail): MailTemplate => ({
   subject: `Pratica n. ${dossier.id}: ${deadlineWords(left)}`,
-  heading: left === 0 ? 'Ultimo giorno per inviare la pratica' : `La pratica ${deadlineWords(left)}`,
+  heading:
+    left === 0 ? 'Ultimo giorno per inviare la pratica' : `La pratica ${deadlineWords(left)}`,
   paragraphs: [
     `La ${dossierName(dossier)} è ancora in bozza. L’ultimo giorno per inviarla è il ${formatDay(deadline)}.`,
     'Dopo questa data la pratica non si può più inviare dal portale e il cliente rischia di perdere la detrazione.',

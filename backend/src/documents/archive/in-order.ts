@@ -2,7 +2,10 @@
 const AHEAD = 4;
 
 /** Works on a few items at once and hands their results on in the order of the items. */
-export async function* inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<readonly [T, R]> {
+export async function* inOrder<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<readonly [T, R]> {
   const begun: Promise<R>[] = [];
   for (const [index, item] of items.entries()) {
     for (const next of items.slice(index + begun.length, index + AHEAD)) {

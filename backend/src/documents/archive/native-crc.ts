@@ -7,6 +7,8 @@ import { crc32 } from 'node:zlib';
  */
 export function useNativeCrc(): void {
   const ofYazl = createRequire(import.meta.resolve('yazl'));
-  const summing = ofYazl('buffer-crc32') as { unsigned: (bytes: Buffer, previous?: number) => number };
+  const summing = ofYazl('buffer-crc32') as {
+    unsigned: (bytes: Buffer, previous?: number) => number;
+  };
   summing.unsigned = (bytes, previous = 0) => crc32(bytes, previous);
 }

@@ -20,7 +20,8 @@ export function bookZip(name: string, sheet: AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const options = { mtime: new Date(), compressionLevel: COMPRESSION };
-  for (const [path, xml] of Object.entries(frame(name.slice(0, MAX_NAME)))) zip.addBuffer(Buffer.from(DECLARATION + xml), path, options);
+  for (const [path, xml] of Object.entries(frame(name.slice(0, MAX_NAME))))
+    zip.addBuffer(Buffer.from(DECLARATION + xml), path, options);
   const rows = Readable.from(declared(sheet));
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', options);
   rows.on('error', (error) => output.destroy(error));

@@ -16,12 +16,27 @@ const MAX_KNOWN = 4_096;
 /** How the values of a column become real cells. */
 export function cellsOf({ kind, names }: Pick<SheetColumn, 'kind' | 'names'>): CellEnd {
   switch (kind) {
-    case 'number': return present((value) => numberCell(kind, Number(value), value));
-    case 'money': case 'credits': return present((value) => numberCell(kind, Number(value) / 100, value));
-    case 'moment': return present((value) => numberCell(kind, inDays(romeClock(Date.parse(`${String(value).replace(' ', 'T')}Z`))), value));
-    case 'day': return present(remembered((value) => numberCell(kind, inDays(Date.parse(`${value}T00:00:00Z`)), value)));
-    case 'flag': return present((value) => textCell(Number(value) === 1 ? 'Sì' : 'No'));
-    case 'text': return present(remembered((value) => textCell(cellText(names?.[value] ?? value))));
+    case 'number':
+      return present((value) => numberCell(kind, Number(value), value));
+    case 'money':
+    case 'credits':
+      return present((value) => numberCell(kind, Number(value) / 100, value));
+    case 'moment':
+      return present((value) =>
+        numberCell(
+          kind,
+          inDays(romeClock(Date.parse(`${String(value).replace(' ', 'T')}Z`))),
+          value,
+        ),
+      );
+    case 'day':
+      return present(
+        remembered((value) => numberCell(kind, inDays(Date.parse(`${value}T00:00:00Z`)), value)),
+      );
+    case 'flag':
+      return present((value) => textCell(Number(value) === 1 ? 'Sì' : 'No'));
+    case 'text':
+      return present(remembered((value) => textCell(cellText(names?.[value] ?? value))));
   }
 }
 
@@ -32,11 +47,16 @@ const KEPT = /^\s|\s$|\s\s|[\t\r\n]/;
 export const textCell = (text: string, style: number = STYLES.text): string =>
   `"${style === STYLES.text ? '' : ` s="${style}"`} t="inlineStr"><is><t${KEPT.test(text) ? ' xml:space="preserve"' : ''}>${escaped(text)}</t></is></c>`;
 
-const present = (cell: CellEnd): CellEnd => (value) => (value === null || value === undefined ? '' : cell(value));
+const present =
+  (cell: CellEnd): CellEnd =>
+  (value) =>
+    value === null || value === undefined ? '' : cell(value);
 
 /** What is no number stands there as it is: it shall neither be lost nor break the book. */
 const numberCell = (kind: CellKind, value: number, from: unknown): string =>
-  (Number.isFinite(value) ? `" s="${STYLES[kind]}"><v>${value}</v></c>` : textCell(cellText(String(from))));
+  Number.isFinite(value)
+    ? `" s="${STYLES[kind]}"><v>${value}</v></c>`
+    : textCell(cellText(String(from)));
 
 const inDays = (ms: number): number => ms / DAY_MS + EPOCH_DAYS;
 

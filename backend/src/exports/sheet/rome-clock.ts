@@ -1,6 +1,13 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 /** Of each UTC day that occurs: how far Rome is ahead all day long, or that it changes within it. */
 const days = new Map<number, number | 'changes'>();
 
@@ -23,6 +30,11 @@ export function romeClock(moment: number): number {
 /** Rome is ahead by whole hours. */
 function aheadAt(moment: number): number {
   const hour = Math.floor(moment / HOUR_MS) * HOUR_MS;
-  const { year = 0, month = 1, day = 1, hour: shown = 0 } = Object.fromEntries(clock.formatToParts(hour).map(({ type, value }) => [type, Number(value)]));
+  const {
+    year = 0,
+    month = 1,
+    day = 1,
+    hour: shown = 0,
+  } = Object.fromEntries(clock.formatToParts(hour).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(year, month - 1, day, shown) - hour;
 }

@@ -11,15 +11,28 @@ const MAX_HEAP_MB = 256;
  * Reads and writes in a thread of its own, so that neither rows nor compressing hold up requests where the process
  * answers them too. What is written comes over piece by piece.
  */
-export async function runSheet(job: SheetJob, out: Writable, { signal, progress }: Pick<WorkContext, 'signal' | 'progress'>): Promise<void> {
+export async function runSheet(
+  job: SheetJob,
+  out: Writable,
+  { signal, progress }: Pick<WorkContext, 'signal' | 'progress'>,
+): Promise<void> {
   signal.throwIfAborted();
-  const thread = new Worker(new URL('./sheet-thread.js', import.meta.url), { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 16 } });
+  const thread = new Worker(new URL('./sheet-thread.js', import.meta.url), {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 16 },
+  });
   const stop = () => void thread.terminate();
   signal.addEventListener('abort', stop, { once: true });
   try {
     await new Promise<void>((resolve, reject) => {
       thread.on('error', reject);
-      thread.on('exit', () => reject(signal.aborted ? (signal.reason as Error) : new Error('The thread ended before the spreadsheet')));
+      thread.on('exit', () =>
+        reject(
+          signal.aborted
+            ? (signal.reason as Error)
+            : new Error('The thread ended before the spreadsheet'),
+        ),
+      );
       thread.on('message', (message: SheetMessage) => {
         if (message.kind === 'progress') progress(message.done, message.total);
         else if (message.kind === 'end') resolve();

@@ -18,6 +18,8 @@ const out = new Writable({
   },
 });
 
-await writeSheet(workerData as SheetJob, out, (done, total) => say({ kind: 'progress', done, total }));
+await writeSheet(workerData as SheetJob, out, (done, total) =>
+  say({ kind: 'progress', done, total }),
+);
 say({ kind: 'end' });
 port.close();

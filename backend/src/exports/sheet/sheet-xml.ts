@@ -8,14 +8,23 @@ import { STYLES } from './styles.js';
 const MAX_ROWS = 1_048_000;
 
 /** A worksheet, piece by piece as it is taken: what stands above, a piece per page of rows, the end. */
-export async function* sheetXml({ title, notes, columns }: SheetJob, { total, pages }: Snapshot, progress: (done: number, total: number) => void): AsyncGenerator<string> {
+export async function* sheetXml(
+  { title, notes, columns }: SheetJob,
+  { total, pages }: Snapshot,
+  progress: (done: number, total: number) => void,
+): AsyncGenerator<string> {
   // The filters among them hold what somebody typed.
   const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes].map(cellText);
   const head = above.length + 1;
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">\
 <pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews>\
 <cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
-  yield above.map((line, index) => `<row r="${index + 1}"><c r="A${index + 1}${textCell(line, index === 0 ? STYLES.heading : STYLES.note)}</row>`).join('');
+  yield above
+    .map(
+      (line, index) =>
+        `<row r="${index + 1}"><c r="A${index + 1}${textCell(line, index === 0 ? STYLES.heading : STYLES.note)}</row>`,
+    )
+    .join('');
   yield `<row r="${head}">${columns.map((column, index) => `<c r="${letter(index)}${head}${textCell(column.title, STYLES.heading)}`).join('')}</row>`;
   progress(0, total);
   const rows = rowsOf(columns);
@@ -32,7 +41,10 @@ export async function* sheetXml({ title, notes, columns }: SheetJob, { total, pa
 
 /** Joined by hand: a million cells are a million times whatever is done for one. */
 function rowsOf(columns: SheetJob['columns']): (page: Page, first: number) => string {
-  const cells = columns.map((column, index) => ({ start: `<c r="${letter(index)}`, end: cellsOf(column) }));
+  const cells = columns.map((column, index) => ({
+    start: `<c r="${letter(index)}`,
+    end: cellsOf(column),
+  }));
   const rowXml = (row: readonly unknown[], number: string): string => {
     let xml = `<row r="${number}">`;
     for (const [index, { start, end }] of cells.entries()) {

@@ -19,8 +19,14 @@ type Opened = Omit<Snapshot, 'pages'> & { rows: Rows };
 const PAGE = 200;
 
 /** Opens a connection of its own: a long read holds up nobody's transaction. */
-export async function openSnapshot({ source, count, rows }: Pick<SheetJob, 'source' | 'count' | 'rows'>): Promise<Snapshot> {
-  const { rows: all, ...opened } = await ('file' in source ? sqliteSnapshot(source.file, count, rows) : serverSnapshot(source.server, count, rows));
+export async function openSnapshot({
+  source,
+  count,
+  rows,
+}: Pick<SheetJob, 'source' | 'count' | 'rows'>): Promise<Snapshot> {
+  const { rows: all, ...opened } = await ('file' in source
+    ? sqliteSnapshot(source.file, count, rows)
+    : serverSnapshot(source.server, count, rows));
   return { ...opened, pages: paged(all) };
 }
 
@@ -45,24 +51,44 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
   return {
     total,
     // Begun by whoever reads: a statement under way would keep the connection from closing.
-    rows: { [Symbol.iterator]: () => connection.prepare(rows.sql).raw().iterate(...sqliteValues(rows)) as IterableIterator<unknown[]> },
+    rows: {
+      [Symbol.iterator]: () =>
+        connection
+          .prepare(rows.sql)
+          .raw()
+          .iterate(...sqliteValues(rows)) as IterableIterator<unknown[]>,
+    },
     close: () => Promise.resolve(connection.close()).then(() => undefined),
   };
 }
 
 /** SQLite knows no truth. */
-const sqliteValues = ({ parameters }: Statement) => parameters.map((value) => (typeof value === 'boolean' ? Number(value) : bindable(value)));
+const sqliteValues = ({ parameters }: Statement) =>
+  parameters.map((value) => (typeof value === 'boolean' ? Number(value) : bindable(value)));
 
-async function serverSnapshot(server: Extract<SheetSource, { server: unknown }>['server'], count: Statement, rows: Statement): Promise<Opened> {
+async function serverSnapshot(
+  server: Extract<SheetSource, { server: unknown }>['server'],
+  count: Statement,
+  rows: Statement,
+): Promise<Opened> {
   const { createConnection } = await import('mysql2');
-  const connection = createConnection({ ...server, timezone: 'Z', charset: 'utf8mb4', supportBigNumbers: true, dateStrings: true, connectTimeout: 10_000 });
+  const connection = createConnection({
+    ...server,
+    timezone: 'Z',
+    charset: 'utf8mb4',
+    supportBigNumbers: true,
+    dateStrings: true,
+    connectTimeout: 10_000,
+  });
   const asked = connection.promise();
   await asked.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await asked.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
   const [counted] = await asked.query(count.sql, [...count.parameters]);
   return {
     total: Number((counted as { total: number | string }[])[0]?.total ?? 0),
-    rows: connection.query({ sql: rows.sql, values: [...rows.parameters], rowsAsArray: true }).stream({ highWaterMark: 2 * PAGE }) as AsyncIterable<unknown[]>,
+    rows: connection
+      .query({ sql: rows.sql, values: [...rows.parameters], rowsAsArray: true })
+      .stream({ highWaterMark: 2 * PAGE }) as AsyncIterable<unknown[]>,
     close: () => Promise.resolve(connection.destroy()),
   };
 }

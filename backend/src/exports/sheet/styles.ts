@@ -3,7 +3,15 @@ import { escaped } from './xml-text.js';
 
 /** How spreadsheets show them; they put the separators of the reader's language. */
 const FORMATS: Readonly<Record<CellKind | 'note' | 'heading', string>> = {
-  text: 'General', flag: 'General', number: '0', money: '#,##0.00\\ "€"', credits: '#,##0.00', moment: 'dd/mm/yyyy\\ hh:mm', day: 'dd/mm/yyyy', note: '@', heading: '@',
+  text: 'General',
+  flag: 'General',
+  number: '0',
+  money: '#,##0.00\\ "€"',
+  credits: '#,##0.00',
+  moment: 'dd/mm/yyyy\\ hh:mm',
+  day: 'dd/mm/yyyy',
+  note: '@',
+  heading: '@',
 };
 type Style = keyof typeof FORMATS;
 const NAMES = Object.keys(FORMATS) as Style[];
@@ -12,9 +20,12 @@ const FIRST_FORMAT = 164;
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 
 /** Numbers by which cells name their style. */
-export const STYLES = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Style, number>>;
+export const STYLES = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<
+  Record<Style, number>
+>;
 
-export const stylesXml = (): string => `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+export const stylesXml =
+  (): string => `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
 <numFmts count="${NAMES.length}">${NAMES.map((name, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escaped(FORMATS[name])}"/>`).join('')}</numFmts>
 <fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>

@@ -16,32 +16,66 @@ const TEXTS = ['Bianchi & Figli <s.r.l.> "Nord"', ' fra  blanks ', 'due\nrighe',
 
 /** More rows than are handed on at once, and none left over from a page. */
 const ROWS = 1_001;
-new Database(file).exec(`CREATE TABLE t (id INTEGER, name TEXT, at TEXT);
+new Database(file)
+  .exec(
+    `CREATE TABLE t (id INTEGER, name TEXT, at TEXT);
   WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ${ROWS})
-  INSERT INTO t SELECT id, CASE id % 5 ${TEXTS.map((text, index) => `WHEN ${index} THEN ${text === null ? 'NULL' : `'${text}'`}`).join(' ')} END, '2026-07-01 10:15:00.000' FROM n`).close();
+  INSERT INTO t SELECT id, CASE id % 5 ${TEXTS.map((text, index) => `WHEN ${index} THEN ${text === null ? 'NULL' : `'${text}'`}`).join(' ')} END, '2026-07-01 10:15:00.000' FROM n`,
+  )
+  .close();
 const job: SheetJob = {
-  source: { file }, title: 'Elenco & prova con un titolo molto lungo', notes: ['Filtri: "a\u0001 <b>"'],
-  count: { sql: 'SELECT COUNT(*) AS total FROM t', parameters: [] }, rows: { sql: 'SELECT id, name, at FROM t ORDER BY id', parameters: [] },
-  columns: [{ title: 'Numero', key: 'id', kind: 'number', width: 10 }, { title: 'Nome', key: 'name', kind: 'text', width: 20 }, { title: 'Data', key: 'at', kind: 'moment', width: 17 }],
+  source: { file },
+  title: 'Elenco & prova con un titolo molto lungo',
+  notes: ['Filtri: "a\u0001 <b>"'],
+  count: { sql: 'SELECT COUNT(*) AS total FROM t', parameters: [] },
+  rows: { sql: 'SELECT id, name, at FROM t ORDER BY id', parameters: [] },
+  columns: [
+    { title: 'Numero', key: 'id', kind: 'number', width: 10 },
+    { title: 'Nome', key: 'name', kind: 'text', width: 20 },
+    { title: 'Data', key: 'at', kind: 'moment', width: 17 },
+  ],
 };
 
 it('writes every row once and in order, beyond what is read at once, and tells how far it is', async () => {
   const told: [number, number][] = [];
   const out = new PassThrough();
-  const [bytes] = await Promise.all([buffer(out), writeSheet(job, out, (done, total) => told.push([done, total]))]);
+  const [bytes] = await Promise.all([
+    buffer(out),
+    writeSheet(job, out, (done, total) => told.push([done, total])),
+  ]);
   const book = new ExcelJS.Workbook();
-  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  await book.xlsx.load(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
   const [sheet] = book.worksheets;
-  expect([sheet?.name, sheet?.rowCount, sheet?.getCell('A2').value, sheet?.getCell('A3').value, sheet?.autoFilter])
-    .toEqual([job.title.slice(0, 31), ROWS + 4, 'Righe: 1001', 'Filtri: "a <b>"', 'A4:C1005']);
-  const rows = Array.from({ length: ROWS }, (_, index) => [1, 2].map((column) => sheet?.getRow(index + 5).getCell(column).value));
-  expect(rows).toEqual(Array.from({ length: ROWS }, (_, index) => [index + 1, TEXTS[(index + 1) % 5]]));
+  expect([
+    sheet?.name,
+    sheet?.rowCount,
+    sheet?.getCell('A2').value,
+    sheet?.getCell('A3').value,
+    sheet?.autoFilter,
+  ]).toEqual([job.title.slice(0, 31), ROWS + 4, 'Righe: 1001', 'Filtri: "a <b>"', 'A4:C1005']);
+  const rows = Array.from({ length: ROWS }, (_, index) =>
+    [1, 2].map((column) => sheet?.getRow(index + 5).getCell(column).value),
+  );
+  expect(rows).toEqual(
+    Array.from({ length: ROWS }, (_, index) => [index + 1, TEXTS[(index + 1) % 5]]),
+  );
   expect(sheet?.getRow(ROWS + 4).getCell(3).value).toEqual(new Date('2026-07-01T12:15:00Z'));
-  expect([told[0], told.at(-1)]).toEqual([[0, ROWS], [ROWS, ROWS]]);
+  expect([told[0], told.at(-1)]).toEqual([
+    [0, ROWS],
+    [ROWS, ROWS],
+  ]);
 });
 
 it('fails when the rows cannot be read', async () => {
   const out = new PassThrough();
   out.resume();
-  await expect(writeSheet({ ...job, rows: { sql: 'SELECT id FROM nowhere', parameters: [] } }, out, () => undefined)).rejects.toThrow('nowhere');
+  await expect(
+    writeSheet(
+      { ...job, rows: { sql: 'SELECT id FROM nowhere', parameters: [] } },
+      out,
+      () => undefined,
+    ),
+  ).rejects.toThrow('nowhere');
 });

@@ -6,7 +6,11 @@ import { sheetXml } from './sheet-xml.js';
 import { openSnapshot } from './snapshot.js';
 
 /** Writes the spreadsheet; memory does not grow with the rows. */
-export async function writeSheet(job: SheetJob, out: Writable, progress: (done: number, total: number) => void): Promise<void> {
+export async function writeSheet(
+  job: SheetJob,
+  out: Writable,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
   const snapshot = await openSnapshot(job);
   try {
     await pipeline(bookZip(job.title, sheetXml(job, snapshot, progress)), out);

@@ -1,9 +1,13 @@
 const SPECIAL = /[&<>"]|_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
   // Spreadsheets read `_x003D_` as the character of that number: written so, it stays what somebody typed.
   _: '_x005F_',
 };
 
 /** A text as it stands in an element or an attribute of a spreadsheet. */
-export const escaped = (text: string): string => text.replace(SPECIAL, (character) => ENTITIES[character] ?? '');
+export const escaped = (text: string): string =>
+  text.replace(SPECIAL, (character) => ENTITIES[character] ?? '');

@@ -1,13 +1,37 @@
-import { CLIMATE_ZONES, COST_CEILINGS, formatEuro, formatLimit, formatNumber, solarTransmissionLimit, tableOn, U_LIMITS, U_LIMITS_ECOBONUS } from '@pratiche/domain';
+import {
+  CLIMATE_ZONES,
+  COST_CEILINGS,
+  formatEuro,
+  formatLimit,
+  formatNumber,
+  solarTransmissionLimit,
+  tableOn,
+  U_LIMITS,
+  U_LIMITS_ECOBONUS,
+} from '@pratiche/domain';
 import type { PdfPaper } from '../../platform/pdf/index.js';
 import { blanks, type Starter } from './starter.js';
 
-const NOT_A_TECHNICIAN = 'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il '
-  + 'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';
+const NOT_A_TECHNICIAN =
+  'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il ' +
+  'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';
 
 function parties(paper: PdfPaper): void {
-  paper.heading('Il dichiarante').keyValues([['Nome e cognome', null], ['Codice fiscale', null], ['In qualità di', null], ['Impresa', null], ['Partita IVA', null]]);
-  paper.heading('Committente e immobile').keyValues([['Committente', null], ['Codice fiscale', null], ['Indirizzo dell’immobile', null], ['Foglio, particella, subalterno', null], ['Zona climatica', null], ['Inizio e fine dei lavori', null]]);
+  paper.heading('Il dichiarante').keyValues([
+    ['Nome e cognome', null],
+    ['Codice fiscale', null],
+    ['In qualità di', null],
+    ['Impresa', null],
+    ['Partita IVA', null],
+  ]);
+  paper.heading('Committente e immobile').keyValues([
+    ['Committente', null],
+    ['Codice fiscale', null],
+    ['Indirizzo dell’immobile', null],
+    ['Foglio, particella, subalterno', null],
+    ['Zona climatica', null],
+    ['Inizio e fine dei lavori', null],
+  ]);
 }
 
 export const costFacSimile: Starter = {
@@ -18,17 +42,47 @@ export const costFacSimile: Starter = {
   write: (paper) => {
     const { source, values } = tableOn(COST_CEILINGS, null);
     parties(paper);
-    paper.strong('DICHIARA').paragraph(`che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}):`);
+    paper
+      .strong('DICHIARA')
+      .paragraph(
+        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}):`,
+      );
     paper.table({
-      columns: [{ width: 26, title: 'Prodotti', isHeader: true }, { width: 16, title: 'Superficie m²' }, { width: 18, title: 'Costo massimo al m²' }, { width: 20, title: 'Costo massimo' }, { width: 20, title: 'Spesa detraibile' }],
-      rows: [['Serramenti', null, null, null, null], ['Serramenti con chiusura oscurante', null, null, null, null], ['Schermature solari', null, null, null, null], ['Chiusure oscuranti', null, null, null, null]],
+      columns: [
+        { width: 26, title: 'Prodotti', isHeader: true },
+        { width: 16, title: 'Superficie m²' },
+        { width: 18, title: 'Costo massimo al m²' },
+        { width: 20, title: 'Costo massimo' },
+        { width: 20, title: 'Spesa detraibile' },
+      ],
+      rows: [
+        ['Serramenti', null, null, null, null],
+        ['Serramenti con chiusura oscurante', null, null, null, null],
+        ['Schermature solari', null, null, null, null],
+        ['Chiusure oscuranti', null, null, null, null],
+      ],
     });
-    paper.paragraph('Costi massimi al m², al netto di IVA, posa in opera e prestazioni professionali:');
+    paper.paragraph(
+      'Costi massimi al m², al netto di IVA, posa in opera e prestazioni professionali:',
+    );
     paper.table({
-      columns: [{ width: 20, title: 'Zona climatica', isHeader: true }, { width: 40, title: 'Serramenti', align: 'right' }, { width: 40, title: 'Serramenti con chiusura oscurante', align: 'right' }],
-      rows: CLIMATE_ZONES.map(({ value }) => [value, formatEuro(values.window[value]), formatEuro(values.windowWithShutter[value])]),
+      columns: [
+        { width: 20, title: 'Zona climatica', isHeader: true },
+        { width: 40, title: 'Serramenti', align: 'right' },
+        { width: 40, title: 'Serramenti con chiusura oscurante', align: 'right' },
+      ],
+      rows: CLIMATE_ZONES.map(({ value }) => [
+        value,
+        formatEuro(values.window[value]),
+        formatEuro(values.windowWithShutter[value]),
+      ]),
     });
-    paper.signatures(['Timbro e firma del dichiarante'], `Schermature solari e chiusure oscuranti: ${formatEuro(values.shading)} in ogni zona.`).small(NOT_A_TECHNICIAN);
+    paper
+      .signatures(
+        ['Timbro e firma del dichiarante'],
+        `Schermature solari e chiusure oscuranti: ${formatEuro(values.shading)} in ogni zona.`,
+      )
+      .small(NOT_A_TECHNICIAN);
   },
 };
 
@@ -36,23 +90,53 @@ export const requirementsFacSimile: Starter = {
   slug: 'facsimile-requisiti-tecnici',
   kind: 'document',
   title: 'Fac-simile: dichiarazione dei requisiti tecnici',
-  description: 'Da compilare a mano, con i limiti di trasmittanza per zona climatica e la loro fonte.',
+  description:
+    'Da compilare a mano, con i limiti di trasmittanza per zona climatica e la loro fonte.',
   write: (paper) => {
     const [ecobonus, others] = [tableOn(U_LIMITS_ECOBONUS, null), tableOn(U_LIMITS, null)];
     parties(paper);
-    paper.strong('DICHIARA').paragraph('che i prodotti forniti o installati hanno le prestazioni qui indicate, dichiarate dal produttore e provate dai documenti allegati, e che rispettano i limiti.');
+    paper
+      .strong('DICHIARA')
+      .paragraph(
+        'che i prodotti forniti o installati hanno le prestazioni qui indicate, dichiarate dal produttore e provate dai documenti allegati, e che rispettano i limiti.',
+      );
     paper.heading('Serramenti').table({
-      columns: [{ width: 6, title: 'N.', isHeader: true }, { width: 40, title: 'Prodotto' }, { width: 18, title: 'Superficie m²' }, { width: 18, title: 'U prima W/m²K' }, { width: 18, title: 'U dopo W/m²K' }], rows: blanks(5, 5),
+      columns: [
+        { width: 6, title: 'N.', isHeader: true },
+        { width: 40, title: 'Prodotto' },
+        { width: 18, title: 'Superficie m²' },
+        { width: 18, title: 'U prima W/m²K' },
+        { width: 18, title: 'U dopo W/m²K' },
+      ],
+      rows: blanks(5, 5),
     });
     paper.heading('Schermature solari e chiusure oscuranti').table({
-      columns: [{ width: 6, title: 'N.', isHeader: true }, { width: 34, title: 'Prodotto' }, { width: 15, title: 'Superficie m²' }, { width: 15, title: 'gtot' }, { width: 15, title: 'R prima m²K/W' }, { width: 15, title: 'R dopo m²K/W' }], rows: blanks(5, 6),
+      columns: [
+        { width: 6, title: 'N.', isHeader: true },
+        { width: 34, title: 'Prodotto' },
+        { width: 15, title: 'Superficie m²' },
+        { width: 15, title: 'gtot' },
+        { width: 15, title: 'R prima m²K/W' },
+        { width: 15, title: 'R dopo m²K/W' },
+      ],
+      rows: blanks(5, 6),
     });
     paper.heading('Limiti').table({
-      columns: [{ width: 20, title: 'Zona climatica', isHeader: true }, { width: 40, title: 'U massima Ecobonus', align: 'right' }, { width: 40, title: 'U massima altri servizi', align: 'right' }],
-      rows: CLIMATE_ZONES.map(({ value }) => [value, `${formatNumber(ecobonus.values[value], 2)} W/m²K`, `${formatNumber(others.values[value], 2)} W/m²K`]),
+      columns: [
+        { width: 20, title: 'Zona climatica', isHeader: true },
+        { width: 40, title: 'U massima Ecobonus', align: 'right' },
+        { width: 40, title: 'U massima altri servizi', align: 'right' },
+      ],
+      rows: CLIMATE_ZONES.map(({ value }) => [
+        value,
+        `${formatNumber(ecobonus.values[value], 2)} W/m²K`,
+        `${formatNumber(others.values[value], 2)} W/m²K`,
+      ]),
     });
-    paper.small(`Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatLimit(solarTransmissionLimit(null).max)}. `
-      + 'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.');
+    paper.small(
+      `Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatLimit(solarTransmissionLimit(null).max)}. ` +
+        'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
+    );
     paper.signatures(['Timbro e firma del dichiarante']).small(NOT_A_TECHNICIAN);
   },
 };

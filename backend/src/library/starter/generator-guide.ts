@@ -7,28 +7,56 @@ export const generatorGuide: Starter = {
   title: 'Guida al generatore di calore',
   description: 'Quali dati dell’impianto servono per l’Ecobonus e dove leggerli.',
   write: (paper) => {
-    paper.paragraph('L’Ecobonus chiede l’impianto di riscaldamento com’era prima dei lavori. I dati si leggono sul libretto d’impianto, sulla targa del generatore o nella sua scheda tecnica.');
+    paper.paragraph(
+      'L’Ecobonus chiede l’impianto di riscaldamento com’era prima dei lavori. I dati si leggono sul libretto d’impianto, sulla targa del generatore o nella sua scheda tecnica.',
+    );
     paper.heading('Che cosa serve').table({
-      columns: [{ width: 3, title: 'Dato', isHeader: true }, { width: 7, title: 'Dove si legge' }],
+      columns: [
+        { width: 3, title: 'Dato', isHeader: true },
+        { width: 7, title: 'Dove si legge' },
+      ],
       rows: [
-        ['Tipo di impianto', 'Autonomo se serve una sola unità; centralizzato se serve l’edificio, con o senza contabilizzazione del calore (ripartitori o contatori).'],
-        ['Tipo di generatore', 'Libretto d’impianto, sezione dei generatori: caldaia standard, a bassa temperatura, a condensazione, pompa di calore, biomassa, teleriscaldamento…'],
+        [
+          'Tipo di impianto',
+          'Autonomo se serve una sola unità; centralizzato se serve l’edificio, con o senza contabilizzazione del calore (ripartitori o contatori).',
+        ],
+        [
+          'Tipo di generatore',
+          'Libretto d’impianto, sezione dei generatori: caldaia standard, a bassa temperatura, a condensazione, pompa di calore, biomassa, teleriscaldamento…',
+        ],
         ['Numero di generatori', 'Quanti generatori uguali ha l’impianto.'],
-        ['Potenza utile nominale (kW)', 'Targa o libretto: è la potenza resa all’acqua (Pn), non la portata termica al focolare (Qn), che è più alta.'],
-        ['Rendimento (%)', 'Per le caldaie il rendimento utile alla potenza massima, con temperature di mandata e ritorno 80/60 °C. È nella scheda tecnica o nel libretto.'],
-        ['Vettore energetico', 'Gas metano, GPL, gasolio, energia elettrica, biomassa, teleriscaldamento. Il portale lo propone dal primo generatore.'],
+        [
+          'Potenza utile nominale (kW)',
+          'Targa o libretto: è la potenza resa all’acqua (Pn), non la portata termica al focolare (Qn), che è più alta.',
+        ],
+        [
+          'Rendimento (%)',
+          'Per le caldaie il rendimento utile alla potenza massima, con temperature di mandata e ritorno 80/60 °C. È nella scheda tecnica o nel libretto.',
+        ],
+        [
+          'Vettore energetico',
+          'Gas metano, GPL, gasolio, energia elettrica, biomassa, teleriscaldamento. Il portale lo propone dal primo generatore.',
+        ],
         ['Terminali', 'Radiatori, ventilconvettori, pannelli radianti, split, bocchette.'],
-        ['EER', 'Per la climatizzazione estiva, se ci sono schermature: rapporto tra potenza frigorifera resa ed elettrica assorbita alle condizioni nominali, nella scheda del climatizzatore.'],
+        [
+          'EER',
+          'Per la climatizzazione estiva, se ci sono schermature: rapporto tra potenza frigorifera resa ed elettrica assorbita alle condizioni nominali, nella scheda del climatizzatore.',
+        ],
       ],
     });
     paper.heading('Da BTU/h a kW').table({
-      columns: [{ width: 1, title: 'BTU/h', isHeader: true }, { width: 1, title: 'kW', align: 'right' }],
+      columns: [
+        { width: 1, title: 'BTU/h', isHeader: true },
+        { width: 1, title: 'kW', align: 'right' },
+      ],
       rows: BTU_TO_KW.map(({ btu, kw }) => [formatNumber(btu), formatNumber(kw)]),
     });
-    paper.heading('Quando il dato non si trova').list([
-      'Chiedere al manutentore: il libretto d’impianto è obbligatorio e il rapporto di controllo dell’efficienza riporta i dati del generatore.',
-      'Cercare marca e modello esatti nel sito del produttore, nella scheda prodotto o nel manuale di installazione.',
-      'Non inserire valori stimati al posto di quelli di targa.',
-    ]);
+    paper
+      .heading('Quando il dato non si trova')
+      .list([
+        'Chiedere al manutentore: il libretto d’impianto è obbligatorio e il rapporto di controllo dell’efficienza riporta i dati del generatore.',
+        'Cercare marca e modello esatti nel sito del produttore, nella scheda prodotto o nel manuale di installazione.',
+        'Non inserire valori stimati al posto di quelli di targa.',
+      ]);
   },
 };

@@ -15,5 +15,14 @@ export const EDITION = new Date('2026-11-21T08:00:00.000Z');
 
 /** The files of every new portal, in the order in which they are shown. */
 export const STARTERS: readonly Starter[] = [
-  manual, procedure, dataSheet, costFacSimile, requirementsFacSimile, cadastralGuide, generatorGuide, heatingSheets, coolingSheets, faq,
+  manual,
+  procedure,
+  dataSheet,
+  costFacSimile,
+  requirementsFacSimile,
+  cadastralGuide,
+  generatorGuide,
+  heatingSheets,
+  coolingSheets,
+  faq,
 ];

@@ -12,9 +12,17 @@ const SOURCES = [
 
 function tail(paper: PdfPaper): void {
   paper.heading('Dove cercare').list(SOURCES);
-  paper.heading('I propri modelli').paragraph('Spazio per annotare i modelli che si incontrano più spesso:');
+  paper
+    .heading('I propri modelli')
+    .paragraph('Spazio per annotare i modelli che si incontrano più spesso:');
   paper.table({
-    columns: [{ width: 2, title: 'Marca', isHeader: true }, { width: 3, title: 'Modello' }, { width: 2, title: 'Potenza (kW)' }, { width: 2, title: 'Rendimento / EER' }, { width: 3, title: 'Fonte del dato' }],
+    columns: [
+      { width: 2, title: 'Marca', isHeader: true },
+      { width: 3, title: 'Modello' },
+      { width: 2, title: 'Potenza (kW)' },
+      { width: 2, title: 'Rendimento / EER' },
+      { width: 3, title: 'Fonte del dato' },
+    ],
     rows: Array.from({ length: 6 }, () => [null, null, null, null, null]),
   });
 }
@@ -26,14 +34,35 @@ export const heatingSheets: Starter = {
   description: 'Come leggere targa e scheda tecnica di caldaie e pompe di calore.',
   write: (paper) => {
     paper.heading('Sulla targa e nella scheda').table({
-      columns: [{ width: 3, title: 'Sigla', isHeader: true }, { width: 7, title: 'Significato' }],
+      columns: [
+        { width: 3, title: 'Sigla', isHeader: true },
+        { width: 7, title: 'Significato' },
+      ],
       rows: [
-        ['Pn, P (kW)', 'Potenza utile: è quella da inserire. Se sono due valori (80/60 °C e 50/30 °C), usare quello a 80/60 °C.'],
-        ['Qn, Q (kW)', 'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non va inserita.'],
-        ['η, rendimento (%)', 'Rendimento utile alla potenza massima a 80/60 °C. Per le caldaie a condensazione i valori oltre il 100 % si riferiscono a 50/30 °C.'],
-        ['ηs', 'Efficienza energetica stagionale dell’etichetta: non è il rendimento alla potenza massima.'],
-        ['COP', 'Per le pompe di calore: calore reso diviso energia elettrica assorbita, alle condizioni indicate.'],
-        ['Categoria gas', 'Indica per quale gas è costruito l’apparecchio (metano, GPL): aiuta a scegliere il vettore energetico.'],
+        [
+          'Pn, P (kW)',
+          'Potenza utile: è quella da inserire. Se sono due valori (80/60 °C e 50/30 °C), usare quello a 80/60 °C.',
+        ],
+        [
+          'Qn, Q (kW)',
+          'Portata termica al focolare: energia del combustibile bruciato, più alta della potenza utile. Non va inserita.',
+        ],
+        [
+          'η, rendimento (%)',
+          'Rendimento utile alla potenza massima a 80/60 °C. Per le caldaie a condensazione i valori oltre il 100 % si riferiscono a 50/30 °C.',
+        ],
+        [
+          'ηs',
+          'Efficienza energetica stagionale dell’etichetta: non è il rendimento alla potenza massima.',
+        ],
+        [
+          'COP',
+          'Per le pompe di calore: calore reso diviso energia elettrica assorbita, alle condizioni indicate.',
+        ],
+        [
+          'Categoria gas',
+          'Indica per quale gas è costruito l’apparecchio (metano, GPL): aiuta a scegliere il vettore energetico.',
+        ],
       ],
     });
     tail(paper);
@@ -47,16 +76,33 @@ export const coolingSheets: Starter = {
   description: 'Come leggere targa e scheda tecnica dei climatizzatori, e il valore EER.',
   write: (paper) => {
     paper.heading('Sulla targa e nella scheda').table({
-      columns: [{ width: 3, title: 'Sigla', isHeader: true }, { width: 7, title: 'Significato' }],
+      columns: [
+        { width: 3, title: 'Sigla', isHeader: true },
+        { width: 7, title: 'Significato' },
+      ],
       rows: [
-        ['Capacità frigorifera (kW o BTU/h)', 'Potenza resa in raffrescamento alle condizioni nominali. 1 kW corrisponde a circa 3.412 BTU/h.'],
-        ['Potenza assorbita (kW o W)', 'Energia elettrica usata in raffrescamento alle stesse condizioni.'],
-        ['EER', 'Capacità frigorifera divisa per la potenza assorbita. È il valore chiesto dalla pratica. Esempio: 2,5 kW resi e 0,7 kW assorbiti danno EER 3,57.'],
-        ['SEER', 'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER e non va inserita al suo posto.'],
+        [
+          'Capacità frigorifera (kW o BTU/h)',
+          'Potenza resa in raffrescamento alle condizioni nominali. 1 kW corrisponde a circa 3.412 BTU/h.',
+        ],
+        [
+          'Potenza assorbita (kW o W)',
+          'Energia elettrica usata in raffrescamento alle stesse condizioni.',
+        ],
+        [
+          'EER',
+          'Capacità frigorifera divisa per la potenza assorbita. È il valore chiesto dalla pratica. Esempio: 2,5 kW resi e 0,7 kW assorbiti danno EER 3,57.',
+        ],
+        [
+          'SEER',
+          'Efficienza stagionale dell’etichetta energetica: è più alta dell’EER e non va inserita al suo posto.',
+        ],
         ['COP, SCOP', 'Riguardano il riscaldamento con la pompa di calore, non il raffrescamento.'],
       ],
     });
-    paper.paragraph('Con più unità diverse usare i dati dell’unità esterna principale; con sistemi multisplit i valori sono quelli dell’unità esterna con la combinazione installata.');
+    paper.paragraph(
+      'Con più unità diverse usare i dati dell’unità esterna principale; con sistemi multisplit i valori sono quelli dell’unità esterna con la combinazione installata.',
+    );
     tail(paper);
   },
 };

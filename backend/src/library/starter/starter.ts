@@ -12,4 +12,8 @@ export interface Starter {
 
 /** Empty lines of a form to fill by hand. */
 export const blanks = (rows: number, cells: number, numbered = true): (string | null)[][] =>
-  Array.from({ length: rows }, (_, row) => Array.from({ length: cells }, (_cell, cell) => (numbered && cell === 0 ? String(row + 1) : null)));
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cells }, (_cell, cell) =>
+      numbered && cell === 0 ? String(row + 1) : null,
+    ),
+  );

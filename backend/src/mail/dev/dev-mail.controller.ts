@@ -37,14 +37,20 @@ export class DevMailController {
     const { mail } = await this.find(id);
     // Links open beside the list, not inside the frame.
     const html = (mail.html ?? '').replace('<head>', '<head><base target="_blank">');
-    await reply.header('content-type', HTML).header('content-security-policy', MESSAGE_POLICY).removeHeader('x-frame-options').send(html);
+    await reply
+      .header('content-type', HTML)
+      .header('content-security-policy', MESSAGE_POLICY)
+      .removeHeader('x-frame-options')
+      .send(html);
   }
 
   @Get(':id/source')
   @Policy('public')
   async source(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     await this.find(id);
-    await reply.header('content-type', 'text/plain; charset=utf-8').send(await this.mails.bytes(id));
+    await reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send(await this.mails.bytes(id));
   }
 
   private async find(id: string): Promise<SentMail> {

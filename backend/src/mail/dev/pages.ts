@@ -2,7 +2,8 @@ import { formatMoment } from '@pratiche/domain';
 import type { SentMail } from './sent-mails.js';
 
 /** List and frame of the mails written so far: plain HTML, no script. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
@@ -14,24 +15,40 @@ li a { display: block; padding: 4px 0; font-weight: 600; } .muted { color: #5760
 nav a { display: inline-block; padding: 10px 12px 10px 0; } iframe { width: 100%; height: 760px; border: 1px solid #D9DEE3; border-radius: 8px; background: #fff; }
 </style></head><body>${body}</body></html>`;
 
-const to = ({ mail }: SentMail): string => (mail.to ?? []).map(({ address }) => address ?? '').join(', ');
+const to = ({ mail }: SentMail): string =>
+  (mail.to ?? []).map(({ address }) => address ?? '').join(', ');
 const subject = ({ mail }: SentMail): string => mail.subject ?? '(senza oggetto)';
 const when = ({ written }: SentMail): string => formatMoment(written.toISOString());
 
 export function listPage(mails: readonly SentMail[]): string {
-  const rows = mails.map((one) => `<li><a href="/api/dev/mail/${one.id}">${escape(subject(one))}</a><span class="muted">a ${escape(to(one))} · ${when(one)}</span></li>`);
-  const none = '<p class="card">Ancora nessuna e-mail. Quelle che il portale manda compaiono qui.</p>';
-  return page('E-mail inviate', `<h1>E-mail inviate</h1><p class="muted">In questa installazione le e-mail non partono: sono scritte in file <code>.eml</code>.</p>${rows.length === 0 ? none : `<ul>${rows.join('')}</ul>`}`);
+  const rows = mails.map(
+    (one) =>
+      `<li><a href="/api/dev/mail/${one.id}">${escape(subject(one))}</a><span class="muted">a ${escape(to(one))} · ${when(one)}</span></li>`,
+  );
+  const none =
+    '<p class="card">Ancora nessuna e-mail. Quelle che il portale manda compaiono qui.</p>';
+  return page(
+    'E-mail inviate',
+    `<h1>E-mail inviate</h1><p class="muted">In questa installazione le e-mail non partono: sono scritte in file <code>.eml</code>.</p>${rows.length === 0 ? none : `<ul>${rows.join('')}</ul>`}`,
+  );
 }
 
 export function mailPage(one: SentMail): string {
   const path = `/api/dev/mail/${one.id}`;
-  return page(subject(one), `<nav><a href="/api/dev/mail">Tutte le e-mail</a> <a href="${path}/html">HTML a tutta pagina</a> <a href="${path}/source">Sorgente (.eml)</a></nav>
+  return page(
+    subject(one),
+    `<nav><a href="/api/dev/mail">Tutte le e-mail</a> <a href="${path}/html">HTML a tutta pagina</a> <a href="${path}/source">Sorgente (.eml)</a></nav>
 <h1>${escape(subject(one))}</h1><p class="muted">a ${escape(to(one))} · ${when(one)}</p>
 <iframe title="E-mail in HTML" src="${path}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
-<h2>Testo</h2><div class="card"><pre>${linked(one.mail.text ?? '')}</pre></div>`);
+<h2>Testo</h2><div class="card"><pre>${linked(one.mail.text ?? '')}</pre></div>`,
+  );
 }
 
 /** Text with its addresses as links. */
 const linked = (text: string): string =>
-  text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`)).join('');
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`,
+    )
+    .join('');

@@ -26,15 +26,30 @@ export class SentMails {
   /** Latest first. */
   async latest(): Promise<SentMail[]> {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
-    const dated = await Promise.all(names.map(async (name) => ({ id: name.slice(0, -4), written: (await stat(join(this.folder, name))).mtime })));
+    const dated = await Promise.all(
+      names.map(async (name) => ({
+        id: name.slice(0, -4),
+        written: (await stat(join(this.folder, name))).mtime,
+      })),
+    );
     const latest = dated.sort((a, b) => b.written.getTime() - a.written.getTime()).slice(0, SHOWN);
-    return Promise.all(latest.map(async ({ id, written }) => ({ id, written, mail: await parse(await this.bytes(id)) })));
+    return Promise.all(
+      latest.map(async ({ id, written }) => ({
+        id,
+        written,
+        mail: await parse(await this.bytes(id)),
+      })),
+    );
   }
 
   async get(id: string): Promise<SentMail | null> {
     const bytes = NAME.test(`${id}.eml`) ? await this.bytes(id).catch(() => null) : null;
     if (bytes === null) return null;
-    return { id, written: (await stat(join(this.folder, `${id}.eml`))).mtime, mail: await parse(bytes) };
+    return {
+      id,
+      written: (await stat(join(this.folder, `${id}.eml`))).mtime,
+      mail: await parse(bytes),
+    };
   }
 
   /** The message as it would travel. */
@@ -44,4 +59,5 @@ export class SentMails {
 }
 
 /** Loaded by whoever reads the mails, not by every start. */
-const parse = async (bytes: Buffer): Promise<Email> => (await import('postal-mime')).default.parse(bytes);
+const parse = async (bytes: Buffer): Promise<Email> =>
+  (await import('postal-mime')).default.parse(bytes);

@@ -14,17 +14,25 @@ const EXCERPT = 600;
 
 const OPENINGS: Record<MailedMessage['kind'], (message: MailedMessage) => string> = {
   text: ({ who }) => `${who} ha scritto:`,
-  request: ({ who, documentName }) => `${who} chiede di caricare di nuovo il documento «${documentName}»:`,
+  request: ({ who, documentName }) =>
+    `${who} chiede di caricare di nuovo il documento «${documentName}»:`,
   answer: ({ who, documentName }) => `${who} ha caricato di nuovo il documento «${documentName}».`,
-  revoke: ({ documentName }) => `Il documento «${documentName}» non serve più: la richiesta è stata ritirata.`,
+  revoke: ({ documentName }) =>
+    `Il documento «${documentName}» non serve più: la richiesta è stata ritirata.`,
 };
 
-const excerpt = (text: string): string => (text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).trimEnd()}…`);
+const excerpt = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).trimEnd()}…`;
 
-const told = (message: MailedMessage): string => [OPENINGS[message.kind](message), excerpt(message.text)].filter((part) => part !== '').join('\n');
+const told = (message: MailedMessage): string =>
+  [OPENINGS[message.kind](message), excerpt(message.text)].filter((part) => part !== '').join('\n');
 
 /** To one side of a thread: what the other has written since. One e-mail for all of it. */
-export function messagesMail(dossier: MailDossier, messages: readonly MailedMessage[], path: string): MailTemplate {
+export function messagesMail(
+  dossier: MailDossier,
+  messages: readonly MailedMessage[],
+  path: string,
+): MailTemplate {
   const asksDocument = messages.some(({ kind }) => kind === 'request');
   const count = messages.length === 1 ? 'Un nuovo messaggio' : `${messages.length} nuovi messaggi`;
   const rest = messages.length - TOLD;
@@ -34,8 +42,18 @@ export function messagesMail(dossier: MailDossier, messages: readonly MailedMess
     paragraphs: [
       `${count} sulla ${dossierName(dossier)}.`,
       ...messages.slice(0, TOLD).map(told),
-      ...(rest > 0 ? [rest === 1 ? 'Un altro messaggio è nella pagina della pratica.' : `Altri ${rest} messaggi sono nella pagina della pratica.`] : []),
-      ...(asksDocument ? ['Si può caricare solo il documento richiesto: gli altri dati della pratica restano come sono stati inviati.'] : []),
+      ...(rest > 0
+        ? [
+            rest === 1
+              ? 'Un altro messaggio è nella pagina della pratica.'
+              : `Altri ${rest} messaggi sono nella pagina della pratica.`,
+          ]
+        : []),
+      ...(asksDocument
+        ? [
+            'Si può caricare solo il documento richiesto: gli altri dati della pratica restano come sono stati inviati.',
+          ]
+        : []),
     ],
     action: { label: asksDocument ? 'Carica il documento' : 'Leggi e rispondi', path },
   };

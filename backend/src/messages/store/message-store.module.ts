@@ -9,7 +9,10 @@ import { MessageThread } from './thread.entity.js';
 import { Threads } from './threads.js';
 
 @Module({
-  imports: [DocumentsModule, TypeOrmModule.forFeature([MessageThread, DossierMessageRow, DocumentRequest])],
+  imports: [
+    DocumentsModule,
+    TypeOrmModule.forFeature([MessageThread, DossierMessageRow, DocumentRequest]),
+  ],
   providers: [Threads, DocumentRequests, RequestsOnSending],
   exports: [Threads, DocumentRequests, RequestsOnSending],
 })

@@ -8,7 +8,11 @@ import { Threads } from './threads.js';
 /** A dossier returned for corrections keeps its open requests; sent again with the new file, they are answered with it. */
 @Injectable()
 export class RequestsOnSending {
-  constructor(private readonly requests: DocumentRequests, private readonly files: DossierFiles, private readonly threads: Threads) {}
+  constructor(
+    private readonly requests: DocumentRequests,
+    private readonly files: DossierFiles,
+    private readonly threads: Threads,
+  ) {}
 
   async settle(manager: EntityManager, dossierId: number, senderId: number): Promise<void> {
     const open = await this.requests.openOf(dossierId, manager);

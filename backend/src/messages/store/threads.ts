@@ -16,48 +16,103 @@ const SHOWN = 500;
 export class Threads {
   constructor(private readonly dataSource: DataSource) {}
 
-  async find(dossierId: number, manager: EntityManager = this.dataSource.manager): Promise<MessageThread | null> {
+  async find(
+    dossierId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<MessageThread | null> {
     return manager.findOneBy(MessageThread, { dossierId });
   }
 
   /** Takes the thread for this transaction, making it when it is the first time. */
   async hold(manager: EntityManager, dossierId: number): Promise<MessageThread> {
     const touched = new Date();
-    await manager.createQueryBuilder().insert().into(MessageThread).values({
-      dossierId, touched, openRequests: 0, fitterUnread: 0, fitterReadId: 0, fitterMailDue: null, fitterMailed: null,
-      officeUnread: 0, officeReadId: 0, officeMailDue: null, officeMailed: null,
-    }).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MessageThread)
+      .values({
+        dossierId,
+        touched,
+        openRequests: 0,
+        fitterUnread: 0,
+        fitterReadId: 0,
+        fitterMailDue: null,
+        fitterMailed: null,
+        officeUnread: 0,
+        officeReadId: 0,
+        officeMailDue: null,
+        officeMailed: null,
+      })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
     await this.update(manager, dossierId, { touched });
     const row = await this.find(dossierId, manager);
     if (row === null) throw new Error(`No thread of dossier ${dossierId}`);
     return row;
   }
 
-  async update(manager: EntityManager, dossierId: number, change: Partial<MessageThread>): Promise<void> {
+  async update(
+    manager: EntityManager,
+    dossierId: number,
+    change: Partial<MessageThread>,
+  ): Promise<void> {
     await manager.update(MessageThread, { dossierId }, change);
   }
 
   /** Oldest first. */
   async messages(dossierId: number): Promise<DossierMessageRow[]> {
-    const rows = await this.dataSource.manager.find(DossierMessageRow, { where: { dossierId }, order: { id: 'DESC' }, take: SHOWN });
+    const rows = await this.dataSource.manager.find(DossierMessageRow, {
+      where: { dossierId },
+      order: { id: 'DESC' },
+      take: SHOWN,
+    });
     return rows.reverse();
   }
 
-  async findByKey(manager: EntityManager, dossierId: number, authorId: number, idempotencyKey: string): Promise<DossierMessageRow | null> {
+  async findByKey(
+    manager: EntityManager,
+    dossierId: number,
+    authorId: number,
+    idempotencyKey: string,
+  ): Promise<DossierMessageRow | null> {
     return manager.findOneBy(DossierMessageRow, { dossierId, authorId, idempotencyKey });
   }
 
   async insert(manager: EntityManager, row: Omit<DossierMessageRow, 'id'>): Promise<number> {
-    return insertedId(await manager.createQueryBuilder().insert().into(DossierMessageRow).values(row).updateEntity(false).execute());
+    return insertedId(
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(DossierMessageRow)
+        .values(row)
+        .updateEntity(false)
+        .execute(),
+    );
   }
 
   /** What a side has not seen yet, oldest first. */
-  async unseen(manager: EntityManager, dossierId: number, side: MessageSide, afterId: number): Promise<DossierMessageRow[]> {
-    return manager.find(DossierMessageRow, { where: { dossierId, side: otherSide(side), id: MoreThan(afterId) }, order: { id: 'ASC' } });
+  async unseen(
+    manager: EntityManager,
+    dossierId: number,
+    side: MessageSide,
+    afterId: number,
+  ): Promise<DossierMessageRow[]> {
+    return manager.find(DossierMessageRow, {
+      where: { dossierId, side: otherSide(side), id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+    });
   }
 
-  async lastAuthor(manager: EntityManager, dossierId: number, side: MessageSide): Promise<number | null> {
-    const row = await manager.findOne(DossierMessageRow, { where: { dossierId, side }, order: { id: 'DESC' } });
+  async lastAuthor(
+    manager: EntityManager,
+    dossierId: number,
+    side: MessageSide,
+  ): Promise<number | null> {
+    const row = await manager.findOne(DossierMessageRow, {
+      where: { dossierId, side },
+      order: { id: 'DESC' },
+    });
     return row?.authorId ?? null;
   }
 
@@ -68,13 +123,22 @@ export class Threads {
 
   /** Counts shown in lists, for the rows of a page. */
   async countsOf(dossierIds: readonly number[]): Promise<Map<number, MessageThread>> {
-    const rows = dossierIds.length === 0 ? [] : await this.dataSource.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
+    const rows =
+      dossierIds.length === 0
+        ? []
+        : await this.dataSource.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
     return new Map(rows.map((row) => [row.dossierId, row]));
   }
 
   /** Takes away what was written about a dossier; nothing waits to be read or sent any more. */
   async erase(manager: EntityManager, dossierId: number): Promise<void> {
-    await this.update(manager, dossierId, { openRequests: 0, fitterUnread: 0, fitterMailDue: null, officeUnread: 0, officeMailDue: null });
+    await this.update(manager, dossierId, {
+      openRequests: 0,
+      fitterUnread: 0,
+      fitterMailDue: null,
+      officeUnread: 0,
+      officeMailDue: null,
+    });
     await manager.delete(DossierMessageRow, { dossierId });
   }
 }

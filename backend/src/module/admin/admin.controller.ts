@@ -10,23 +10,36 @@ import { StatusService } from './status.service.js';
 /** What the back office does with a dossier. */
 @Controller('module')
 export class AdminController {
-  constructor(private readonly statuses: StatusService, private readonly intake: FileIntake) {}
+  constructor(
+    private readonly statuses: StatusService,
+    private readonly intake: FileIntake,
+  ) {}
 
   @Patch('updateModuleStatus')
   @Policy('backOffice')
-  async updateStatus(@CurrentUser() caller: CurrentCaller, @Body(zodBody(statusInput)) { id, status }: StatusInput): Promise<DossierStatus> {
+  async updateStatus(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(statusInput)) { id, status }: StatusInput,
+  ): Promise<DossierStatus> {
     return this.statuses.advance(caller, id, status.code);
   }
 
   @Post('rejectmodule')
   @HttpCode(200)
   @Policy('backOffice')
-  async reject(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<DossierStatus> {
+  async reject(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<DossierStatus> {
     return this.intake.receive(request, {
       field: 'attachedFile',
       use: async (fields, attachment) => {
         const { moduleId, rejectReason, statusCode } = parseWith(rejectionInput, fields);
-        return this.statuses.giveBack(caller, moduleId, { to: statusCode, reason: rejectReason, attachment });
+        return this.statuses.giveBack(caller, moduleId, {
+          to: statusCode,
+          reason: rejectReason,
+          attachment,
+        });
       },
     });
   }

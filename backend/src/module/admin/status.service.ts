@@ -1,6 +1,13 @@
 import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { findTransition, missingDocumentMessage, refuseTransition, refuseWithOpenRequests, type StatusCode, type Transition } from '@pratiche/domain';
+import {
+  findTransition,
+  missingDocumentMessage,
+  refuseTransition,
+  refuseWithOpenRequests,
+  type StatusCode,
+  type Transition,
+} from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
@@ -43,9 +50,17 @@ export class StatusService {
     return this.unitOfWork.run(async (manager) => {
       const dossier = await this.store.find(id, manager);
       const transition = allowed(dossier, to);
-      const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } = transition.effects;
-      if (reasonRequired === true) throw conflict('Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».', 'reason-required');
-      if (requiresDocument !== undefined && !(await this.files.has(manager, id, requiresDocument))) {
+      const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } =
+        transition.effects;
+      if (reasonRequired === true)
+        throw conflict(
+          'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
+          'reason-required',
+        );
+      if (
+        requiresDocument !== undefined &&
+        !(await this.files.has(manager, id, requiresDocument))
+      ) {
         throw conflict(missingDocumentMessage(requiresDocument, transition.to), 'document-missing');
       }
       const { name } = await this.people.get(caller.id, manager);
@@ -54,51 +69,119 @@ export class StatusService {
         ...(transition.to === 'SELLED' ? { completed: new Date() } : {}),
       });
       // Counted with the row held: a request made meanwhile has to wait, and then finds another status.
-      const waiting = refuseWithOpenRequests(transition.to, await this.requests.countOpen(manager, id));
+      const waiting = refuseWithOpenRequests(
+        transition.to,
+        await this.requests.countOpen(manager, id),
+      );
       if (waiting !== null) throw conflict(waiting, 'request-open');
-      await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: transition.to, actorId: caller.id, who: name });
+      await this.history.add(manager, {
+        dossierId: id,
+        fromCode: dossier.status,
+        toCode: transition.to,
+        actorId: caller.id,
+        who: name,
+      });
       await this.note(manager, caller, dossier, transition.to);
-      if (notifiesOwner === true) await this.news.completed(manager, dossier, (await this.people.get(dossier.accountId, manager)).email);
+      if (notifiesOwner === true)
+        await this.news.completed(
+          manager,
+          dossier,
+          (await this.people.get(dossier.accountId, manager)).email,
+        );
       else await this.news.advanced(manager, dossier, transition.to);
       return statusView(transition.to);
     });
   }
 
   /** Back to the owner with a reason; the credits are given back in the same transaction. */
-  async giveBack(caller: CurrentCaller, id: number, { to, reason, attachment }: Refusal): Promise<DossierStatus> {
+  async giveBack(
+    caller: CurrentCaller,
+    id: number,
+    { to, reason, attachment }: Refusal,
+  ): Promise<DossierStatus> {
     return this.unitOfWork.run(async (manager) => {
       const dossier = await this.store.find(id, manager);
       const { effects } = allowed(dossier, to);
       await this.write(manager, dossier, to, { rejectReason: reason });
-      const attachmentId = attachment === null ? null : await this.keepAttachment(manager, caller, id, attachment);
+      const attachmentId =
+        attachment === null ? null : await this.keepAttachment(manager, caller, id, attachment);
       if (effects.refund === true) await this.credits.refund(manager, id, caller.id);
       const { name } = await this.people.get(caller.id, manager);
-      await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: to, actorId: caller.id, who: name, reason, attachmentId });
+      await this.history.add(manager, {
+        dossierId: id,
+        fromCode: dossier.status,
+        toCode: to,
+        actorId: caller.id,
+        who: name,
+        reason,
+        attachmentId,
+      });
       await this.note(manager, caller, dossier, to);
       const { email } = await this.people.get(dossier.accountId, manager);
-      await this.news.returned(manager, dossier, email, { to, reason, hasAttachment: attachment !== null });
+      await this.news.returned(manager, dossier, email, {
+        to,
+        reason,
+        hasAttachment: attachment !== null,
+      });
       return statusView(to);
     });
   }
 
-  private async note(manager: EntityManager, caller: CurrentCaller, { id, status }: Dossier, to: StatusCode): Promise<void> {
-    await this.audit.add(manager, { by: caller, action: 'status-change', subject: { kind: 'dossier', id }, details: { from: status, to } });
+  private async note(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    { id, status }: Dossier,
+    to: StatusCode,
+  ): Promise<void> {
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'status-change',
+      subject: { kind: 'dossier', id },
+      details: { from: status, to },
+    });
   }
 
-  private async write(manager: EntityManager, dossier: Dossier, to: StatusCode, change: DossierChange): Promise<void> {
-    if (await this.store.updateStatus(dossier, { ...listColumns(to), ...change, updated: new Date() }, manager)) return;
-    throw conflict('Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.', 'transition-forbidden');
+  private async write(
+    manager: EntityManager,
+    dossier: Dossier,
+    to: StatusCode,
+    change: DossierChange,
+  ): Promise<void> {
+    if (
+      await this.store.updateStatus(
+        dossier,
+        { ...listColumns(to), ...change, updated: new Date() },
+        manager,
+      )
+    )
+      return;
+    throw conflict(
+      'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.',
+      'transition-forbidden',
+    );
   }
 
-  private async keepAttachment(manager: EntityManager, caller: CurrentCaller, dossierId: number, file: ReceivedFile): Promise<number> {
-    const kept = await this.files.addNamed(manager, { ...file, dossierId, purpose: 'rejection', itemId: null, uploadedBy: caller.id });
+  private async keepAttachment(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    dossierId: number,
+    file: ReceivedFile,
+  ): Promise<number> {
+    const kept = await this.files.addNamed(manager, {
+      ...file,
+      dossierId,
+      purpose: 'rejection',
+      itemId: null,
+      uploadedBy: caller.id,
+    });
     return kept.id;
   }
 }
 
 function allowed(dossier: Dossier, to: string): Transition {
   const refusal = refuseTransition(dossier.status, to, 'admin');
-  const transition = refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;
+  const transition =
+    refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;
   if (transition === undefined) throw conflict(refusal ?? '', 'transition-forbidden');
   return transition;
 }

@@ -1,6 +1,21 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import type { Work } from '@pratiche/api';
-import { archiveInput, dossierInput, type ArchiveInput, type DossierInputBody } from '@pratiche/api/schemas';
+import {
+  archiveInput,
+  dossierInput,
+  type ArchiveInput,
+  type DossierInputBody,
+} from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
 import { zipFiles } from '../../documents/archive/zip-files.js';
 import { attachment } from '../../documents/attachment.js';
@@ -19,15 +34,22 @@ const WAITS_NOT = /\brespond-async\b/i;
 
 @Controller('module')
 export class ArchiveController {
-  constructor(private readonly archives: ArchiveService, private readonly compilers: CompilerService, private readonly storage: FileStorage) {}
+  constructor(
+    private readonly archives: ArchiveService,
+    private readonly compilers: CompilerService,
+    private readonly storage: FileStorage,
+  ) {}
 
   /** The zip itself; with `Prefer: respond-async` a large one becomes a work (202). */
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
   async download(
-    @CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Res({ passthrough: true }) reply: FastifyReply,
-    @Headers('prefer') prefer?: string, @Headers('idempotency-key') key?: string,
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('prefer') prefer?: string,
+    @Headers('idempotency-key') key?: string,
   ): Promise<StreamableFile | Work> {
     const archive = await this.archives.ofOne(caller, id);
     if (WAITS_NOT.test(prefer ?? '') && this.archives.isLarge(archive)) {
@@ -43,7 +65,11 @@ export class ArchiveController {
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async downloads(@CurrentUser() caller: CurrentCaller, @Body(zodBody(archiveInput)) { ids }: ArchiveInput, @Headers('idempotency-key') key?: string): Promise<Work> {
+  async downloads(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(archiveInput)) { ids }: ArchiveInput,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<Work> {
     return workView(await this.archives.start(caller, ids, checkedKey(key)));
   }
 
@@ -51,14 +77,22 @@ export class ArchiveController {
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async generate(@CurrentUser() caller: CurrentCaller, @Body(zodBody(dossierInput)) body: DossierInputBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async generate(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(dossierInput)) body: DossierInputBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     return this.stream(await this.compilers.generated(caller, body), reply);
   }
 
   @Get('downloadDocsCompilatore/:id')
   @Policy('fitterOrBackOffice')
   @Rate('heavy')
-  async compiler(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async compiler(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     return this.stream(await this.compilers.compiler(caller, id), reply);
   }
 

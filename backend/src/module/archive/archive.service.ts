@@ -30,8 +30,12 @@ const NOTHING = 'La pratica non ha ancora documenti da scaricare.';
 @Injectable()
 export class ArchiveService {
   constructor(
-    private readonly store: DossierStore, private readonly files: DossierFiles, private readonly documents: DocumentSet,
-    private readonly works: Works, private readonly audit: Audit, private readonly dataSource: DataSource,
+    private readonly store: DossierStore,
+    private readonly files: DossierFiles,
+    private readonly documents: DocumentSet,
+    private readonly works: Works,
+    private readonly audit: Audit,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** One dossier's documents, to be streamed at once. @throws 404 */
@@ -48,9 +52,22 @@ export class ArchiveService {
   }
 
   /** Notes that somebody takes all documents of a dossier. */
-  async note(caller: CurrentCaller, id: number, files: number, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await this.files.noteAccess({ dossierId: id, fileId: null, actorId: caller.id, action: 'archive' }, manager);
-    await this.audit.add(manager, { by: caller, action: 'archive-download', subject: { kind: 'dossier', id }, details: { files } });
+  async note(
+    caller: CurrentCaller,
+    id: number,
+    files: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await this.files.noteAccess(
+      { dossierId: id, fileId: null, actorId: caller.id, action: 'archive' },
+      manager,
+    );
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'archive-download',
+      subject: { kind: 'dossier', id },
+      details: { files },
+    });
   }
 
   /** Starts the zip of one dossier or several as a work. @throws 404 when one of them is not the caller's */
@@ -59,21 +76,56 @@ export class ArchiveService {
     const counts = new Map<number, number>();
     for (const id of unique) {
       await this.store.readable(caller, id);
-      counts.set(id, (await this.files.of(id)).filter(({ purpose }) => purpose !== 'rejection' && purpose !== 'message').length);
+      counts.set(
+        id,
+        (await this.files.of(id)).filter(
+          ({ purpose }) => purpose !== 'rejection' && purpose !== 'message',
+        ).length,
+      );
     }
-    if ([...counts.values()].every((count) => count === 0)) throw notFound(unique.length === 1 ? NOTHING : 'Le pratiche scelte non hanno ancora documenti da scaricare.', 'no-documents');
-    const title = unique.length === 1 ? `Documenti della pratica ${unique[0]}` : `Documenti di ${unique.length} pratiche`;
-    return this.works.start({ accountId: caller.id, kind: ARCHIVE_WORK, title, params: { ids: unique } satisfies ArchiveParams, key }, async (manager) => {
-      for (const [id, count] of counts) if (count > 0) await this.note(caller, id, count, manager);
-    });
+    if ([...counts.values()].every((count) => count === 0))
+      throw notFound(
+        unique.length === 1
+          ? NOTHING
+          : 'Le pratiche scelte non hanno ancora documenti da scaricare.',
+        'no-documents',
+      );
+    const title =
+      unique.length === 1
+        ? `Documenti della pratica ${unique[0]}`
+        : `Documenti di ${unique.length} pratiche`;
+    return this.works.start(
+      {
+        accountId: caller.id,
+        kind: ARCHIVE_WORK,
+        title,
+        params: { ids: unique } satisfies ArchiveParams,
+        key,
+      },
+      async (manager) => {
+        for (const [id, count] of counts)
+          if (count > 0) await this.note(caller, id, count, manager);
+      },
+    );
   }
 
   /** Everything that goes into a zip: of one dossier flat, of several one folder each. */
   async collect(dossiers: readonly Dossier[]): Promise<Archive> {
     const [only] = dossiers;
-    if (only !== undefined && dossiers.length === 1) return { fileName: documentsZipName(only.id, only.data), entries: dossierEntries(await this.files.of(only.id), this.documents) };
+    if (only !== undefined && dossiers.length === 1)
+      return {
+        fileName: documentsZipName(only.id, only.data),
+        entries: dossierEntries(await this.files.of(only.id), this.documents),
+      };
     const entries: ZipEntry[] = [];
-    for (const { id, data } of dossiers) entries.push(...dossierEntries(await this.files.of(id), this.documents, `${documentsZipName(id, data).replace(/\.zip$/, '')}/`));
+    for (const { id, data } of dossiers)
+      entries.push(
+        ...dossierEntries(
+          await this.files.of(id),
+          this.documents,
+          `${documentsZipName(id, data).replace(/\.zip$/, '')}/`,
+        ),
+      );
     return { fileName: `documentazione-${dossiers.length}-pratiche.zip`, entries };
   }
 }

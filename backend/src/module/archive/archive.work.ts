@@ -13,13 +13,22 @@ import { ARCHIVE_WORK, ArchiveService, type ArchiveParams } from './archive.serv
 @WorkKind(ARCHIVE_WORK)
 export class ArchiveWork implements DoesWork<ArchiveParams> {
   constructor(
-    private readonly archives: ArchiveService, private readonly store: DossierStore, private readonly accounts: AccountsService, private readonly storage: FileStorage,
+    private readonly archives: ArchiveService,
+    private readonly store: DossierStore,
+    private readonly accounts: AccountsService,
+    private readonly storage: FileStorage,
   ) {}
 
-  async run({ ids }: ArchiveParams, { accountId, output, progress, signal }: WorkContext): Promise<void> {
+  async run(
+    { ids }: ArchiveParams,
+    { accountId, output, progress, signal }: WorkContext,
+  ): Promise<void> {
     const { fileName, entries } = await this.archives.collect(await this.readable(accountId, ids));
     progress(0, entries.length);
-    const zip = zipFiles(this.storage, entries, { signal, onEntry: (done) => progress(done, entries.length) });
+    const zip = zipFiles(this.storage, entries, {
+      signal,
+      onEntry: (done) => progress(done, entries.length),
+    });
     await pipeline(zip, output({ fileName, contentType: 'application/zip' }), { signal });
   }
 
@@ -29,7 +38,12 @@ export class ArchiveWork implements DoesWork<ArchiveParams> {
     if (account === null) throw notFound('L’account non esiste più.');
     const found: Dossier[] = [];
     for (const id of ids) {
-      const dossier = await this.store.readable({ id: account.id, role: account.role, isContractVerified: account.contractVerified }, id).catch(ignoreGone);
+      const dossier = await this.store
+        .readable(
+          { id: account.id, role: account.role, isContractVerified: account.contractVerified },
+          id,
+        )
+        .catch(ignoreGone);
       if (dossier !== null) found.push(dossier);
     }
     if (found.length === 0) throw notFound('Le pratiche scelte non esistono più.');

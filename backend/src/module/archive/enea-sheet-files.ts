@@ -8,8 +8,12 @@ function cell(text: string): string {
 
 /** The sheet as a table Excel opens in Italian: semicolons, UTF-8 with its mark. */
 export function eneaSheetCsv(form: DossierForm): Buffer {
-  const rows = eneaSheet(form).flatMap(({ title, fields }) => fields.map(({ label, value }) => [title, label, value?.copied ?? '']));
-  return Buffer.from(`\ufeff${[['Sezione', 'Campo', 'Valore'], ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`);
+  const rows = eneaSheet(form).flatMap(({ title, fields }) =>
+    fields.map(({ label, value }) => [title, label, value?.copied ?? '']),
+  );
+  return Buffer.from(
+    `\ufeff${[['Sezione', 'Campo', 'Valore'], ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`,
+  );
 }
 
 /** The sheet to read and to print, in ENEA's order and words. */

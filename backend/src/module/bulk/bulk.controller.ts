@@ -1,5 +1,10 @@
 import type { BulkResult, Operator } from '@pratiche/api';
-import { acceptInput, assignInput, type AcceptInput, type AssignInput } from '@pratiche/api/schemas';
+import {
+  acceptInput,
+  assignInput,
+  type AcceptInput,
+  type AssignInput,
+} from '@pratiche/api/schemas';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
@@ -19,14 +24,20 @@ export class BulkController {
   @Post('accept')
   @HttpCode(200)
   @Policy('backOffice')
-  accept(@CurrentUser() caller: CurrentCaller, @Body(zodBody(acceptInput)) { ids }: AcceptInput): Promise<BulkResult> {
+  accept(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(acceptInput)) { ids }: AcceptInput,
+  ): Promise<BulkResult> {
     return this.bulk.accept(caller, ids);
   }
 
   @Post('assign')
   @HttpCode(200)
   @Policy('backOffice')
-  assign(@CurrentUser() caller: CurrentCaller, @Body(zodBody(assignInput)) body: AssignInput): Promise<BulkResult> {
+  assign(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(assignInput)) body: AssignInput,
+  ): Promise<BulkResult> {
     return this.bulk.assign(caller, body);
   }
 }

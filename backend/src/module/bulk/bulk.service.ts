@@ -19,13 +19,20 @@ export class BulkService {
   private readonly logger = new Logger(BulkService.name);
 
   constructor(
-    private readonly statuses: StatusService, private readonly store: DossierStore, private readonly accounts: AccountsService, private readonly people: People,
-    private readonly audit: Audit, private readonly unitOfWork: UnitOfWork,
+    private readonly statuses: StatusService,
+    private readonly store: DossierStore,
+    private readonly accounts: AccountsService,
+    private readonly people: People,
+    private readonly audit: Audit,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Whom dossiers can be assigned to. */
   async operators(): Promise<Operator[]> {
-    return (await this.accounts.backOffice()).map((account) => ({ id: account.id, name: nameOf(account) }));
+    return (await this.accounts.backOffice()).map((account) => ({
+      id: account.id,
+      name: nameOf(account),
+    }));
   }
 
   accept(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResult> {
@@ -33,35 +40,69 @@ export class BulkService {
   }
 
   /** @throws 400 when there is no such operator */
-  async assign(caller: CurrentCaller, { ids, operatorId, onlyFree }: AssignInput): Promise<BulkResult> {
+  async assign(
+    caller: CurrentCaller,
+    { ids, operatorId, onlyFree }: AssignInput,
+  ): Promise<BulkResult> {
     const name = operatorId === null ? null : await this.operatorName(operatorId);
     return this.each(ids, (id) => this.assignOne(caller, id, { operatorId, name, onlyFree }));
   }
 
-  private async assignOne(caller: CurrentCaller, id: number, { operatorId, name, onlyFree }: { operatorId: number | null; name: string | null; onlyFree: boolean }): Promise<void> {
+  private async assignOne(
+    caller: CurrentCaller,
+    id: number,
+    {
+      operatorId,
+      name,
+      onlyFree,
+    }: { operatorId: number | null; name: string | null; onlyFree: boolean },
+  ): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const dossier = await this.store.find(id, manager);
       if (dossier.operatorId === operatorId) return;
       const refusal = refuseAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
-      if (onlyFree && dossier.operatorId !== null) throw conflict(`È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`, 'already-assigned');
-      if (!(await this.store.assign(dossier, { operatorId, operatorName: name }, manager))) throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
-      await this.audit.add(manager, { by: caller, action: 'assignment', subject: { kind: 'dossier', id }, details: { from: dossier.operatorId, to: operatorId } });
+      if (onlyFree && dossier.operatorId !== null)
+        throw conflict(
+          `È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`,
+          'already-assigned',
+        );
+      if (!(await this.store.assign(dossier, { operatorId, operatorName: name }, manager)))
+        throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
+      await this.audit.add(manager, {
+        by: caller,
+        action: 'assignment',
+        subject: { kind: 'dossier', id },
+        details: { from: dossier.operatorId, to: operatorId },
+      });
     });
   }
 
   private async operatorName(id: number): Promise<string> {
     const account = await this.accounts.find(id);
-    if (account === null || !isBackOffice(account.role) || account.suspended !== null || account.deleted !== null) {
-      throw badRequest('L’operatore scelto non esiste.', 'invalid-data', { errors: [{ field: 'operatorId', message: 'Scegliere un operatore.' }] });
+    if (
+      account === null ||
+      !isBackOffice(account.role) ||
+      account.suspended !== null ||
+      account.deleted !== null
+    ) {
+      throw badRequest('L’operatore scelto non esiste.', 'invalid-data', {
+        errors: [{ field: 'operatorId', message: 'Scegliere un operatore.' }],
+      });
     }
     return (await this.people.get(id)).name;
   }
 
-  private async each(ids: readonly number[], act: (id: number) => Promise<void>): Promise<BulkResult> {
+  private async each(
+    ids: readonly number[],
+    act: (id: number) => Promise<void>,
+  ): Promise<BulkResult> {
     const rows: BulkRow[] = [];
     for (const id of new Set(ids)) {
-      const message = await act(id).then(() => null, (error: unknown) => this.reason(error));
+      const message = await act(id).then(
+        () => null,
+        (error: unknown) => this.reason(error),
+      );
       rows.push({ id, isDone: message === null, message });
     }
     return { rows };

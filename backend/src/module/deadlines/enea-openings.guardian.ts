@@ -12,10 +12,16 @@ import { RECOMPUTE_DEADLINES } from './recompute-deadlines.job.js';
 export class EneaOpeningsGuardian implements GuardsSetting<'eneaOpenings'> {
   constructor(private readonly outbox: Outbox) {}
 
-  async onChange(manager: EntityManager, { value, validFrom, entry }: { value: EneaOpening[]; validFrom: string; entry: number }): Promise<EneaOpening[]> {
+  async onChange(
+    manager: EntityManager,
+    { value, validFrom, entry }: { value: EneaOpening[]; validFrom: string; entry: number },
+  ): Promise<EneaOpening[]> {
     const starts = startOfRomeDay(validFrom);
     await this.outbox.add(manager, {
-      kind: RECOMPUTE_DEADLINES, payload: {}, key: `${RECOMPUTE_DEADLINES}:${entry}`, ...(starts > new Date() ? { runAt: starts } : {}),
+      kind: RECOMPUTE_DEADLINES,
+      payload: {},
+      key: `${RECOMPUTE_DEADLINES}:${entry}`,
+      ...(starts > new Date() ? { runAt: starts } : {}),
     });
     return value;
   }

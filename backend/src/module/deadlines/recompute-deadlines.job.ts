@@ -15,13 +15,21 @@ const CHUNK = 200;
 @Injectable()
 @JobHandler(RECOMPUTE_DEADLINES)
 export class RecomputeDeadlinesJob implements HandlesJob {
-  constructor(private readonly dataSource: DataSource, private readonly settings: Settings, private readonly store: DossierStore) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    private readonly store: DossierStore,
+  ) {}
 
   async handle(): Promise<void> {
     // This process may not have heard of the change yet.
     await this.settings.reload();
     for (let last = 0; ;) {
-      const rows = await this.dataSource.manager.find(Dossier, { where: { id: MoreThan(last), deleted: IsNull() }, order: { id: 'ASC' }, take: CHUNK });
+      const rows = await this.dataSource.manager.find(Dossier, {
+        where: { id: MoreThan(last), deleted: IsNull() },
+        order: { id: 'ASC' },
+        take: CHUNK,
+      });
       for (const row of rows) await this.mend(row);
       const end = rows.at(-1);
       if (end === undefined) return;

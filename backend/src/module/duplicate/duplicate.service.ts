@@ -7,11 +7,18 @@ import { SaveService } from '../save/save.service.js';
 /** Makes a new draft after one of the caller's own dossiers, whatever its status. */
 @Injectable()
 export class DuplicateService {
-  constructor(private readonly store: DossierStore, private readonly saving: SaveService) {}
+  constructor(
+    private readonly store: DossierStore,
+    private readonly saving: SaveService,
+  ) {}
 
   /** @param key names the request: asked again, its answer lost, it is the draft of the first time */
   async duplicate(caller: CurrentCaller, id: number, key: string | null): Promise<Dossier> {
     const { data } = await this.store.own(caller, id);
-    return this.saving.save(caller, duplicateForm({ ...emptyDossierForm(), ...data }, todayInRome()), key);
+    return this.saving.save(
+      caller,
+      duplicateForm({ ...emptyDossierForm(), ...data }, todayInRome()),
+      key,
+    );
   }
 }

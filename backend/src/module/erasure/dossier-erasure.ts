@@ -19,7 +19,11 @@ const IN_PROGRESS = ['SENT', 'ACCEPTED', 'SENTTOENEA'] as const;
 @Injectable()
 export class DossierErasure {
   constructor(
-    private readonly files: DossierFiles, private readonly links: LinkStore, private readonly threads: Threads, private readonly versions: ListVersions, private readonly names: NameIndex,
+    private readonly files: DossierFiles,
+    private readonly links: LinkStore,
+    private readonly threads: Threads,
+    private readonly versions: ListVersions,
+    private readonly names: NameIndex,
   ) {}
 
   /**
@@ -29,8 +33,16 @@ export class DossierErasure {
    */
   async eraseOpen(manager: EntityManager, accountId: number): Promise<string[]> {
     const now = new Date();
-    await manager.createQueryBuilder().update(Dossier).set({ updated: now }).where('account_id = :accountId AND status IN (:...open)', { accountId, open: OPEN }).execute();
-    const rows = await manager.find(Dossier, { select: { id: true }, where: { accountId, status: In([...OPEN]) } });
+    await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ updated: now })
+      .where('account_id = :accountId AND status IN (:...open)', { accountId, open: OPEN })
+      .execute();
+    const rows = await manager.find(Dossier, {
+      select: { id: true },
+      where: { accountId, status: In([...OPEN]) },
+    });
     const storageKeys: string[] = [];
     for (const { id } of rows) storageKeys.push(...(await this.erase(manager, id, now)));
     // Dossiers sent back for corrections stand in a list of the back office too.
@@ -40,24 +52,51 @@ export class DossierErasure {
 
   /** How many the back office has still to finish. Reads what is committed now, whatever this transaction saw before. */
   async inProgress(manager: EntityManager, accountId: number): Promise<number> {
-    const { affected } = await manager.createQueryBuilder().update(Dossier).set({ version: () => 'version' })
-      .where('account_id = :accountId AND status IN (:...codes)', { accountId, codes: IN_PROGRESS }).execute();
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ version: () => 'version' })
+      .where('account_id = :accountId AND status IN (:...codes)', { accountId, codes: IN_PROGRESS })
+      .execute();
     return affected ?? 0;
   }
 
   /** Erases one. @returns the bytes nobody needs any more */
   async erase(manager: EntityManager, id: number, now: Date): Promise<string[]> {
-    await manager.createQueryBuilder().update(Dossier).set({
-      version: () => 'version + 1', ownerList: null, officeList: null, client: '', clientKey: '', businessName: null, companyKey: null,
-      data: emptyDossierForm(), rejectReason: null, deadlineDate: null, deleted: now, erased: now, updated: now,
-    }).where('id = :id', { id }).execute();
+    await manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({
+        version: () => 'version + 1',
+        ownerList: null,
+        officeList: null,
+        client: '',
+        clientKey: '',
+        businessName: null,
+        companyKey: null,
+        data: emptyDossierForm(),
+        rejectReason: null,
+        deadlineDate: null,
+        deleted: now,
+        erased: now,
+        updated: now,
+      })
+      .where('id = :id', { id })
+      .execute();
     const files = await this.files.of(id, manager);
-    await this.files.remove(manager, files.map((file) => file.id));
+    await this.files.remove(
+      manager,
+      files.map((file) => file.id),
+    );
     await this.names.forget(manager, id);
     await this.links.erase(id, manager);
     await this.threads.erase(manager, id);
     await manager.delete(DossierSnapshot, { dossierId: id });
-    await manager.update(DossierStatusChange, { dossierId: id }, { who: '', reason: null, attachmentId: null });
+    await manager.update(
+      DossierStatusChange,
+      { dossierId: id },
+      { who: '', reason: null, attachmentId: null },
+    );
     return files.map(({ storageKey }) => storageKey);
   }
 }

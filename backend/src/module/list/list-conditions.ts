@@ -19,16 +19,26 @@ interface Circumstances {
 }
 
 /** The filters of a list as conditions. */
-export function conditionsOf(given: DossierFilters, { dateColumn, callerId, isOffice }: Circumstances): Where {
+export function conditionsOf(
+  given: DossierFilters,
+  { dateColumn, callerId, isOffice }: Circumstances,
+): Where {
   const conditions: Condition[] = [];
   if (given.status !== undefined) conditions.push(['status = ?', given.status]);
-  if (given.serviceType !== undefined) conditions.push(['service_type = ?', Number(given.serviceType)]);
-  if (given.dateFrom !== undefined) conditions.push([`${dateColumn} >= ?`, startOfRomeDay(given.dateFrom)]);
-  if (given.dateTo !== undefined) conditions.push([`${dateColumn} < ?`, startOfRomeDay(given.dateTo, 1)]);
+  if (given.serviceType !== undefined)
+    conditions.push(['service_type = ?', Number(given.serviceType)]);
+  if (given.dateFrom !== undefined)
+    conditions.push([`${dateColumn} >= ?`, startOfRomeDay(given.dateFrom)]);
+  if (given.dateTo !== undefined)
+    conditions.push([`${dateColumn} < ?`, startOfRomeDay(given.dateTo, 1)]);
   if (given.deadlineFrom !== undefined) conditions.push(['deadline_date >= ?', given.deadlineFrom]);
   if (given.deadlineTo !== undefined) conditions.push(['deadline_date <= ?', given.deadlineTo]);
   if (given.operatorId !== undefined) conditions.push(operatorIs(given.operatorId, callerId));
-  if (given.operator !== undefined) conditions.push(["LOWER(operator_name) LIKE ? ESCAPE '!'", containing(given.operator.trim().toLowerCase())]);
+  if (given.operator !== undefined)
+    conditions.push([
+      "LOWER(operator_name) LIKE ? ESCAPE '!'",
+      containing(given.operator.trim().toLowerCase()),
+    ]);
   const client = searchText(given.client ?? '');
   const company = searchText(given.company ?? '');
   const search = searchText(given.search ?? '');
@@ -38,7 +48,12 @@ export function conditionsOf(given: DossierFilters, { dateColumn, callerId, isOf
   if (search !== '') conditions.push(anywhere(search, number, isOffice));
   const names = [client, company].filter((text) => text !== '');
   // A number searched for finds its dossier whatever the names: it does not narrow them.
-  if (number !== null) return { conditions, texts: names.length > 0 ? names : [search], number: names.length > 0 ? null : number };
+  if (number !== null)
+    return {
+      conditions,
+      texts: names.length > 0 ? names : [search],
+      number: names.length > 0 ? null : number,
+    };
   return { conditions, texts: search === '' ? names : [...names, search], number: null };
 }
 
@@ -47,12 +62,17 @@ function operatorIs(given: string, callerId: number): Condition {
   return ['operator_id = ?', given === 'me' ? callerId : Number(given)];
 }
 
-const has = (column: string, value: string): Condition => [`${column} LIKE ? ESCAPE '!'`, containing(value)];
+const has = (column: string, value: string): Condition => [
+  `${column} LIKE ? ESCAPE '!'`,
+  containing(value),
+];
 
 /** In client or company, or as the number of the dossier. A fitter's own company is on all of theirs and finds nothing. */
 function anywhere(value: string, number: number | null, isOffice: boolean): Condition {
   const like = containing(value);
   const columns = isOffice ? ['client_key', 'company_key'] : ['client_key'];
   const named = columns.map((column) => `${column} LIKE ? ESCAPE '!'`).join(' OR ');
-  return number === null ? [`(${named})`, ...columns.map(() => like)] : [`(${named} OR id = ?)`, ...columns.map(() => like), number];
+  return number === null
+    ? [`(${named})`, ...columns.map(() => like)]
+    : [`(${named} OR id = ?)`, ...columns.map(() => like), number];
 }

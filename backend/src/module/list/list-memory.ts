@@ -36,15 +36,27 @@ export class ListMemory {
     const key = JSON.stringify([accountId, where, parameters, order]);
     const version = this.versions.current(accountId);
     const known = this.lists.get(key);
-    if (known !== undefined && known.version === version && known.expires > Date.now()) return known;
+    if (known !== undefined && known.version === version && known.expires > Date.now())
+      return known;
     if (this.lists.size >= MAX_LISTS) this.lists.clear();
-    const fresh: ListNotes = { total: null, found: null, sought: new Map(), places: new Map(), version, expires: Date.now() + LIFE_MS };
+    const fresh: ListNotes = {
+      total: null,
+      found: null,
+      sought: new Map(),
+      places: new Map(),
+      version,
+      expires: Date.now() + LIFE_MS,
+    };
     this.lists.set(key, fresh);
     return fresh;
   }
 
   /** Answers what is noted under a name, or has it worked out, once for all who ask meanwhile. A failure is not kept. */
-  async once<Name extends 'total' | 'found'>(notes: ListNotes, name: Name, work: () => NonNullable<ListNotes[Name]>): Promise<Awaited<NonNullable<ListNotes[Name]>>> {
+  async once<Name extends 'total' | 'found'>(
+    notes: ListNotes,
+    name: Name,
+    work: () => NonNullable<ListNotes[Name]>,
+  ): Promise<Awaited<NonNullable<ListNotes[Name]>>> {
     notes[name] ??= work();
     const promise = notes[name] as Promise<Awaited<NonNullable<ListNotes[Name]>>>;
     return promise.catch((error: unknown) => {
@@ -58,7 +70,8 @@ export class ListMemory {
     const exact = places.get(offset);
     if (exact !== undefined) return { offset, place: exact };
     let best: number | null = null;
-    for (const known of places.keys()) if (known <= offset && (best === null || known > best)) best = known;
+    for (const known of places.keys())
+      if (known <= offset && (best === null || known > best)) best = known;
     const place = best === null ? undefined : places.get(best);
     return best === null || place === undefined ? null : { offset: best, place };
   }

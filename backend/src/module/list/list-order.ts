@@ -31,7 +31,10 @@ const GROUPING: readonly SortColumn[] = ['service_type', 'operator_name', 'compa
 /** The order of a list, always down to one row: what is alike is told apart by number. */
 export function orderOf(column: SortColumn, descending: boolean, isOffice: boolean): Order {
   if (column === 'id') return { columns: ['id'], descending };
-  return { columns: isOffice && GROUPING.includes(column) ? [column, 'sent', 'id'] : [column, 'id'], descending };
+  return {
+    columns: isOffice && GROUPING.includes(column) ? [column, 'sent', 'id'] : [column, 'id'],
+    descending,
+  };
 }
 
 export const orderSql = ({ columns, descending }: Order, prefix = ''): string =>
@@ -58,19 +61,32 @@ export function afterPlace({ columns, descending }: Order, place: Place): Condit
     const alike = columns.slice(0, index).map((other, at) => equalTo(other, place[at] ?? null));
     return [joined([...alike, beyond])];
   });
-  return { sql: `(${alternatives.map(({ sql }) => sql).join(' OR ')})`, parameters: alternatives.flatMap(({ parameters }) => parameters) };
+  return {
+    sql: `(${alternatives.map(({ sql }) => sql).join(' OR ')})`,
+    parameters: alternatives.flatMap(({ parameters }) => parameters),
+  };
 }
 
 const equalTo = (column: SortColumn, value: Place[number]): Condition =>
-  value === null ? { sql: `${column} IS NULL`, parameters: [] } : { sql: `${column} = ?`, parameters: [value] };
+  value === null
+    ? { sql: `${column} IS NULL`, parameters: [] }
+    : { sql: `${column} = ?`, parameters: [value] };
 
 /** `null` where nothing can follow. */
-function beyondValue(column: SortColumn, value: Place[number], descending: boolean): Condition | null {
+function beyondValue(
+  column: SortColumn,
+  value: Place[number],
+  descending: boolean,
+): Condition | null {
   if (value === null) return descending ? null : { sql: `${column} IS NOT NULL`, parameters: [] };
   if (!descending) return { sql: `${column} > ?`, parameters: [value] };
-  return { sql: NEVER_ABSENT.includes(column) ? `${column} < ?` : `(${column} < ? OR ${column} IS NULL)`, parameters: [value] };
+  return {
+    sql: NEVER_ABSENT.includes(column) ? `${column} < ?` : `(${column} < ? OR ${column} IS NULL)`,
+    parameters: [value],
+  };
 }
 
 const joined = (parts: readonly Condition[]): Condition => ({
-  sql: `(${parts.map(({ sql }) => sql).join(' AND ')})`, parameters: parts.flatMap(({ parameters }) => parameters),
+  sql: `(${parts.map(({ sql }) => sql).join(' AND ')})`,
+  parameters: parts.flatMap(({ parameters }) => parameters),
 });

@@ -1,4 +1,11 @@
-import { isBackOffice, isListFilter, REQUIRED_MESSAGE, SERVICE_TYPES, STATUS_CODES, type ListFilter } from '@pratiche/domain';
+import {
+  isBackOffice,
+  isListFilter,
+  REQUIRED_MESSAGE,
+  SERVICE_TYPES,
+  STATUS_CODES,
+  type ListFilter,
+} from '@pratiche/domain';
 import { z } from 'zod';
 import { badRequest, forbidden, pageQuery, type PageQuery } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -10,22 +17,34 @@ const day = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' 
 const services = SERVICE_TYPES.map(({ value }) => String(value));
 
 const filters = {
-  state: z.string({ error: REQUIRED_MESSAGE }).refine(isListFilter, { error: 'Elenco non previsto.' }),
+  state: z
+    .string({ error: REQUIRED_MESSAGE })
+    .refine(isListFilter, { error: 'Elenco non previsto.' }),
   search: text,
   company: text,
   client: text,
   operator: text,
   /** `me`, `none`, or the number of an account. */
-  operatorId: z.string().regex(/^(me|none|[1-9]\d{0,8})$/, { error: 'Operatore non previsto.' }).optional(),
-  status: z.enum(STATUS_CODES as [string, ...string[]], { error: 'Stato non previsto.' }).optional(),
-  serviceType: z.enum(services as [string, ...string[]], { error: 'Servizio non previsto.' }).optional(),
+  operatorId: z
+    .string()
+    .regex(/^(me|none|[1-9]\d{0,8})$/, { error: 'Operatore non previsto.' })
+    .optional(),
+  status: z
+    .enum(STATUS_CODES as [string, ...string[]], { error: 'Stato non previsto.' })
+    .optional(),
+  serviceType: z
+    .enum(services as [string, ...string[]], { error: 'Servizio non previsto.' })
+    .optional(),
   dateFrom: day,
   dateTo: day,
   deadlineFrom: day,
   deadlineTo: day,
 };
 
-export const dossierListQuery = pageQuery({ sortable: Object.keys(SORT_COLUMNS) as SortField[], filters });
+export const dossierListQuery = pageQuery({
+  sortable: Object.keys(SORT_COLUMNS) as SortField[],
+  filters,
+});
 export type DossierQuery = PageQuery<SortField, z.output<z.ZodObject<typeof filters>>>;
 export type DossierFilters = DossierQuery['filters'];
 
@@ -46,22 +65,43 @@ const OWNER_STATES: readonly ListFilter[] = ['DRAFT', 'PROCESSING', 'ELABORATED'
 const OFFICE_STATES: readonly ListFilter[] = ['RECEIVED', 'ELABORATED'];
 
 /** @throws 403 for a list that is not the caller's, 400 for dates or orders that make no sense in it */
-export function listScope(caller: CurrentCaller, { filters: given, sort }: DossierQuery): ListScope {
+export function listScope(
+  caller: CurrentCaller,
+  { filters: given, sort }: DossierQuery,
+): ListScope {
   const state = given.state as ListFilter;
   const isOffice = isBackOffice(caller.role);
-  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
+  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state))
+    throw forbidden('Mancano i permessi per questo elenco.');
   checkRange(given.dateFrom, given.dateTo, 'dateTo');
   checkRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
   if (isOffice && sort !== null && OWNER_ONLY.includes(sort.field)) {
-    throw badRequest('I parametri della ricerca non sono validi.', 'invalid-data', { errors: [{ field: 'sort', message: 'sort: campo di ordinamento non previsto.' }] });
+    throw badRequest('I parametri della ricerca non sono validi.', 'invalid-data', {
+      errors: [{ field: 'sort', message: 'sort: campo di ordinamento non previsto.' }],
+    });
   }
   const dateColumn = state === 'DRAFT' ? 'created' : 'sent';
-  const { conditions, texts, number } = conditionsOf(given, { dateColumn, callerId: caller.id, isOffice });
+  const { conditions, texts, number } = conditionsOf(given, {
+    dateColumn,
+    callerId: caller.id,
+    isOffice,
+  });
   return {
     accountId: isOffice ? null : caller.id,
-    where: [isOffice ? 'office_list = ?' : 'account_id = ? AND owner_list = ?', ...conditions.map(([condition]) => condition)].join(' AND '),
-    parameters: [...(isOffice ? [] : [caller.id]), state, ...conditions.flatMap(([, ...values]) => values)],
-    order: orderOf(sort === null ? dateColumn : SORT_COLUMNS[sort.field], sort?.descending ?? true, isOffice),
+    where: [
+      isOffice ? 'office_list = ?' : 'account_id = ? AND owner_list = ?',
+      ...conditions.map(([condition]) => condition),
+    ].join(' AND '),
+    parameters: [
+      ...(isOffice ? [] : [caller.id]),
+      state,
+      ...conditions.flatMap(([, ...values]) => values),
+    ],
+    order: orderOf(
+      sort === null ? dateColumn : SORT_COLUMNS[sort.field],
+      sort?.descending ?? true,
+      isOffice,
+    ),
     texts,
     number,
   };
@@ -69,5 +109,7 @@ export function listScope(caller: CurrentCaller, { filters: given, sort }: Dossi
 
 function checkRange(from: string | undefined, to: string | undefined, field: string): void {
   if (from === undefined || to === undefined || from <= to) return;
-  throw badRequest('La data iniziale viene dopo quella finale.', 'invalid-data', { errors: [{ field, message: 'Viene prima della data iniziale.' }] });
+  throw badRequest('La data iniziale viene dopo quella finale.', 'invalid-data', {
+    errors: [{ field, message: 'Viene prima della data iniziale.' }],
+  });
 }

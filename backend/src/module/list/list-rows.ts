@@ -27,12 +27,26 @@ export interface ListRow extends ThreadCounts {
 }
 
 export const LIST_COLUMNS = [
-  'id', 'client', 'client_key', 'service_type', 'status', 'business_name', 'company_key', 'reject_reason', 'created', 'updated', 'sent', 'completed',
-  'deadline_date', 'operator_id', 'operator_name',
+  'id',
+  'client',
+  'client_key',
+  'service_type',
+  'status',
+  'business_name',
+  'company_key',
+  'reject_reason',
+  'created',
+  'updated',
+  'sent',
+  'completed',
+  'deadline_date',
+  'operator_id',
+  'operator_name',
 ] as const satisfies readonly (keyof ListRow)[];
 
 /** Where a row stands in a list. */
-export const placeOf = ({ columns }: Order, row: ListRow): Place => columns.map((column) => row[column]);
+export const placeOf = ({ columns }: Order, row: ListRow): Place =>
+  columns.map((column) => row[column]);
 
 export const listItem = (row: ListRow, isOffice: boolean): DossierListItem => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
@@ -53,4 +67,5 @@ export const listItem = (row: ListRow, isOffice: boolean): DossierListItem => ({
   businessName: row.business_name,
 });
 
-const iso = (moment: RawMoment): string => (typeof moment === 'string' ? `${moment.replace(' ', 'T')}Z` : moment.toISOString());
+const iso = (moment: RawMoment): string =>
+  typeof moment === 'string' ? `${moment.replace(' ', 'T')}Z` : moment.toISOString();

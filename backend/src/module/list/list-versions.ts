@@ -27,6 +27,8 @@ export class ListVersions {
 
   /** @param accountId `null` for the back office's lists */
   current(accountId: number | null): string {
-    return accountId === null ? `o${this.office}` : `${this.epoch}.${this.accounts.get(accountId) ?? 0}`;
+    return accountId === null
+      ? `o${this.office}`
+      : `${this.epoch}.${this.accounts.get(accountId) ?? 0}`;
   }
 }

@@ -14,7 +14,9 @@ export class ListController {
   @Policy('fitterOrBackOffice')
   @Rate('list')
   async getAll(
-    @CurrentUser() caller: CurrentCaller, @Query(dossierListQuery) query: DossierQuery, @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentUser() caller: CurrentCaller,
+    @Query(dossierListQuery) query: DossierQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DossierListItem[] | StreamableFile> {
     if (query.page === null) return jsonArray(this.lists.all(caller, query));
     const { rows, ...counted } = await this.lists.page(caller, query, query.page);

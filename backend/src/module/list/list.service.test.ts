@@ -26,7 +26,12 @@ beforeAll(async () => {
   lists = test.app.get(ListService);
   const accounts = test.app.get(AccountsService);
   const { id } = await test.app.get(UnitOfWork).run((manager) =>
-    accounts.create(manager, { email: `${randomUUID()}@example.test`, role: 'User', passwordHash: null }));
+    accounts.create(manager, {
+      email: `${randomUUID()}@example.test`,
+      role: 'User',
+      passwordHash: null,
+    }),
+  );
   caller = { id, role: 'User', isContractVerified: true };
   await insert(ROWS);
 });
@@ -37,16 +42,32 @@ async function insert(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
     const created = new Date(Date.UTC(2026, 0, 1, 0, index % 700));
     return {
-      accountId: caller.id, version: 1, ...listColumns('DRAFT'), ...columnsOf(emptyDossierForm()),
-      deadlineDate: index % 5 === 0 ? null : `2026-05-${String(1 + (index % 28)).padStart(2, '0')}`, created, updated: created,
+      accountId: caller.id,
+      version: 1,
+      ...listColumns('DRAFT'),
+      ...columnsOf(emptyDossierForm()),
+      deadlineDate: index % 5 === 0 ? null : `2026-05-${String(1 + (index % 28)).padStart(2, '0')}`,
+      created,
+      updated: created,
     };
   });
   for (let start = 0; start < rows.length; start += 400) {
-    await test.app.get(DataSource).createQueryBuilder().insert().into(Dossier).values(rows.slice(start, start + 400)).updateEntity(false).execute();
+    await test.app
+      .get(DataSource)
+      .createQueryBuilder()
+      .insert()
+      .into(Dossier)
+      .values(rows.slice(start, start + 400))
+      .updateEntity(false)
+      .execute();
   }
 }
 
-const query = (field: SortField, descending: boolean): DossierQuery => ({ page: null, sort: { field, descending }, filters: { state: 'DRAFT' } });
+const query = (field: SortField, descending: boolean): DossierQuery => ({
+  page: null,
+  sort: { field, descending },
+  filters: { state: 'DRAFT' },
+});
 
 async function whole(one: DossierQuery): Promise<number[]> {
   const ids: number[] = [];
@@ -59,7 +80,12 @@ const page = async (one: DossierQuery, number: number) => {
   return { ids: rows.map(({ id }) => id), total };
 };
 
-describe.each<[SortField, boolean]>([['deadlineDate', false], ['deadlineDate', true], ['created', true], ['id', false]])('sorted by %s, descending %s', (field, descending) => {
+describe.each<[SortField, boolean]>([
+  ['deadlineDate', false],
+  ['deadlineDate', true],
+  ['created', true],
+  ['id', false],
+])('sorted by %s, descending %s', (field, descending) => {
   it('gives the same rows in pieces, page after page, and page by page from the end', async () => {
     const one = query(field, descending);
     const all = await whole(one);

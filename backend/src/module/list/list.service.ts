@@ -26,16 +26,39 @@ export interface ListPage {
 
 @Injectable()
 export class ListService {
-  constructor(private readonly reader: ListReader, private readonly memory: ListMemory, private readonly search: ListSearch) {}
+  constructor(
+    private readonly reader: ListReader,
+    private readonly memory: ListMemory,
+    private readonly search: ListSearch,
+  ) {}
 
-  async page(caller: CurrentCaller, query: DossierQuery, page: { number: number; size: number }): Promise<ListPage> {
+  async page(
+    caller: CurrentCaller,
+    query: DossierQuery,
+    page: { number: number; size: number },
+  ): Promise<ListPage> {
     const scope = listScope(caller, query);
     const offset = (page.number - 1) * page.size;
     const found = await this.search.find(scope);
-    if (found !== null) return { rows: view(await this.reader.rowsOf(scope, found.slice(offset, offset + page.size)), caller), total: found.length, isMore: false };
+    if (found !== null)
+      return {
+        rows: view(
+          await this.reader.rowsOf(scope, found.slice(offset, offset + page.size)),
+          caller,
+        ),
+        total: found.length,
+        isMore: false,
+      };
     const most = scope.texts.length === 0 ? MAX_COUNTED : MAX_COUNTED_SEARCH;
-    const [rows, total] = await Promise.all([this.slice(scope, offset, page.size), this.total(scope, most)]);
-    return { rows: view(rows, caller), total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length), isMore: total > most };
+    const [rows, total] = await Promise.all([
+      this.slice(scope, offset, page.size),
+      this.total(scope, most),
+    ]);
+    return {
+      rows: view(rows, caller),
+      total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length),
+      isMore: total > most,
+    };
   }
 
   /** All rows, in pieces. */
@@ -55,9 +78,14 @@ export class ListService {
     const notes = this.memory.of(scope);
     const near = this.memory.nearest(notes, offset);
     if (near !== null && offset - near.offset < SHALLOW) {
-      const rows = await this.reader.rows(scope, { after: near.place, offset: offset - near.offset, limit });
+      const rows = await this.reader.rows(scope, {
+        after: near.place,
+        offset: offset - near.offset,
+        limit,
+      });
       const last = rows.at(-1);
-      if (rows.length === limit && last !== undefined) this.memory.note(notes, offset + limit, placeOf(scope.order, last));
+      if (rows.length === limit && last !== undefined)
+        this.memory.note(notes, offset + limit, placeOf(scope.order, last));
       return rows;
     }
     const place = await this.placeAt(scope, notes, offset);
@@ -69,10 +97,13 @@ export class ListService {
   private placeAt(scope: ListScope, notes: ListNotes, offset: number): Promise<Place | null> {
     const known = notes.sought.get(offset);
     if (known !== undefined) return known;
-    const sought = this.reader.placeAt(scope, offset).then((place) => {
-      if (place !== null) this.memory.note(notes, offset, place);
-      return place;
-    }).finally(() => notes.sought.delete(offset));
+    const sought = this.reader
+      .placeAt(scope, offset)
+      .then((place) => {
+        if (place !== null) this.memory.note(notes, offset, place);
+        return place;
+      })
+      .finally(() => notes.sought.delete(offset));
     notes.sought.set(offset, sought);
     return sought;
   }
@@ -84,4 +115,5 @@ export class ListService {
   }
 }
 
-const view = (rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] => rows.map((row) => listItem(row, isBackOffice(role)));
+const view = (rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] =>
+  rows.map((row) => listItem(row, isBackOffice(role)));

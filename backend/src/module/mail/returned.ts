@@ -9,8 +9,16 @@ export interface ReturnedMail {
 }
 
 const WORDS = {
-  REJECTED: { subject: 'rifiutata', heading: 'Pratica rifiutata', opening: 'non può essere accettata così com’è' },
-  WAITING: { subject: 'correzioni richieste', heading: 'Servono alcune correzioni', opening: 'va corretta prima di poter essere trasmessa a ENEA' },
+  REJECTED: {
+    subject: 'rifiutata',
+    heading: 'Pratica rifiutata',
+    opening: 'non può essere accettata così com’è',
+  },
+  WAITING: {
+    subject: 'correzioni richieste',
+    heading: 'Servono alcune correzioni',
+    opening: 'va corretta prima di poter essere trasmessa a ENEA',
+  },
 } as const;
 
 /** To the owner: the dossier came back, with the reason, and the credits are theirs again. */
@@ -22,7 +30,9 @@ export function returnedMail({ dossier, to, reason, hasAttachment }: ReturnedMai
     paragraphs: [
       `Abbiamo controllato la ${dossierName(dossier)}: ${words.opening}.`,
       `Motivo: ${reason}`,
-      ...(hasAttachment ? ['L’operatore ha allegato un file, che si trova nella pagina della pratica.'] : []),
+      ...(hasAttachment
+        ? ['L’operatore ha allegato un file, che si trova nella pagina della pratica.']
+        : []),
       'I crediti usati per l’invio sono stati restituiti. La pratica è di nuovo tra le bozze: dopo la correzione può essere inviata ancora.',
     ],
     action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },

@@ -6,7 +6,8 @@ import { Settings } from '../../settings/settings.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 
 /** Never sent, deleted ones included until they are erased: their rows and files lie here all the same. An index answers it. */
-const NEVER_SENT = "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list IS NULL) AND d.sent IS NULL AND d.erased IS NULL";
+const NEVER_SENT =
+  "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list IS NULL) AND d.sent IS NULL AND d.erased IS NULL";
 
 /**
  * Keeps what nobody has paid for within bounds. It counts before it lets something in, without a lock: many at once may
@@ -14,28 +15,53 @@ const NEVER_SENT = "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list
  */
 @Injectable()
 export class DraftRoom {
-  constructor(private readonly dataSource: DataSource, private readonly settings: Settings) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
 
   /** @throws 409 when so many more drafts find no room */
-  async takeDrafts(accountId: number, more = 1, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    const [row] = (await manager.query(`SELECT COUNT(*) AS drafts FROM dossiers d WHERE ${NEVER_SENT}`, [accountId])) as { drafts: number | string }[];
+  async takeDrafts(
+    accountId: number,
+    more = 1,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    const [row] = (await manager.query(
+      `SELECT COUNT(*) AS drafts FROM dossiers d WHERE ${NEVER_SENT}`,
+      [accountId],
+    )) as { drafts: number | string }[];
     refuse(refuseDrafts(Number(row?.drafts ?? 0), this.settings.current('draftLimits'), more));
   }
 
   /** Files of a dossier that was sent once always find room. @throws 409 when the file does not */
-  async takeFile({ accountId, sent }: Dossier, size: number, manager: EntityManager): Promise<void> {
-    if (sent === null) refuse(refuseDraftFile((await held(accountId, manager)).bytes, this.settings.current('draftLimits'), size));
+  async takeFile(
+    { accountId, sent }: Dossier,
+    size: number,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (sent === null)
+      refuse(
+        refuseDraftFile(
+          (await held(accountId, manager)).bytes,
+          this.settings.current('draftLimits'),
+          size,
+        ),
+      );
   }
 
   /** What to say while little room is left. */
   async warning(accountId: number): Promise<string | null> {
-    return warnOfDrafts(await held(accountId, this.dataSource.manager), this.settings.current('draftLimits'));
+    return warnOfDrafts(
+      await held(accountId, this.dataSource.manager),
+      this.settings.current('draftLimits'),
+    );
   }
 }
 
 async function held(accountId: number, manager: EntityManager): Promise<HeldDrafts> {
   const [row] = (await manager.query(
-    `SELECT COUNT(DISTINCT d.id) AS drafts, COALESCE(SUM(f.size), 0) AS bytes FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT}`, [accountId],
+    `SELECT COUNT(DISTINCT d.id) AS drafts, COALESCE(SUM(f.size), 0) AS bytes FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT}`,
+    [accountId],
   )) as { drafts: number | string; bytes: number | string }[];
   return { drafts: Number(row?.drafts ?? 0), bytes: Number(row?.bytes ?? 0) };
 }

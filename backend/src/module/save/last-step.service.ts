@@ -24,13 +24,20 @@ export class LastStepService {
   async saveAndTell(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
     const dossier = await this.saving.saveChanges(caller, input);
     const quote = await this.credits.quote(caller.id, dossier.data);
-    const [files, requests] = await Promise.all([this.files.of(dossier.id), this.requests.openOf(dossier.id)]);
+    const [files, requests] = await Promise.all([
+      this.files.of(dossier.id),
+      this.requests.openOf(dossier.id),
+    ]);
     return {
       moduleId: dossier.id,
       version: dossier.version,
       ...costOf(quote),
       documentSet: {
-        documentsDocumentsSetResponse: withRequests(this.documents.items(dossier.data, files), requests, files),
+        documentsDocumentsSetResponse: withRequests(
+          this.documents.items(dossier.data, files),
+          requests,
+          files,
+        ),
         noLongerAsked: this.documents.noLongerAsked(dossier.data, files),
       },
     };
@@ -40,11 +47,18 @@ export class LastStepService {
 const costOf = (quote: Quote): Omit<LastStep, 'moduleId' | 'version' | 'documentSet'> => ({
   hasEnoughCredits: quote.isSufficient,
   moduleCredits: {
-    numEcobonus: quote.counts.numEcobonus, numBonusCasa: quote.counts.numBonusCasa, numCalcoloEnergetico: quote.counts.numCalcoloEnergetico,
+    numEcobonus: quote.counts.numEcobonus,
+    numBonusCasa: quote.counts.numBonusCasa,
+    numCalcoloEnergetico: quote.counts.numCalcoloEnergetico,
   },
   totalCost: fromHundredths(quote.totalCostCents),
-  costLines: quote.lines.map(({ kind, label, packageName, cost, costCents }) =>
-    ({ kind, label, packageName, credits: fromHundredths(cost), euro: fromHundredths(costCents) })),
+  costLines: quote.lines.map(({ kind, label, packageName, cost, costCents }) => ({
+    kind,
+    label,
+    packageName,
+    credits: fromHundredths(cost),
+    euro: fromHundredths(costCents),
+  })),
   creditsBefore: fromHundredths(quote.creditsBefore),
   creditsAfter: quote.creditsAfter === null ? null : fromHundredths(quote.creditsAfter),
 });

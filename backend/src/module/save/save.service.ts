@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
-import { checkDraft, emptyDossierForm, isOpenStatus, normaliseDossier, REQUIRED_MESSAGE, type DossierForm } from '@pratiche/domain';
+import {
+  checkDraft,
+  emptyDossierForm,
+  isOpenStatus,
+  normaliseDossier,
+  REQUIRED_MESSAGE,
+  type DossierForm,
+} from '@pratiche/domain';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Like, type EntityManager, type Repository } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../../platform/database/index.js';
@@ -31,16 +38,22 @@ export class SaveService {
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
-  async save(caller: CurrentCaller, input: DossierInputBody, key: string | null = null): Promise<Dossier> {
+  async save(
+    caller: CurrentCaller,
+    input: DossierInputBody,
+    key: string | null = null,
+  ): Promise<Dossier> {
     const { id, version: _version, ...fields } = input;
-    if (id === undefined || id === null || id === 0) return key === null ? this.createNew(caller, fields) : this.createOnce(caller, fields, key);
+    if (id === undefined || id === null || id === 0)
+      return key === null ? this.createNew(caller, fields) : this.createOnce(caller, fields, key);
     const { row, form } = await this.read(caller, id, input);
     return this.update(caller, row, form);
   }
 
   /** Saves only what differs from what is stored: looking at a returned dossier leaves it returned. */
   async saveChanges(caller: CurrentCaller, input: DossierInputBody): Promise<Dossier> {
-    if (input.id === undefined || input.id === null || input.id === 0) return this.save(caller, input);
+    if (input.id === undefined || input.id === null || input.id === 0)
+      return this.save(caller, input);
     const { row, form } = await this.read(caller, input.id, input);
     return isDeepStrictEqual(form, row.data) ? row : this.update(caller, row, form);
   }
@@ -49,65 +62,134 @@ export class SaveService {
    * Saves fields in an open transaction for somebody who has no account. What equals what is stored leaves the dossier as it is.
    * `null` when somebody saved or sent it since it was read.
    */
-  async saveFor(who: string, row: Dossier, form: DossierForm, manager: EntityManager): Promise<Dossier | null> {
+  async saveFor(
+    who: string,
+    row: Dossier,
+    form: DossierForm,
+    manager: EntityManager,
+  ): Promise<Dossier | null> {
     const normal = checked(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
     const change = draftChange(row, normal);
     if (!(await this.store.updateOpen(row, change, manager))) return null;
-    if (row.status !== 'DRAFT') await this.history.add(manager, { dossierId: row.id, fromCode: row.status, toCode: 'DRAFT', actorId: null, who });
+    if (row.status !== 'DRAFT')
+      await this.history.add(manager, {
+        dossierId: row.id,
+        fromCode: row.status,
+        toCode: 'DRAFT',
+        actorId: null,
+        who,
+      });
     return { ...row, ...change };
   }
 
   /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
-  async createIn(manager: EntityManager, caller: CurrentCaller, fields: Partial<DossierForm>, idempotencyKey: string): Promise<Dossier> {
+  async createIn(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    idempotencyKey: string,
+  ): Promise<Dossier> {
     const created = await this.create(caller, fields, manager);
-    await manager.insert(DossierCreation, { accountId: caller.id, idempotencyKey, dossierId: created.id });
+    await manager.insert(DossierCreation, {
+      accountId: caller.id,
+      idempotencyKey,
+      dossierId: created.id,
+    });
     return created;
   }
 
   /** Numbers of the dossiers whose keys begin so, in the order they were created. */
-  async createdWith(manager: EntityManager, caller: CurrentCaller, prefix: string): Promise<number[]> {
-    const rows = await manager.find(DossierCreation, { where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) }, order: { id: 'ASC' } });
+  async createdWith(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    prefix: string,
+  ): Promise<number[]> {
+    const rows = await manager.find(DossierCreation, {
+      where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) },
+      order: { id: 'ASC' },
+    });
     return rows.map(({ dossierId }) => dossierId);
   }
 
   /** The stored dossier and what it would become. */
-  private async read(caller: CurrentCaller, id: number, { id: _id, version, ...fields }: DossierInputBody): Promise<{ row: Dossier; form: DossierForm }> {
+  private async read(
+    caller: CurrentCaller,
+    id: number,
+    { id: _id, version, ...fields }: DossierInputBody,
+  ): Promise<{ row: Dossier; form: DossierForm }> {
     const row = await this.store.own(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
     if (version === undefined || version === null) {
-      throw badRequest('Manca la versione della pratica: ricaricare la pagina e riprovare.', 'invalid-data', { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] });
+      throw badRequest(
+        'Manca la versione della pratica: ricaricare la pagina e riprovare.',
+        'invalid-data',
+        { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
+      );
     }
     if (version !== row.version) throw versionConflict(row);
     return { row, form: checked({ ...row.data, ...fields }) };
   }
 
-  private async createNew(caller: CurrentCaller, fields: Partial<DossierForm>, manager?: EntityManager): Promise<Dossier> {
+  private async createNew(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    manager?: EntityManager,
+  ): Promise<Dossier> {
     await this.room.takeDrafts(caller.id, 1, manager);
     return this.create(caller, fields, manager);
   }
 
   /** One statement: nothing has to be read first. */
-  private async create(caller: CurrentCaller, fields: Partial<DossierForm>, manager?: EntityManager): Promise<Dossier> {
+  private async create(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    manager?: EntityManager,
+  ): Promise<Dossier> {
     const now = new Date();
-    return this.store.insert({
-      accountId: caller.id, version: 1, ...listColumns('DRAFT'), ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
-      businessName: null, companyKey: null, rejectReason: null, created: now, updated: now, sent: null, completed: null,
-      operatorId: null, operatorName: null, numEcobonus: null, numBonusCasa: null, numCalcoloEnergetico: null,
-      totalCost: null, matrixVersion: null, deleted: null, erased: null,
-    }, manager);
+    return this.store.insert(
+      {
+        accountId: caller.id,
+        version: 1,
+        ...listColumns('DRAFT'),
+        ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
+        businessName: null,
+        companyKey: null,
+        rejectReason: null,
+        created: now,
+        updated: now,
+        sent: null,
+        completed: null,
+        operatorId: null,
+        operatorName: null,
+        numEcobonus: null,
+        numBonusCasa: null,
+        numCalcoloEnergetico: null,
+        totalCost: null,
+        matrixVersion: null,
+        deleted: null,
+        erased: null,
+      },
+      manager,
+    );
   }
 
-  private async createOnce(caller: CurrentCaller, fields: Partial<DossierForm>, idempotencyKey: string): Promise<Dossier> {
+  private async createOnce(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    idempotencyKey: string,
+  ): Promise<Dossier> {
     const keyed = { accountId: caller.id, idempotencyKey };
     try {
       return await this.unitOfWork.run(async (manager) => {
         const before = await manager.findOneBy(DossierCreation, keyed);
-        const first = before === null ? null : await this.store.findExisting(before.dossierId, manager);
+        const first =
+          before === null ? null : await this.store.findExisting(before.dossierId, manager);
         if (first !== null) return first;
         const created = await this.createNew(caller, fields, manager);
         // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
-        if (before !== null) await manager.update(DossierCreation, before.id, { dossierId: created.id });
+        if (before !== null)
+          await manager.update(DossierCreation, before.id, { dossierId: created.id });
         else await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
         return created;
       });
@@ -121,16 +203,29 @@ export class SaveService {
 
   private async update(caller: CurrentCaller, row: Dossier, form: DossierForm): Promise<Dossier> {
     const change = draftChange(row, form);
-    const saved = row.status === 'DRAFT' ? await this.store.updateOpen(row, change) : await this.backToDraft(caller, row, change);
+    const saved =
+      row.status === 'DRAFT'
+        ? await this.store.updateOpen(row, change)
+        : await this.backToDraft(caller, row, change);
     if (!saved) await this.explainConflict(caller, row.id);
     return { ...row, ...change };
   }
 
-  private async backToDraft(caller: CurrentCaller, row: Dossier, change: DossierChange): Promise<boolean> {
+  private async backToDraft(
+    caller: CurrentCaller,
+    row: Dossier,
+    change: DossierChange,
+  ): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       if (!(await this.store.updateOpen(row, change, manager))) return false;
       const { name } = await this.people.get(caller.id, manager);
-      await this.history.add(manager, { dossierId: row.id, fromCode: row.status, toCode: 'DRAFT', actorId: caller.id, who: name });
+      await this.history.add(manager, {
+        dossierId: row.id,
+        fromCode: row.status,
+        toCode: 'DRAFT',
+        actorId: caller.id,
+        who: name,
+      });
       return true;
     });
   }
@@ -138,12 +233,18 @@ export class SaveService {
   /** Somebody was quicker: what they did decides the answer. */
   private async explainConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.store.own(caller, id);
-    throw isOpenStatus(now.status) ? versionConflict(now) : conflict(FROZEN_MESSAGE, 'dossier-frozen');
+    throw isOpenStatus(now.status)
+      ? versionConflict(now)
+      : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
 
-const draftChange = (row: Dossier, form: DossierForm) =>
-  ({ ...columnsOf(form), ...listColumns('DRAFT'), version: row.version + 1, updated: new Date() });
+const draftChange = (row: Dossier, form: DossierForm) => ({
+  ...columnsOf(form),
+  ...listColumns('DRAFT'),
+  version: row.version + 1,
+  updated: new Date(),
+});
 
 /** The form as it is stored. @throws 400 for what no screen offers */
 function checked(form: DossierForm): DossierForm {
@@ -155,4 +256,8 @@ function checked(form: DossierForm): DossierForm {
 
 /** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
 export const versionConflict = (stored: Dossier): Problem =>
-  conflict('La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.', 'version-conflict', { stored: dossierView(stored) });
+  conflict(
+    'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
+    'version-conflict',
+    { stored: dossierView(stored) },
+  );

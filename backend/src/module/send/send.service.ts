@@ -1,7 +1,15 @@
 import type { SendResult } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
-  checkForSending, findTransition, isOpenStatus, isTooLateError, planCredits, searchText, todayInRome, TOO_LATE_MESSAGE, refuseTransition,
+  checkForSending,
+  findTransition,
+  isOpenStatus,
+  isTooLateError,
+  planCredits,
+  searchText,
+  todayInRome,
+  TOO_LATE_MESSAGE,
+  refuseTransition,
 } from '@pratiche/domain';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
@@ -48,36 +56,94 @@ export class SendService {
    * @param key the same key again answers what the first request was answered
    * @param seen version the sender has read; when another one is stored nothing is sent. `null` sends what is stored
    */
-  async send(caller: CurrentCaller, id: number, key: string | null, seen: number | null): Promise<SendResult> {
-    return rerunWhenStale(() => this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key, seen)));
+  async send(
+    caller: CurrentCaller,
+    id: number,
+    key: string | null,
+    seen: number | null,
+  ): Promise<SendResult> {
+    return rerunWhenStale(() =>
+      this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key, seen)),
+    );
   }
 
-  private async sendOnce(manager: EntityManager, caller: CurrentCaller, id: number, key: string | null, seen: number | null): Promise<SendResult> {
+  private async sendOnce(
+    manager: EntityManager,
+    caller: CurrentCaller,
+    id: number,
+    key: string | null,
+    seen: number | null,
+  ): Promise<SendResult> {
     const dossier = await this.store.own(caller, id, manager);
-    if (key !== null && (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))) return sent(id);
-    if (!isOpenStatus(dossier.status)) throw conflict(refuseTransition(dossier.status, 'SENT', 'owner') ?? '', 'transition-forbidden');
+    if (
+      key !== null &&
+      (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))
+    )
+      return sent(id);
+    if (!isOpenStatus(dossier.status))
+      throw conflict(
+        refuseTransition(dossier.status, 'SENT', 'owner') ?? '',
+        'transition-forbidden',
+      );
     if (seen !== null && seen !== dossier.version) throw versionConflict(dossier);
     // From here on no document comes or goes.
-    if (!(await this.store.holdOpen(id, manager))) throw new StaleRead(`Dossier ${id} was sent meanwhile`);
+    if (!(await this.store.holdOpen(id, manager)))
+      throw new StaleRead(`Dossier ${id} was sent meanwhile`);
     await this.checkComplete(manager, dossier);
 
     const quote = await this.credits.quote(caller.id, dossier.data, manager);
     const owner = await this.people.get(caller.id, manager);
-    if (owner.isShutOut) throw forbidden('L’account è sospeso: non è possibile inviare pratiche.', 'account-suspended');
-    if (!owner.isContractVerified) throw forbidden('Il contratto è da verificare: fino ad allora non è possibile inviare pratiche.', 'contract-not-verified');
+    if (owner.isShutOut)
+      throw forbidden(
+        'L’account è sospeso: non è possibile inviare pratiche.',
+        'account-suspended',
+      );
+    if (!owner.isContractVerified)
+      throw forbidden(
+        'Il contratto è da verificare: fino ad allora non è possibile inviare pratiche.',
+        'contract-not-verified',
+      );
     const now = new Date();
     if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now), manager))) {
       throw new StaleRead(`Dossier ${id} was saved or sent meanwhile`);
     }
     await this.names.put(manager, id, [dossier.clientKey, searchText(owner.name)]);
-    await this.credits.debit(manager, { accountId: caller.id, actorId: caller.id, dossierId: id, serviceType: dossier.serviceType, quote });
-    await manager.createQueryBuilder().insert().into(DossierSending).values({
-      dossierId: id, idempotencyKey: key, at: now, ...quote.counts, credits: planCredits(quote.lines), totalCost: quote.totalCostCents,
-    }).updateEntity(false).execute();
+    await this.credits.debit(manager, {
+      accountId: caller.id,
+      actorId: caller.id,
+      dossierId: id,
+      serviceType: dossier.serviceType,
+      quote,
+    });
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DossierSending)
+      .values({
+        dossierId: id,
+        idempotencyKey: key,
+        at: now,
+        ...quote.counts,
+        credits: planCredits(quote.lines),
+        totalCost: quote.totalCostCents,
+      })
+      .updateEntity(false)
+      .execute();
     await this.snapshots.add(manager, dossier, now);
     await this.answers.settle(manager, id, caller.id);
-    await this.history.add(manager, { dossierId: id, fromCode: dossier.status, toCode: 'SENT', actorId: caller.id, who: owner.name });
-    await this.audit.add(manager, { by: caller, action: 'status-change', subject: { kind: 'dossier', id }, details: { from: dossier.status, to: 'SENT' } });
+    await this.history.add(manager, {
+      dossierId: id,
+      fromCode: dossier.status,
+      toCode: 'SENT',
+      actorId: caller.id,
+      who: owner.name,
+    });
+    await this.audit.add(manager, {
+      by: caller,
+      action: 'status-change',
+      subject: { kind: 'dossier', id },
+      details: { from: dossier.status, to: 'SENT' },
+    });
     await this.links.revoke(id, manager);
     await this.news.sent(manager, dossier, owner.email);
     return sent(id);
@@ -89,23 +155,44 @@ export class SendService {
     const errors = checkForSending(dossier.data, states, todayInRome());
     if (errors.some(isTooLateError)) throw conflict(TOO_LATE_MESSAGE, 'works-ended-too-long-ago');
     if (errors.length > 0) {
-      throw conflict('La pratica non è completa: controllare i campi indicati prima di inviarla.', 'dossier-incomplete', {
-        errors: errors.map(({ field, message }) => ({ field, message })),
-      });
+      throw conflict(
+        'La pratica non è completa: controllare i campi indicati prima di inviarla.',
+        'dossier-incomplete',
+        {
+          errors: errors.map(({ field, message }) => ({ field, message })),
+        },
+      );
     }
   }
 }
 
-function sentColumns(dossier: Dossier, { counts, totalCostCents }: Quote, owner: Person, now: Date) {
-  const clearsReason = findTransition(dossier.status, 'SENT', 'owner')?.effects.clearsReason === true;
+function sentColumns(
+  dossier: Dossier,
+  { counts, totalCostCents }: Quote,
+  owner: Person,
+  now: Date,
+) {
+  const clearsReason =
+    findTransition(dossier.status, 'SENT', 'owner')?.effects.clearsReason === true;
   return {
     // A save that started before the sending must not pass for one that has seen it, when the dossier returns.
     version: dossier.version + 1,
-    ...listColumns('SENT'), ...counts, totalCost: totalCostCents, sent: now, updated: now, completed: null, operatorId: null, operatorName: null,
-    businessName: owner.name, companyKey: companyKeyOf(owner.name), rejectReason: clearsReason ? null : dossier.rejectReason,
+    ...listColumns('SENT'),
+    ...counts,
+    totalCost: totalCostCents,
+    sent: now,
+    updated: now,
+    completed: null,
+    operatorId: null,
+    operatorName: null,
+    businessName: owner.name,
+    companyKey: companyKeyOf(owner.name),
+    rejectReason: clearsReason ? null : dossier.rejectReason,
   };
 }
 
 const sent = (moduleId: number): SendResult => ({
-  moduleId, status: statusView('SENT'), message: 'Pratica salvata ed inviata con successo',
+  moduleId,
+  status: statusView('SENT'),
+  message: 'Pratica salvata ed inviata con successo',
 });

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BelfioreConnector } from '@marketto/belfiore-connector-json';
-import { CheckDigitizer, CodiceFiscaleUtils, type BelfiorePlace } from '@marketto/codice-fiscale-utils';
+import {
+  CheckDigitizer,
+  CodiceFiscaleUtils,
+  type BelfiorePlace,
+} from '@marketto/codice-fiscale-utils';
 import { Injectable } from '@nestjs/common';
 import type { SsnData } from '@pratiche/api';
 import { todayInRome } from '@pratiche/domain';
@@ -9,7 +13,8 @@ import { parse } from 'csv-parse/sync';
 import { referenceDataFolder } from '../../platform/config/index.js';
 import { unprocessable } from '../../platform/http/index.js';
 
-export const NOT_RECOGNISED = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
+export const NOT_RECOGNISED =
+  'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
 
 /** What a tax code is made of. */
 export interface TaxCodePerson {
@@ -50,14 +55,32 @@ export class TaxCodes {
     // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
     const place = await parser.cfToBirthPlace(code, false);
     const birth = place === null || place === undefined ? null : birthDay(place, year, month, day);
-    if (place === null || place === undefined || birth === null || gender === undefined) return null;
-    return { genere: gender, nascita: birth, comune: place.name, provincia: place.province ?? 'EE' };
+    if (place === null || place === undefined || birth === null || gender === undefined)
+      return null;
+    return {
+      genere: gender,
+      nascita: birth,
+      comune: place.name,
+      provincia: place.province ?? 'EE',
+    };
   }
 
   /** The tax code a person would be given. */
-  async encode({ firstName, lastName, gender, birthDate, birthPlace }: TaxCodePerson): Promise<string> {
+  async encode({
+    firstName,
+    lastName,
+    gender,
+    birthDate,
+    birthPlace,
+  }: TaxCodePerson): Promise<string> {
     const { parser } = await this.library();
-    const code = await parser.encodeCf({ firstName, lastName, gender, date: new Date(birthDate), place: birthPlace.belfiore });
+    const code = await parser.encodeCf({
+      firstName,
+      lastName,
+      gender,
+      date: new Date(birthDate),
+      place: birthPlace.belfiore,
+    });
     if (code === null) throw new Error(`No tax code for ${firstName} ${lastName}`);
     return code;
   }
@@ -72,20 +95,30 @@ export class TaxCodes {
 const OLDEST_YEARS = 115;
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
-function birthDay(place: BelfiorePlace, year?: number, month?: number, day?: number): string | null {
+function birthDay(
+  place: BelfiorePlace,
+  year?: number,
+  month?: number,
+  day?: number,
+): string | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const today = todayInRome();
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}`;
   // Two digits say no century: the latest one that is not in the future, rather one in which the place existed.
-  const days = [iso(year, month, day), iso(year - 100, month, day)].filter((born) => born !== null && born >= oldest && born <= today);
+  const days = [iso(year, month, day), iso(year - 100, month, day)].filter(
+    (born) => born !== null && born >= oldest && born <= today,
+  );
   return days.find((born) => born !== null && existed(place, new Date(born))) ?? days[0] ?? null;
 }
 
-const existed = ({ creationDate, expirationDate }: BelfiorePlace, on: Date): boolean => creationDate <= on && on <= expirationDate;
+const existed = ({ creationDate, expirationDate }: BelfiorePlace, on: Date): boolean =>
+  creationDate <= on && on <= expirationDate;
 
 function iso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month, day));
-  return date.getUTCMonth() === month && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
+  return date.getUTCMonth() === month && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
 }
 
 async function loadDecoder(): Promise<CodiceFiscaleUtils> {
@@ -96,12 +129,13 @@ async function loadDecoder(): Promise<CodiceFiscaleUtils> {
 
 const ALWAYS = { from: new Date('1800-01-01'), to: new Date('9999-12-31') };
 
-const placeOf = (row: PlaceRow): BelfiorePlace => ({
-  belfioreCode: row.belfiore,
-  name: row.nome,
-  creationDate: row.data_inizio === '' ? ALWAYS.from : new Date(row.data_inizio),
-  expirationDate: row.data_fine === '' ? ALWAYS.to : new Date(row.data_fine),
-  dataSource: { name: 'belfiore-luoghi.csv', license: 'CC BY 4.0' },
-  iso3166: undefined,
-  province: row.provincia === 'EE' ? undefined : row.provincia,
-}) as BelfiorePlace;
+const placeOf = (row: PlaceRow): BelfiorePlace =>
+  ({
+    belfioreCode: row.belfiore,
+    name: row.nome,
+    creationDate: row.data_inizio === '' ? ALWAYS.from : new Date(row.data_inizio),
+    expirationDate: row.data_fine === '' ? ALWAYS.to : new Date(row.data_fine),
+    dataSource: { name: 'belfiore-luoghi.csv', license: 'CC BY 4.0' },
+    iso3166: undefined,
+    province: row.provincia === 'EE' ? undefined : row.provincia,
+  }) as BelfiorePlace;

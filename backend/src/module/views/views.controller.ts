@@ -18,20 +18,30 @@ export class ViewsController {
   @Post()
   @HttpCode(200)
   @Policy('backOffice')
-  add(@CurrentUser() caller: CurrentCaller, @Body(zodBody(viewInput)) body: ViewInput): Promise<SavedView> {
+  add(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(viewInput)) body: ViewInput,
+  ): Promise<SavedView> {
     return this.views.add(caller, body);
   }
 
   @Put(':id')
   @Policy('backOffice')
-  change(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(VIEW_NOT_FOUND)) id: number, @Body(zodBody(viewInput)) body: ViewInput): Promise<SavedView> {
+  change(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(VIEW_NOT_FOUND)) id: number,
+    @Body(zodBody(viewInput)) body: ViewInput,
+  ): Promise<SavedView> {
     return this.views.change(caller, id, body);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('backOffice')
-  async remove(@CurrentUser() caller: CurrentCaller, @Param('id', idParam(VIEW_NOT_FOUND)) id: number): Promise<void> {
+  async remove(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(VIEW_NOT_FOUND)) id: number,
+  ): Promise<void> {
     await this.views.remove(caller, id);
   }
 }

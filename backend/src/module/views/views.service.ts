@@ -15,19 +15,37 @@ const MAX_VIEWS = 30;
 /** An operator's own views; nobody else sees them. */
 @Injectable()
 export class ViewsService {
-  constructor(private readonly dataSource: DataSource, private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async of(caller: CurrentCaller, list: SavedView['list']): Promise<SavedViewAnswer[]> {
-    return (await this.dataSource.manager.find(SavedView, { where: { accountId: caller.id, list }, order: { nameKey: 'ASC' } })).map(view);
+    return (
+      await this.dataSource.manager.find(SavedView, {
+        where: { accountId: caller.id, list },
+        order: { nameKey: 'ASC' },
+      })
+    ).map(view);
   }
 
   async add(caller: CurrentCaller, input: ViewInput): Promise<SavedViewAnswer> {
     return this.write(async (manager) => {
       const { list } = input;
-      if ((await manager.countBy(SavedView, { accountId: caller.id, list })) >= MAX_VIEWS) throw conflict(`Ogni elenco può avere al massimo ${MAX_VIEWS} viste: eliminarne una e riprovare.`, 'too-many-views');
+      if ((await manager.countBy(SavedView, { accountId: caller.id, list })) >= MAX_VIEWS)
+        throw conflict(
+          `Ogni elenco può avere al massimo ${MAX_VIEWS} viste: eliminarne una e riprovare.`,
+          'too-many-views',
+        );
       const row = { accountId: caller.id, ...columns(input) };
       await this.makeRoom(manager, row, 0);
-      const result = await manager.createQueryBuilder().insert().into(SavedView).values(row).updateEntity(false).execute();
+      const result = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SavedView)
+        .values(row)
+        .updateEntity(false)
+        .execute();
       return view({ ...row, id: insertedId(result) });
     });
   }
@@ -35,7 +53,8 @@ export class ViewsService {
   async change(caller: CurrentCaller, id: number, input: ViewInput): Promise<SavedViewAnswer> {
     return this.write(async (manager) => {
       const row = { accountId: caller.id, ...columns(input) };
-      if (!(await manager.existsBy(SavedView, { id, accountId: caller.id, list: input.list }))) throw notFound(VIEW_NOT_FOUND);
+      if (!(await manager.existsBy(SavedView, { id, accountId: caller.id, list: input.list })))
+        throw notFound(VIEW_NOT_FOUND);
       await this.makeRoom(manager, row, id);
       await manager.update(SavedView, { id, accountId: caller.id }, row);
       return view({ ...row, id });
@@ -43,12 +62,17 @@ export class ViewsService {
   }
 
   async remove(caller: CurrentCaller, id: number): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(SavedView, { id, accountId: caller.id });
+    const { affected } = await this.dataSource.manager.delete(SavedView, {
+      id,
+      accountId: caller.id,
+    });
     if (affected !== 1) throw notFound(VIEW_NOT_FOUND);
   }
 
   /** Of two at once that take the same name, the second is refused by the index of names. @throws 409 */
-  private async write(work: (manager: EntityManager) => Promise<SavedViewAnswer>): Promise<SavedViewAnswer> {
+  private async write(
+    work: (manager: EntityManager) => Promise<SavedViewAnswer>,
+  ): Promise<SavedViewAnswer> {
     try {
       return await this.unitOfWork.run(work);
     } catch (error) {
@@ -57,14 +81,39 @@ export class ViewsService {
   }
 
   /** Only one view of a list opens with it, and no two have the same name. @throws 409 */
-  private async makeRoom(manager: EntityManager, { accountId, list, nameKey, isDefault }: Omit<SavedView, 'id'>, id: number): Promise<void> {
-    await manager.update(SavedView, { accountId, list, ...(isDefault ? {} : { isDefault: false }) }, { isDefault: false });
-    if (await manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) })) throw conflict(NAME_TAKEN, 'view-exists');
+  private async makeRoom(
+    manager: EntityManager,
+    { accountId, list, nameKey, isDefault }: Omit<SavedView, 'id'>,
+    id: number,
+  ): Promise<void> {
+    await manager.update(
+      SavedView,
+      { accountId, list, ...(isDefault ? {} : { isDefault: false }) },
+      { isDefault: false },
+    );
+    if (await manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) }))
+      throw conflict(NAME_TAKEN, 'view-exists');
   }
 }
 
-const columns = ({ list, name, query, isDefault }: ViewInput): Omit<SavedView, 'id' | 'accountId'> => ({
-  list, name, nameKey: searchText(name), query: JSON.stringify(query), isDefault, updated: new Date(),
+const columns = ({
+  list,
+  name,
+  query,
+  isDefault,
+}: ViewInput): Omit<SavedView, 'id' | 'accountId'> => ({
+  list,
+  name,
+  nameKey: searchText(name),
+  query: JSON.stringify(query),
+  isDefault,
+  updated: new Date(),
 });
 
-const view = ({ id, list, name, query, isDefault }: SavedView): SavedViewAnswer => ({ id, list, name, query: JSON.parse(query) as Record<string, string>, isDefault });
+const view = ({ id, list, name, query, isDefault }: SavedView): SavedViewAnswer => ({
+  id,
+  list,
+  name,
+  query: JSON.parse(query) as Record<string, string>,
+  isDefault,
+});

@@ -8,12 +8,19 @@ export interface RowDifference {
 }
 
 /** What must happen to a table so that it becomes another one, by code. */
-export function differencesOf(current: readonly MunicipalityRow[], wanted: readonly MunicipalityRow[]): RowDifference[] {
+export function differencesOf(
+  current: readonly MunicipalityRow[],
+  wanted: readonly MunicipalityRow[],
+): RowDifference[] {
   const before = new Map(current.map((row) => [row.code, row]));
   const after = new Map(wanted.map((row) => [row.code, row]));
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((code) => {
     const pair = { code, before: before.get(code) ?? null, after: after.get(code) ?? null };
-    return pair.before !== null && pair.after !== null && fieldsOf(pair.before, pair.after).length === 0 ? [] : [pair];
+    return pair.before !== null &&
+      pair.after !== null &&
+      fieldsOf(pair.before, pair.after).length === 0
+      ? []
+      : [pair];
   });
 }
 
@@ -26,7 +33,9 @@ export const countsOf = (differences: readonly RowDifference[]) => ({
 export function differenceView({ code, before, after }: RowDifference): MunicipalityDifference {
   const shown = after ?? before;
   return {
-    code, name: shown?.name ?? '', province: shown?.province ?? '',
+    code,
+    name: shown?.name ?? '',
+    province: shown?.province ?? '',
     kind: before === null ? 'added' : after === null ? 'removed' : 'changed',
     fields: before === null || after === null ? [] : fieldsOf(before, after),
   };
@@ -41,5 +50,10 @@ const TEXTS: readonly [string, (row: MunicipalityRow) => string][] = [
   ['Zona da verificare', ({ zoneToVerify }) => (zoneToVerify ? 'Sì' : 'No')],
 ];
 
-const fieldsOf = (before: MunicipalityRow, after: MunicipalityRow): MunicipalityDifference['fields'] =>
-  TEXTS.flatMap(([label, text]) => (text(before) === text(after) ? [] : [{ label, before: text(before), after: text(after) }]));
+const fieldsOf = (
+  before: MunicipalityRow,
+  after: MunicipalityRow,
+): MunicipalityDifference['fields'] =>
+  TEXTS.flatMap(([label, text]) =>
+    text(before) === text(after) ? [] : [{ label, before: text(before), after: text(after) }],
+  );

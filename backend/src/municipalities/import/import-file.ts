@@ -22,7 +22,10 @@ const COLUMNS = {
 type Key = keyof typeof COLUMNS;
 type Row = CsvRow<Key>;
 
-const NEEDED: Record<ImportKind, readonly Key[]> = { comuni: ['belfiore', 'nome', 'provincia', 'cap'], zone: ['belfiore', 'zona_climatica'] };
+const NEEDED: Record<ImportKind, readonly Key[]> = {
+  comuni: ['belfiore', 'nome', 'provincia', 'cap'],
+  zone: ['belfiore', 'zona_climatica'],
+};
 
 /** The table as a file wants it to be, and what in the file was not understood. */
 export interface WantedTable {
@@ -34,11 +37,17 @@ export interface WantedTable {
 type Read = { row: MunicipalityRow } | { message: string };
 
 /** @throws 400, 413, 415 where the file as a whole cannot be read */
-export function wantedTable(kind: ImportKind, bytes: Buffer, current: readonly MunicipalityRow[]): WantedTable {
+export function wantedTable(
+  kind: ImportKind,
+  bytes: Buffer,
+  current: readonly MunicipalityRow[],
+): WantedTable {
   const { present, rows } = readCsv(bytes, COLUMNS, { maxRows: MAX_ROWS });
   const missing = NEEDED[kind].filter((key) => !present.has(key));
-  if (missing.length > 0) throw badRequest(`Nella prima riga mancano le colonne: ${missing.join(', ')}.`, 'csv-columns');
-  if (rows.length === 0) throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
+  if (missing.length > 0)
+    throw badRequest(`Nella prima riga mancano le colonne: ${missing.join(', ')}.`, 'csv-columns');
+  if (rows.length === 0)
+    throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
   const known = new Map(current.map((row) => [row.code, row]));
   const hasZone = present.has('zona_climatica');
   const wanted = new Map<string, MunicipalityRow>();
@@ -46,48 +55,106 @@ export function wantedTable(kind: ImportKind, bytes: Buffer, current: readonly M
   for (const line of rows) {
     const code = line.cells.belfiore.toUpperCase();
     const read = readLine(kind, code, line, known.get(code), hasZone);
-    const message = 'message' in read ? read.message : wanted.has(code) ? `Il codice ${code} c’è già in una riga precedente.` : null;
+    const message =
+      'message' in read
+        ? read.message
+        : wanted.has(code)
+          ? `Il codice ${code} c’è già in una riga precedente.`
+          : null;
     if (message !== null) errors.push({ line: line.line, message });
     else if ('row' in read) wanted.set(code, read.row);
   }
   return { rows: [...wanted.values(), ...kept(kind, current, wanted)], errors, lines: rows.length };
 }
 
-function readLine(kind: ImportKind, code: string, { cells }: Row, before: MunicipalityRow | undefined, hasZone: boolean): Read {
-  if (!/^[A-Z]\d{3}$/.test(code)) return { message: `«${cells.belfiore.slice(0, 20)}» non è un codice catastale: una lettera e tre cifre.` };
-  const zone = hasZone ? zoneOf(cells) : { climateZone: before?.climateZone ?? null, zoneToVerify: before?.zoneToVerify ?? code !== SAN_MARINO_CODE };
-  if (zone === null) return { message: `«${cells.zona_climatica.slice(0, 20)}» non è una zona climatica: una lettera da A a F.` };
-  return kind === 'zone' ? zoneLine(code, cells, before, zone) : municipalityLine(code, cells, before, zone);
+function readLine(
+  kind: ImportKind,
+  code: string,
+  { cells }: Row,
+  before: MunicipalityRow | undefined,
+  hasZone: boolean,
+): Read {
+  if (!/^[A-Z]\d{3}$/.test(code))
+    return {
+      message: `«${cells.belfiore.slice(0, 20)}» non è un codice catastale: una lettera e tre cifre.`,
+    };
+  const zone = hasZone
+    ? zoneOf(cells)
+    : {
+        climateZone: before?.climateZone ?? null,
+        zoneToVerify: before?.zoneToVerify ?? code !== SAN_MARINO_CODE,
+      };
+  if (zone === null)
+    return {
+      message: `«${cells.zona_climatica.slice(0, 20)}» non è una zona climatica: una lettera da A a F.`,
+    };
+  return kind === 'zone'
+    ? zoneLine(code, cells, before, zone)
+    : municipalityLine(code, cells, before, zone);
 }
 
 type Zone = Pick<MunicipalityRow, 'climateZone' | 'zoneToVerify'>;
 
-function zoneLine(code: string, cells: Row['cells'], before: MunicipalityRow | undefined, zone: Zone): Read {
-  if (before === undefined) return { message: `Nessun comune con il codice ${code}: importare prima i comuni.` };
-  if (zone.climateZone === null && code !== SAN_MARINO_CODE) return { message: `Manca la zona climatica di ${before.name}.` };
-  if (cells.nome !== '' && searchText(cells.nome) !== searchText(before.name)) return { message: `Il codice ${code} è di ${before.name}, non di «${cells.nome.slice(0, 60)}».` };
+function zoneLine(
+  code: string,
+  cells: Row['cells'],
+  before: MunicipalityRow | undefined,
+  zone: Zone,
+): Read {
+  if (before === undefined)
+    return { message: `Nessun comune con il codice ${code}: importare prima i comuni.` };
+  if (zone.climateZone === null && code !== SAN_MARINO_CODE)
+    return { message: `Manca la zona climatica di ${before.name}.` };
+  if (cells.nome !== '' && searchText(cells.nome) !== searchText(before.name))
+    return {
+      message: `Il codice ${code} è di ${before.name}, non di «${cells.nome.slice(0, 60)}».`,
+    };
   return { row: { ...before, ...zone } };
 }
 
-function municipalityLine(code: string, cells: Row['cells'], before: MunicipalityRow | undefined, zone: Zone): Read {
+function municipalityLine(
+  code: string,
+  cells: Row['cells'],
+  before: MunicipalityRow | undefined,
+  zone: Zone,
+): Read {
   const province = cells.provincia.toUpperCase();
   const region = regionOfProvince(province);
-  const caps = cells.cap.split(/[;,|\s]+/).filter((cap) => cap !== '').map((cap) => (/^\d{3,4}$/.test(cap) ? cap.padStart(5, '0') : cap));
-  if (!/^[\p{L}\p{M}'’ .\-/()]{1,120}$/u.test(cells.nome)) return { message: `«${cells.nome.slice(0, 60)}» non può essere il nome di un comune.` };
-  if (region === null) return { message: `«${cells.provincia.slice(0, 20)}» non è la sigla di una provincia.` };
+  const caps = cells.cap
+    .split(/[;,|\s]+/)
+    .filter((cap) => cap !== '')
+    .map((cap) => (/^\d{3,4}$/.test(cap) ? cap.padStart(5, '0') : cap));
+  if (!/^[\p{L}\p{M}'’ .\-/()]{1,120}$/u.test(cells.nome))
+    return { message: `«${cells.nome.slice(0, 60)}» non può essere il nome di un comune.` };
+  if (region === null)
+    return { message: `«${cells.provincia.slice(0, 20)}» non è la sigla di una provincia.` };
   if (caps.length === 0) return { message: `Manca il CAP di ${cells.nome}.` };
   const bad = caps.find((cap) => !/^\d{5}$/.test(cap));
   if (bad !== undefined) return { message: `«${bad.slice(0, 20)}» non è un CAP: cinque cifre.` };
   const usual = before?.province === province ? before.region : region;
-  return { row: { code, name: cells.nome, province, region: cells.regione.slice(0, 60) || usual, caps: [...new Set(caps)].join(';'), ...zone } };
+  return {
+    row: {
+      code,
+      name: cells.nome,
+      province,
+      region: cells.regione.slice(0, 60) || usual,
+      caps: [...new Set(caps)].join(';'),
+      ...zone,
+    },
+  };
 }
 
 function zoneOf({ zona_climatica: written, zona_nota: note }: Row['cells']): Zone | null {
-  const climateZone: ClimateZone | null = CLIMATE_ZONES.find(({ value }) => value === written.toUpperCase())?.value ?? null;
+  const climateZone: ClimateZone | null =
+    CLIMATE_ZONES.find(({ value }) => value === written.toUpperCase())?.value ?? null;
   if (climateZone === null && written !== '') return null;
   return { climateZone, zoneToVerify: note.toUpperCase().startsWith('DA VERIFICARE') };
 }
 
 /** Zones change single rows. A list of municipalities replaces all but San Marino, which is in no Italian list. */
-const kept = (kind: ImportKind, current: readonly MunicipalityRow[], wanted: ReadonlyMap<string, unknown>): MunicipalityRow[] =>
+const kept = (
+  kind: ImportKind,
+  current: readonly MunicipalityRow[],
+  wanted: ReadonlyMap<string, unknown>,
+): MunicipalityRow[] =>
   current.filter(({ code }) => !wanted.has(code) && (kind === 'zone' || code === SAN_MARINO_CODE));

@@ -6,21 +6,37 @@ const HEADINGS: Record<'comuni' | 'zone', readonly string[]> = {
 };
 
 /** The table in use as a file: to be edited and imported again. */
-export function municipalityFile(kind: 'comuni' | 'zone', rows: readonly MunicipalityRow[]): Buffer {
-  const lines = rows.map((row) => HEADINGS[kind].map((heading) => cell(valueOf(row, heading))).join(';'));
+export function municipalityFile(
+  kind: 'comuni' | 'zone',
+  rows: readonly MunicipalityRow[],
+): Buffer {
+  const lines = rows.map((row) =>
+    HEADINGS[kind].map((heading) => cell(valueOf(row, heading))).join(';'),
+  );
   return Buffer.from(`\ufeff${[HEADINGS[kind].join(';'), ...lines].join('\r\n')}\r\n`);
 }
 
-function valueOf({ code, name, province, region, caps, climateZone, zoneToVerify }: MunicipalityRow, heading: string): string {
+function valueOf(
+  { code, name, province, region, caps, climateZone, zoneToVerify }: MunicipalityRow,
+  heading: string,
+): string {
   switch (heading) {
-    case 'belfiore': return code;
-    case 'nome': return name;
-    case 'provincia': return province;
-    case 'regione': return region;
-    case 'cap': return caps.replaceAll(';', ' ');
-    case 'zona_climatica': return climateZone ?? '';
-    default: return zoneToVerify ? 'DA VERIFICARE' : '';
+    case 'belfiore':
+      return code;
+    case 'nome':
+      return name;
+    case 'provincia':
+      return province;
+    case 'regione':
+      return region;
+    case 'cap':
+      return caps.replaceAll(';', ' ');
+    case 'zona_climatica':
+      return climateZone ?? '';
+    default:
+      return zoneToVerify ? 'DA VERIFICARE' : '';
   }
 }
 
-const cell = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string): string =>
+  /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

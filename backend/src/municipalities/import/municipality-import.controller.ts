@@ -1,5 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import type { MunicipalityDifference, MunicipalityImportEntry, MunicipalityReport } from '@pratiche/api';
+import type {
+  MunicipalityDifference,
+  MunicipalityImportEntry,
+  MunicipalityReport,
+} from '@pratiche/api';
 import { municipalityImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { receiveCsv } from '../../platform/csv/index.js';
@@ -35,7 +39,10 @@ export class MunicipalityImportController {
   @Policy('superAdmin')
   @Rate('heavy')
   @Consumes('multipart/form-data')
-  async importMunicipalities(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
+  async importMunicipalities(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<MunicipalityReport> {
     return this.receive('comuni', caller, request);
   }
 
@@ -44,7 +51,10 @@ export class MunicipalityImportController {
   @Policy('superAdmin')
   @Rate('heavy')
   @Consumes('multipart/form-data')
-  async importZones(@CurrentUser() caller: CurrentCaller, @Req() request: FastifyRequest): Promise<MunicipalityReport> {
+  async importZones(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<MunicipalityReport> {
     return this.receive('zone', caller, request);
   }
 
@@ -56,17 +66,28 @@ export class MunicipalityImportController {
 
   @Get('imports/:id')
   @Policy('superAdmin')
-  async changes(@Param('id', idParam('L’importazione richiesta non esiste.')) id: number): Promise<MunicipalityDifference[]> {
+  async changes(
+    @Param('id', idParam('L’importazione richiesta non esiste.')) id: number,
+  ): Promise<MunicipalityDifference[]> {
     return this.imports.changesOf(id);
   }
 
-  private async receive(kind: ImportKind, by: CurrentCaller, request: FastifyRequest): Promise<MunicipalityReport> {
+  private async receive(
+    kind: ImportKind,
+    by: CurrentCaller,
+    request: FastifyRequest,
+  ): Promise<MunicipalityReport> {
     const { bytes, fileName, fields } = await receiveCsv(request, MAX_CSV_BYTES);
     const { confirmation, allowsRemovals } = parseWith(municipalityImportInput, fields);
     const file = { kind, bytes, fileName };
-    return confirmation === undefined ? this.imports.report(file) : this.imports.apply(file, { confirmation, allowsRemovals, by });
+    return confirmation === undefined
+      ? this.imports.report(file)
+      : this.imports.apply(file, { confirmation, allowsRemovals, by });
   }
 }
 
 const csv = (bytes: Buffer, fileName: string): StreamableFile =>
-  new StreamableFile(bytes, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${fileName}"` });
+  new StreamableFile(bytes, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${fileName}"`,
+  });

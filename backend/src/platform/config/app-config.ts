@@ -4,9 +4,7 @@ import type { RateLimits } from './rate-limits.js';
 export type Keys = readonly [string, ...string[]];
 
 /** Where business data lies. */
-export type DatabaseConfig =
-  | { kind: 'sqlite'; file: string }
-  | { kind: 'server'; url: string };
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'server'; url: string };
 
 /** Where uploaded and generated files lie. */
 export type StorageConfig =

@@ -11,7 +11,10 @@ export function keptSecret(file: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unreadable(file, error);
   }
   const secret = read(file);
-  if (secret.length < 32) throw new StartupError([`${file} holds no usable secret: delete it and a new one is made (everybody logs in again)`]);
+  if (secret.length < 32)
+    throw new StartupError([
+      `${file} holds no usable secret: delete it and a new one is made (everybody logs in again)`,
+    ]);
   return secret;
 }
 
@@ -24,5 +27,7 @@ function read(file: string): string {
 }
 
 function unreadable(file: string, error: unknown): StartupError {
-  return new StartupError([`${file} cannot be read or written (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`]);
+  return new StartupError([
+    `${file} cannot be read or written (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+  ]);
 }

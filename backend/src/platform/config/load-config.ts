@@ -49,43 +49,73 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()):
 }
 
 /** The same for a command that runs beside the processes of the portal: the port of their metrics is theirs. */
-export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig => loadConfig({ ...env, METRICS_PORT: '' }, cwd);
+export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
+  loadConfig({ ...env, METRICS_PORT: '' }, cwd);
 
 function parse(env: NodeJS.ProcessEnv): Environment {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = environment.safeParse(present);
   if (result.success) return result.data;
-  throw new StartupError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  throw new StartupError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  );
 }
 
 function embeddedFaults(given: Environment): string[] {
   if (LOOPBACK.has(given.HOST)) return [];
-  return [`HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`];
+  return [
+    `HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`,
+  ];
 }
 
 function productionFaults(given: Environment): string[] {
   const faults: string[] = [];
-  if (given.JWT_SECRET === undefined) faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
-  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) faults.push('MAIL_FROM is required when SMTP_URL is set');
+  if (given.JWT_SECRET === undefined)
+    faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+    faults.push('MAIL_FROM is required when SMTP_URL is set');
   return [...faults, ...plainFaults(given, addresses(given).publicUrl)];
 }
 
 /** Without a `SECRETS_KEY` a server set-up derives one; what was encrypted so stays readable when it gets its own. */
-function keysOf(given: Environment, dataDir: string): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys'> {
+function keysOf(
+  given: Environment,
+  dataDir: string,
+): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys'> {
   const jwtSecrets: Keys = given.JWT_SECRET ?? [keptSecret(join(dataDir, 'jwt-secret'))];
-  if (given.DATABASE_URL === undefined) return { jwtSecrets, secretsKeys: given.SECRETS_KEY ?? [keptSecret(join(dataDir, 'secrets-key'))] };
+  if (given.DATABASE_URL === undefined)
+    return {
+      jwtSecrets,
+      secretsKeys: given.SECRETS_KEY ?? [keptSecret(join(dataDir, 'secrets-key'))],
+    };
   const [first, ...others] = jwtSecrets;
   const derived = (secret: string): string => derivedSecret(secret, 'secrets-key');
   const [key, ...more] = given.SECRETS_KEY ?? [derived(first)];
-  return { jwtSecrets, secretsKeys: [key, ...more, ...(given.SECRETS_KEY === undefined ? [] : [derived(first)]), ...others.map(derived)] };
+  return {
+    jwtSecrets,
+    secretsKeys: [
+      key,
+      ...more,
+      ...(given.SECRETS_KEY === undefined ? [] : [derived(first)]),
+      ...others.map(derived),
+    ],
+  };
 }
 
 function tracing(given: Environment): AppConfigValues['tracing'] {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name, OTEL_TRACES_SAMPLER_ARG: ratio } = given;
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: name,
+    OTEL_TRACES_SAMPLER_ARG: ratio,
+  } = given;
   return endpoint === undefined ? null : { endpoint, serviceName: name ?? null, ratio };
 }
 
-function addresses(given: Environment): Pick<AppConfigValues, 'port' | 'host' | 'publicUrl' | 'trustProxy'> {
+function addresses(
+  given: Environment,
+): Pick<AppConfigValues, 'port' | 'host' | 'publicUrl' | 'trustProxy'> {
   const host = given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST;
   return {
     port: given.PORT,
@@ -95,15 +125,27 @@ function addresses(given: Environment): Pick<AppConfigValues, 'port' | 'host' | 
   };
 }
 
-function parts(given: Environment, dataDir: string): Pick<AppConfigValues, 'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'mailFrom'> {
+function parts(
+  given: Environment,
+  dataDir: string,
+): Pick<
+  AppConfigValues,
+  'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'mailFrom'
+> {
   return {
-    database: given.DATABASE_URL === undefined
-      ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
-      : { kind: 'server', url: given.DATABASE_URL },
+    database:
+      given.DATABASE_URL === undefined
+        ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
+        : { kind: 'server', url: given.DATABASE_URL },
     redisUrl: given.REDIS_URL ?? null,
-    storage: given.AZURE_STORAGE_CONNECTION_STRING === undefined
-      ? { kind: 'folder', folder: join(dataDir, 'files') }
-      : { kind: 'azure', connectionString: given.AZURE_STORAGE_CONNECTION_STRING, container: given.AZURE_STORAGE_CONTAINER },
+    storage:
+      given.AZURE_STORAGE_CONNECTION_STRING === undefined
+        ? { kind: 'folder', folder: join(dataDir, 'files') }
+        : {
+            kind: 'azure',
+            connectionString: given.AZURE_STORAGE_CONNECTION_STRING,
+            container: given.AZURE_STORAGE_CONTAINER,
+          },
     clamavUrl: given.CLAMAV_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? DEMO_SENDER,

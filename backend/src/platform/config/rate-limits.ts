@@ -18,7 +18,9 @@ export type RateLimits = Readonly<Record<RateClass, number>>;
 const CLASSES = Object.keys(DEFAULTS) as RateClass[];
 
 /** `heavy=30,list=10`; `all` stands for every class. */
-export const RATE_LIMITS_FORMAT = new RegExp(`^(?:all|${CLASSES.join('|')})=[1-9]\\d{0,6}(?:,(?:all|${CLASSES.join('|')})=[1-9]\\d{0,6})*$`);
+export const RATE_LIMITS_FORMAT = new RegExp(
+  `^(?:all|${CLASSES.join('|')})=[1-9]\\d{0,6}(?:,(?:all|${CLASSES.join('|')})=[1-9]\\d{0,6})*$`,
+);
 
 /** @param text of the format above; later parts prevail */
 export function rateLimits(text: string | undefined): RateLimits {

@@ -1,7 +1,8 @@
 import { Problem } from '../http/index.js';
 
 const refuse = (message: string): Problem => new Problem(415, 'csv-unreadable', message);
-const startsWith = (bytes: Buffer, ...head: number[]): boolean => head.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Buffer, ...head: number[]): boolean =>
+  head.every((byte, index) => bytes[index] === byte);
 
 /**
  * Text of a CSV file, however a spreadsheet saved it: UTF-8 with or without its mark, UTF-16 ("Testo Unicode"), and
@@ -10,10 +11,15 @@ const startsWith = (bytes: Buffer, ...head: number[]): boolean => head.every((by
  */
 export function csvText(bytes: Buffer): string {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw refuse('Il file è una cartella di lavoro Excel: aprirla e salvarla con «Salva con nome», tipo «CSV UTF-8».');
+    throw refuse(
+      'Il file è una cartella di lavoro Excel: aprirla e salvarla con «Salva con nome», tipo «CSV UTF-8».',
+    );
   }
   const text = decoded(bytes);
-  if (/[\0\ufffd]/.test(text)) throw refuse('Il file non è un testo CSV, oppure è danneggiato: salvarlo di nuovo come «CSV UTF-8».');
+  if (/[\0\ufffd]/.test(text))
+    throw refuse(
+      'Il file non è un testo CSV, oppure è danneggiato: salvarlo di nuovo come «CSV UTF-8».',
+    );
   return text;
 }
 

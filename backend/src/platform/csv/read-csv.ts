@@ -32,16 +32,28 @@ const broken = (message: string) => badRequest(message, 'csv-unreadable');
  * Reads a table with headings in its first line; semicolons, commas or tabs, whichever the first line has most of.
  * @throws 400, 413, 415 with what to do about it
  */
-export function readCsv<Key extends string>(bytes: Buffer, columns: CsvColumns<Key>, { maxRows }: Limits): CsvTable<Key> {
+export function readCsv<Key extends string>(
+  bytes: Buffer,
+  columns: CsvColumns<Key>,
+  { maxRows }: Limits,
+): CsvTable<Key> {
   const text = csvText(bytes);
   const records = recordsOf(text, maxRows);
   const [head, ...body] = records;
-  if (head === undefined) throw broken('Il file è vuoto: la prima riga deve avere i nomi delle colonne.');
+  if (head === undefined)
+    throw broken('Il file è vuoto: la prima riga deve avere i nomi delle colonne.');
   const keys = keysOf(head.record, columns);
-  if (body.length > maxRows) throw tooLarge(`Il file ha più di ${maxRows} righe: dividerlo in più file.`, 'csv-too-long');
+  if (body.length > maxRows)
+    throw tooLarge(`Il file ha più di ${maxRows} righe: dividerlo in più file.`, 'csv-too-long');
   const present = new Set(keys.filter((key) => key !== null));
-  const unknown = head.record.filter((heading, index) => keys[index] === null && heading.trim() !== '').map((heading) => heading.trim().slice(0, 60));
-  return { present, unknown, rows: body.map(({ record, line }) => ({ line, cells: cellsOf(record, keys, columns) })) };
+  const unknown = head.record
+    .filter((heading, index) => keys[index] === null && heading.trim() !== '')
+    .map((heading) => heading.trim().slice(0, 60));
+  return {
+    present,
+    unknown,
+    rows: body.map(({ record, line }) => ({ line, cells: cellsOf(record, keys, columns) })),
+  };
 }
 
 interface Record_ {
@@ -55,12 +67,25 @@ function recordsOf(text: string, maxRows: number): Record_[] {
   const skipped = declared === null ? 0 : 1;
   try {
     const parsed = parse(body, {
-      delimiter: declared?.[1] ?? delimiterOf(body), bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, skip_records_with_empty_values: true,
-      max_record_size: 100_000, to: maxRows + 2, info: true, trim: true,
+      delimiter: declared?.[1] ?? delimiterOf(body),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: 100_000,
+      to: maxRows + 2,
+      info: true,
+      trim: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
-    return parsed.map(({ record, info }) => ({ record, line: info.lines + skipped - record.join('').split('\n').length + 1 }));
+    return parsed.map(({ record, info }) => ({
+      record,
+      line: info.lines + skipped - record.join('').split('\n').length + 1,
+    }));
   } catch (error) {
-    throw broken(`Il file non è scritto come CSV: ${reasonOf(error)}. Controllare le virgolette e salvarlo di nuovo.`);
+    throw broken(
+      `Il file non è scritto come CSV: ${reasonOf(error)}. Controllare le virgolette e salvarlo di nuovo.`,
+    );
   }
 }
 
@@ -79,20 +104,43 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-function keysOf<Key extends string>(head: readonly string[], columns: CsvColumns<Key>): (Key | null)[] {
-  const known = new Map((Object.keys(columns) as Key[]).flatMap((key) => [key, ...columns[key]].map((heading) => [searchKey(heading), key] as const)));
+function keysOf<Key extends string>(
+  head: readonly string[],
+  columns: CsvColumns<Key>,
+): (Key | null)[] {
+  const known = new Map(
+    (Object.keys(columns) as Key[]).flatMap((key) =>
+      [key, ...columns[key]].map((heading) => [searchKey(heading), key] as const),
+    ),
+  );
   const keys = head.map((heading) => known.get(searchKey(heading)) ?? null);
   const twice = keys.find((key, index) => key !== null && keys.indexOf(key) !== index);
-  if (twice !== undefined && twice !== null) throw broken(`La colonna «${head[keys.lastIndexOf(twice)]?.slice(0, 60)}» c’è due volte: lasciarne una sola.`);
+  if (twice !== undefined && twice !== null)
+    throw broken(
+      `La colonna «${head[keys.lastIndexOf(twice)]?.slice(0, 60)}» c’è due volte: lasciarne una sola.`,
+    );
   return keys;
 }
 
-function cellsOf<Key extends string>(record: readonly string[], keys: readonly (Key | null)[], columns: CsvColumns<Key>): Record<Key, string> {
-  const cells = Object.fromEntries(Object.keys(columns).map((key) => [key, ''])) as Record<Key, string>;
-  for (const [index, key] of keys.entries()) if (key !== null) cells[key] = plain(record[index] ?? '');
+function cellsOf<Key extends string>(
+  record: readonly string[],
+  keys: readonly (Key | null)[],
+  columns: CsvColumns<Key>,
+): Record<Key, string> {
+  const cells = Object.fromEntries(Object.keys(columns).map((key) => [key, ''])) as Record<
+    Key,
+    string
+  >;
+  for (const [index, key] of keys.entries())
+    if (key !== null) cells[key] = plain(record[index] ?? '');
   return cells;
 }
 
 /** Excel's own way of keeping a number a text (`="00100"`), and no control characters. */
 const plain = (cell: string): string =>
-  cell.replace(/^="(.*)"$/s, '$1').replace(/[\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, MAX_CELL);
+  cell
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_CELL);

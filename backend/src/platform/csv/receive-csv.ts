@@ -10,7 +10,10 @@ export interface ReceivedCsv {
 }
 
 const FIELD = 'file';
-const missing = (): Problem => badRequest('Manca il file CSV da importare.', 'invalid-data', { errors: [{ field: FIELD, message: 'Caricare documento!' }] });
+const missing = (): Problem =>
+  badRequest('Manca il file CSV da importare.', 'invalid-data', {
+    errors: [{ field: FIELD, message: 'Caricare documento!' }],
+  });
 
 /** The one file of a form, in memory, at most `maxBytes`. Nothing is stored. */
 export async function receiveCsv(request: FastifyRequest, maxBytes: number): Promise<ReceivedCsv> {
@@ -18,26 +21,41 @@ export async function receiveCsv(request: FastifyRequest, maxBytes: number): Pro
   try {
     return await read(request, maxBytes);
   } catch (error) {
-    if (error instanceof Problem || (typeof error === 'object' && error !== null && 'statusCode' in error)) throw error;
-    throw badRequest('Il caricamento si è interrotto o non è leggibile: riprovare.', 'upload-unreadable');
+    if (
+      error instanceof Problem ||
+      (typeof error === 'object' && error !== null && 'statusCode' in error)
+    )
+      throw error;
+    throw badRequest(
+      'Il caricamento si è interrotto o non è leggibile: riprovare.',
+      'upload-unreadable',
+    );
   }
 }
 
 async function read(request: FastifyRequest, maxBytes: number): Promise<ReceivedCsv> {
   const fields: Record<string, string> = {};
   let file: { bytes: Buffer; fileName: string } | null = null;
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 20_000 } })) {
-    if (part.type === 'file') file = { bytes: await bytesOf(part, maxBytes), fileName: part.filename.slice(0, 200) };
+  for await (const part of request.parts({
+    limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 20_000 },
+  })) {
+    if (part.type === 'file')
+      file = { bytes: await bytesOf(part, maxBytes), fileName: part.filename.slice(0, 200) };
     else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
   }
   if (file === null) throw missing();
-  if (file.bytes.length === 0) throw badRequest('Il file è vuoto: non contiene nessun dato.', 'file-empty');
+  if (file.bytes.length === 0)
+    throw badRequest('Il file è vuoto: non contiene nessun dato.', 'file-empty');
   return { ...file, fields };
 }
 
 async function bytesOf(part: MultipartFile, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  if (part.file.truncated) throw tooLarge(`Il file supera ${maxBytes / 1_000_000} MB: dividerlo in più file.`, 'csv-too-large');
+  if (part.file.truncated)
+    throw tooLarge(
+      `Il file supera ${maxBytes / 1_000_000} MB: dividerlo in più file.`,
+      'csv-too-large',
+    );
   return Buffer.concat(chunks);
 }

@@ -4,10 +4,12 @@ import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
  * A moment, kept in UTC to the millisecond. The property is a `Date`; `@moment({ nullable: true })` for `Date | null`.
  * Set by the application, never by the database, so that both databases behave alike.
  */
-export const moment = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'datetime', precision: 3, ...options });
+export const moment = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'datetime', precision: 3, ...options });
 
 /** Money or credits: integer hundredths in the code and in the database, as TypeScript numbers. */
-export const cents = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'bigint', transformer: exactNumber, ...options });
+export const cents = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'bigint', transformer: exactNumber, ...options });
 
 /** A whole number that may pass 32 bits, bytes of a file for one. */
 export const wholeNumber = cents;
@@ -15,11 +17,13 @@ export const wholeNumber = cents;
 /** MySQL answers 64-bit integers as text: hundredths of any real amount fit a number exactly. */
 const exactNumber: ValueTransformer = {
   to: (value: number | null | undefined) => {
-    if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
+    if (typeof value === 'number' && !Number.isSafeInteger(value))
+      throw new RangeError(`Not a whole number: ${value}`);
     return value;
   },
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
 /** A `yyyy-mm-dd` day, kept as text so that no time zone can move it and both databases sort it alike. */
-export const day = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'varchar', length: 10, ...options });
+export const day = (options: ColumnOptions = {}): PropertyDecorator =>
+  Column({ type: 'varchar', length: 10, ...options });

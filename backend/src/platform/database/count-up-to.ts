@@ -10,9 +10,19 @@ export interface Counted {
 const MOST = 10_000;
 
 /** How many rows a query finds, counted up to a limit. @param column one that is never null */
-export async function countUpTo<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, column: string): Promise<Counted> {
-  const [sql, parameters] = query.clone().select(column, 'id').limit(MOST + 1).getQueryAndParameters();
-  const rows = (await query.connection.query(`SELECT COUNT(*) AS n FROM (${sql}) counted`, parameters)) as { n: number | string }[];
+export async function countUpTo<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  column: string,
+): Promise<Counted> {
+  const [sql, parameters] = query
+    .clone()
+    .select(column, 'id')
+    .limit(MOST + 1)
+    .getQueryAndParameters();
+  const rows = (await query.connection.query(
+    `SELECT COUNT(*) AS n FROM (${sql}) counted`,
+    parameters,
+  )) as { n: number | string }[];
   const found = Number(rows[0]?.n ?? 0);
   return { total: Math.min(found, MOST), isMore: found > MOST };
 }

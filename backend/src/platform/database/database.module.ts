@@ -16,7 +16,11 @@ async function openGiven(options?: DataSourceOptions): Promise<DataSource> {
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [AppConfig],
-      useFactory: async (config: AppConfig) => ({ ...(await dataSourceOptions(config.database, [])), autoLoadEntities: true, toRetry: () => false }),
+      useFactory: async (config: AppConfig) => ({
+        ...(await dataSourceOptions(config.database, [])),
+        autoLoadEntities: true,
+        toRetry: () => false,
+      }),
       dataSourceFactory: openGiven,
     }),
   ],

@@ -18,8 +18,13 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
   beforeAll(async () => {
     database = await create();
     dataSource = await openDataSource(await dataSourceOptions(database.config, [Purse]));
-    await dataSource.query('CREATE TABLE purses (id integer PRIMARY KEY NOT NULL, coins integer NOT NULL)');
-    await dataSource.getRepository(Purse).insert([{ id: 1, coins: 100 }, { id: 2, coins: 100 }]);
+    await dataSource.query(
+      'CREATE TABLE purses (id integer PRIMARY KEY NOT NULL, coins integer NOT NULL)',
+    );
+    await dataSource.getRepository(Purse).insert([
+      { id: 1, coins: 100 },
+      { id: 2, coins: 100 },
+    ]);
   });
   afterAll(async () => {
     await dataSource.destroy();
@@ -31,17 +36,20 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
     let runs = 0;
     let holding = 0;
     const bothHold = Promise.withResolvers<void>();
-    const move = (from: number, to: number) => unit.run(async (manager) => {
-      runs += 1;
-      await manager.decrement(Purse, { id: from }, 'coins', 10);
-      holding += 1;
-      if (holding === 2) bothHold.resolve();
-      // SQLite lets one in at a time, and so knows no deadlock. Where they run side by side, each waits until the other holds its first row too.
-      if (name !== 'SQLite') await bothHold.promise;
-      await manager.increment(Purse, { id: to }, 'coins', 10);
-    });
+    const move = (from: number, to: number) =>
+      unit.run(async (manager) => {
+        runs += 1;
+        await manager.decrement(Purse, { id: from }, 'coins', 10);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        // SQLite lets one in at a time, and so knows no deadlock. Where they run side by side, each waits until the other holds its first row too.
+        if (name !== 'SQLite') await bothHold.promise;
+        await manager.increment(Purse, { id: to }, 'coins', 10);
+      });
     await Promise.all([move(1, 2), move(2, 1)]);
-    const coins = (await dataSource.getRepository(Purse).find({ order: { id: 'ASC' } })).map((purse) => purse.coins);
+    const coins = (await dataSource.getRepository(Purse).find({ order: { id: 'ASC' } })).map(
+      (purse) => purse.coins,
+    );
     expect(coins).toEqual([100, 100]);
     expect(runs).toBe(name === 'SQLite' ? 2 : 3);
   });

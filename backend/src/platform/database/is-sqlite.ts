@@ -1,3 +1,4 @@
 import type { DataSource } from 'typeorm';
 
-export const isSqlite = ({ options }: Pick<DataSource, 'options'>): boolean => options.type === 'better-sqlite3';
+export const isSqlite = ({ options }: Pick<DataSource, 'options'>): boolean =>
+  options.type === 'better-sqlite3';

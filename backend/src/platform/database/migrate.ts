@@ -39,8 +39,12 @@ async function migrateSqlite(dataSource: DataSource): Promise<void> {
 async function migrateServer(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    const rows = (await runner.query('SELECT GET_LOCK(?, ?) AS taken', [LOCK_NAME, LOCK_WAIT_S])) as { taken: number | string | null }[];
-    if (Number(rows[0]?.taken) !== 1) throw new Error(`Another process has been migrating the database for ${LOCK_WAIT_S} s`);
+    const rows = (await runner.query('SELECT GET_LOCK(?, ?) AS taken', [
+      LOCK_NAME,
+      LOCK_WAIT_S,
+    ])) as { taken: number | string | null }[];
+    if (Number(rows[0]?.taken) !== 1)
+      throw new Error(`Another process has been migrating the database for ${LOCK_WAIT_S} s`);
     await runMissing(dataSource, runner);
   } finally {
     await runner.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]).catch(() => undefined);

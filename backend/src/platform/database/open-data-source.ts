@@ -12,7 +12,9 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw new StartupError([`The database ${String(options.database)} cannot be opened (${(error as Error).message})`]);
+    throw new StartupError([
+      `The database ${String(options.database)} cannot be opened (${(error as Error).message})`,
+    ]);
   }
   const sqlite = isSqlite(dataSource);
   if (sqlite) serialiseSqlite(dataSource);

@@ -35,7 +35,9 @@ export function forbidStrayQueries(dataSource: DataSource): void {
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode: ReplicationMode) => {
     if (openWork() !== null) {
-      throw new Error('Query outside the manager of the open unit of work: use the manager that UnitOfWork.run hands over');
+      throw new Error(
+        'Query outside the manager of the open unit of work: use the manager that UnitOfWork.run hands over',
+      );
     }
     return create(mode);
   };

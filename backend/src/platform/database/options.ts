@@ -11,8 +11,18 @@ const POOL_SIZE = 20;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
 /** TypeORM options for the configured database. Asks a server what it is, hence asynchronous. */
-export async function dataSourceOptions(database: DatabaseConfig, entities: Entities): Promise<DataSourceOptions> {
-  const common = { entities, migrations, migrationsTransactionMode: 'each', namingStrategy: new SnakeNaming(), synchronize: false, logging: false } as const;
+export async function dataSourceOptions(
+  database: DatabaseConfig,
+  entities: Entities,
+): Promise<DataSourceOptions> {
+  const common = {
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    logging: false,
+  } as const;
   if (database.kind === 'sqlite') {
     return {
       ...common,

@@ -27,8 +27,14 @@ type Query = (sql: string, ...rest: unknown[]) => Promise<unknown>;
  * them, so that each is made once; those after the last change of the schema commit together with the note that the
  * migration has run.
  */
-export async function resumable(runner: QueryRunner, migrations: readonly MigrationInterface[], work: () => Promise<unknown>): Promise<void> {
-  await runner.query(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (migration varchar(190) NOT NULL PRIMARY KEY, kept integer NOT NULL)`);
+export async function resumable(
+  runner: QueryRunner,
+  migrations: readonly MigrationInterface[],
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await runner.query(
+    `CREATE TABLE IF NOT EXISTS ${PROGRESS} (migration varchar(190) NOT NULL PRIMARY KEY, kept integer NOT NULL)`,
+  );
   const originals = migrations.map((migration) => migration.up);
   for (const migration of migrations) {
     const up = migration.up.bind(migration);
@@ -38,16 +44,28 @@ export async function resumable(runner: QueryRunner, migrations: readonly Migrat
     await work();
     await runner.query(`DROP TABLE ${PROGRESS}`);
   } finally {
-    migrations.forEach((migration, index) => { migration.up = originals[index] ?? migration.up; });
+    migrations.forEach((migration, index) => {
+      migration.up = originals[index] ?? migration.up;
+    });
   }
 }
 
-async function goOn(runner: QueryRunner, name: string, up: (runner: QueryRunner) => Promise<void>): Promise<void> {
+async function goOn(
+  runner: QueryRunner,
+  name: string,
+  up: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
   const query = runner.query.bind(runner) as Query;
   const progress = await begin(query, name);
-  const own = { query: runner.query, dropColumn: runner.dropColumn, dropIndex: runner.dropIndex, dropForeignKey: runner.dropForeignKey };
+  const own = {
+    query: runner.query,
+    dropColumn: runner.dropColumn,
+    dropIndex: runner.dropIndex,
+    dropForeignKey: runner.dropForeignKey,
+  };
   const counted = new CountedQueries(query, name, progress);
-  runner.query = ((sql: string, ...rest: unknown[]) => counted.run(sql, rest)) as QueryRunner['query'];
+  runner.query = ((sql: string, ...rest: unknown[]) =>
+    counted.run(sql, rest)) as QueryRunner['query'];
   if (progress.isResumed) passOverWhatIsGone(runner);
   try {
     await up(runner);
@@ -58,9 +76,12 @@ async function goOn(runner: QueryRunner, name: string, up: (runner: QueryRunner)
 }
 
 async function begin(query: Query, name: string): Promise<Progress> {
-  const rows = (await query(`SELECT kept FROM ${PROGRESS} WHERE migration = ?`, [name])) as { kept: number | string }[];
+  const rows = (await query(`SELECT kept FROM ${PROGRESS} WHERE migration = ?`, [name])) as {
+    kept: number | string;
+  }[];
   const [row] = rows;
-  if (row === undefined) await query(`INSERT INTO ${PROGRESS} (migration, kept) VALUES (?, 0)`, [name]);
+  if (row === undefined)
+    await query(`INSERT INTO ${PROGRESS} (migration, kept) VALUES (?, 0)`, [name]);
   return { isResumed: row !== undefined, kept: Number(row?.kept ?? 0) };
 }
 
@@ -70,7 +91,11 @@ class CountedQueries {
   /** TypeORM began a transaction before the migration. */
   private isOpen = true;
 
-  constructor(private readonly query: Query, private readonly name: string, private readonly progress: Progress) {}
+  constructor(
+    private readonly query: Query,
+    private readonly name: string,
+    private readonly progress: Progress,
+  ) {}
 
   async run(sql: string, rest: unknown[]): Promise<unknown> {
     if (OF_SCHEMA.test(sql)) return this.changeSchema(sql, rest);
@@ -83,13 +108,18 @@ class CountedQueries {
 
   /** It commits what is open, so how far that goes is written down first. */
   private async changeSchema(sql: string, rest: unknown[]): Promise<unknown> {
-    if (this.isOpen && this.met > this.progress.kept) await this.query(`UPDATE ${PROGRESS} SET kept = ? WHERE migration = ?`, [this.met, this.name]);
+    if (this.isOpen && this.met > this.progress.kept)
+      await this.query(`UPDATE ${PROGRESS} SET kept = ? WHERE migration = ?`, [
+        this.met,
+        this.name,
+      ]);
     this.isOpen = false;
     try {
       return await this.query(sql, ...rest);
     } catch (error) {
       const { errno } = (error as { driverError?: { errno?: number } }).driverError ?? {};
-      if (this.progress.isResumed && errno !== undefined && DONE_BEFORE.has(errno)) return nothing(rest);
+      if (this.progress.isResumed && errno !== undefined && DONE_BEFORE.has(errno))
+        return nothing(rest);
       throw error;
     }
   }
@@ -106,20 +136,25 @@ class CountedQueries {
 }
 
 /** The answer to a statement that was made before: as rows, or structured where TypeORM asks for that. */
-const nothing = ([, isStructured]: unknown[]): unknown => (isStructured === true ? { raw: [], records: [], affected: 0 } : []);
+const nothing = ([, isStructured]: unknown[]): unknown =>
+  isStructured === true ? { raw: [], records: [], affected: 0 } : [];
 
 /** These look for what they take away before they ask the server, and stumble when it is gone. */
 function passOverWhatIsGone(runner: QueryRunner): void {
   const { dropColumn, dropIndex, dropForeignKey } = runner;
-  const nameOf = (one: { name?: string } | string): string => (typeof one === 'string' ? one : one.name ?? '');
+  const nameOf = (one: { name?: string } | string): string =>
+    typeof one === 'string' ? one : (one.name ?? '');
   const tableOf = async (table: { name: string } | string) => runner.getTable(nameOf(table));
   runner.dropColumn = async (table, column) => {
-    if ((await tableOf(table))?.findColumnByName(nameOf(column))) await dropColumn.call(runner, table, column);
+    if ((await tableOf(table))?.findColumnByName(nameOf(column)))
+      await dropColumn.call(runner, table, column);
   };
   runner.dropIndex = async (table, index) => {
-    if ((await tableOf(table))?.indices.some(({ name }) => name === nameOf(index))) await dropIndex.call(runner, table, index);
+    if ((await tableOf(table))?.indices.some(({ name }) => name === nameOf(index)))
+      await dropIndex.call(runner, table, index);
   };
   runner.dropForeignKey = async (table, key) => {
-    if ((await tableOf(table))?.foreignKeys.some(({ name }) => name === nameOf(key))) await dropForeignKey.call(runner, table, key);
+    if ((await tableOf(table))?.foreignKeys.some(({ name }) => name === nameOf(key)))
+      await dropForeignKey.call(runner, table, key);
   };
 }

@@ -17,7 +17,10 @@ export function serialiseSqlite(dataSource: DataSource): void {
 class SerialQueryRunner extends BetterSqlite3QueryRunner {
   private holds = false;
 
-  constructor(driver: BetterSqlite3Driver, private readonly turnstile: Turnstile) {
+  constructor(
+    driver: BetterSqlite3Driver,
+    private readonly turnstile: Turnstile,
+  ) {
     super(driver);
   }
 
@@ -28,7 +31,9 @@ class SerialQueryRunner extends BetterSqlite3QueryRunner {
     return this.turnstile.pass(() => super.query(statement, parameters, useStructuredResult));
   }
 
-  override async startTransaction(isolationLevel?: Parameters<BetterSqlite3QueryRunner['startTransaction']>[0]): Promise<void> {
+  override async startTransaction(
+    isolationLevel?: Parameters<BetterSqlite3QueryRunner['startTransaction']>[0],
+  ): Promise<void> {
     const outermost = !this.holds;
     if (outermost) {
       await this.turnstile.enter();

@@ -10,7 +10,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
   try {
     const { createConnection } = await import('mysql2/promise');
-    const connection = await createConnection({ ...connectionParts(url), connectTimeout: CONNECT_TIMEOUT_MS });
+    const connection = await createConnection({
+      ...connectionParts(url),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+    });
     try {
       const [rows] = await connection.query('SELECT VERSION() AS version');
       const version = (rows as { version: string }[])[0]?.version ?? '';
@@ -21,7 +24,9 @@ export async function serverKind(url: string): Promise<'mysql' | 'mariadb'> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const { host } = new URL(url);
-    throw new StartupError([`DATABASE_URL: the database at ${host} cannot be used (${tlsFault(error) ?? code ?? message})`]);
+    throw new StartupError([
+      `DATABASE_URL: the database at ${host} cannot be used (${tlsFault(error) ?? code ?? message})`,
+    ]);
   }
 }
 

@@ -2,7 +2,11 @@ import { DefaultNamingStrategy } from 'typeorm';
 
 /** Column names in snake_case from property names in camelCase; explicit names stand. */
 export class SnakeNaming extends DefaultNamingStrategy {
-  override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
+  override columnName(
+    propertyName: string,
+    customName: string | undefined,
+    embeddedPrefixes: string[],
+  ): string {
     return [...embeddedPrefixes.map(snakeCase), customName ?? snakeCase(propertyName)].join('_');
   }
 
@@ -12,5 +16,8 @@ export class SnakeNaming extends DefaultNamingStrategy {
 }
 
 function snakeCase(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
 }

@@ -23,9 +23,13 @@ describe('UnitOfWork on SQLite', () => {
   let unit: UnitOfWork;
 
   beforeAll(async () => {
-    const options = await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]);
+    const options = await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [
+      Probe,
+    ]);
     dataSource = await openDataSource(options);
-    await dataSource.query('CREATE TABLE probes (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(50) NOT NULL)');
+    await dataSource.query(
+      'CREATE TABLE probes (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(50) NOT NULL)',
+    );
     unit = new UnitOfWork(dataSource);
   });
   beforeEach(() => dataSource.getRepository(Probe).clear());
@@ -34,17 +38,29 @@ describe('UnitOfWork on SQLite', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const names = async () => (await dataSource.getRepository(Probe).find({ order: { name: 'ASC' } })).map(({ name }) => name);
+  const names = async () =>
+    (await dataSource.getRepository(Probe).find({ order: { name: 'ASC' } })).map(
+      ({ name }) => name,
+    );
 
   it('keeps the rows of concurrent transactions when one of them rolls back', async () => {
-    const write = (name: string, fails: boolean) => unit.run(async (manager) => {
-      await manager.insert(Probe, { name: `${name}-1` });
-      await pause(Math.random() * 5);
-      await manager.insert(Probe, { name: `${name}-2` });
-      if (fails) throw new Error('rolled back');
-    });
-    const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((name) => write(name, name === 'b' || name === 'd')));
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    const write = (name: string, fails: boolean) =>
+      unit.run(async (manager) => {
+        await manager.insert(Probe, { name: `${name}-1` });
+        await pause(Math.random() * 5);
+        await manager.insert(Probe, { name: `${name}-2` });
+        if (fails) throw new Error('rolled back');
+      });
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => write(name, name === 'b' || name === 'd')),
+    );
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
     expect(await names()).toEqual(['a-1', 'a-2', 'c-1', 'c-2', 'e-1', 'e-2']);
   });
 
@@ -65,17 +81,21 @@ describe('UnitOfWork on SQLite', () => {
   it('rolls back a nested save without losing the outer transaction', async () => {
     await unit.run(async (manager) => {
       await manager.insert(Probe, { name: 'outer' });
-      await expect(manager.transaction(async (inner) => {
-        await inner.insert(Probe, { name: 'inner' });
-        throw new Error('inner only');
-      })).rejects.toThrow('inner only');
+      await expect(
+        manager.transaction(async (inner) => {
+          await inner.insert(Probe, { name: 'inner' });
+          throw new Error('inner only');
+        }),
+      ).rejects.toThrow('inner only');
       await manager.save(Probe, { name: 'saved' });
     });
     expect(await names()).toEqual(['outer', 'saved']);
   });
 
   it('throws on a query beside the manager, and goes on working afterwards', async () => {
-    await expect(unit.run(async () => dataSource.getRepository(Probe).find())).rejects.toThrow('outside the manager');
+    await expect(unit.run(async () => dataSource.getRepository(Probe).find())).rejects.toThrow(
+      'outside the manager',
+    );
     await expect(unit.run(async () => unit.run(async () => 1))).rejects.toThrow('already open');
     expect(await unit.run(async (manager) => manager.count(Probe))).toBe(0);
   });
@@ -83,16 +103,20 @@ describe('UnitOfWork on SQLite', () => {
   it('runs after-commit actions only after a commit', async () => {
     const seen: string[] = [];
     await unit.run(async () => afterCommit(() => seen.push('committed')));
-    await expect(unit.run(async () => {
-      afterCommit(() => seen.push('never'));
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      unit.run(async () => {
+        afterCommit(() => seen.push('never'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(seen).toEqual(['committed']);
     expect(() => afterCommit(() => undefined)).toThrow('No unit of work');
   });
 
   it('passes the connection on when BEGIN itself fails', async () => {
-    const other = await openDataSource(await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]));
+    const other = await openDataSource(
+      await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]),
+    );
     await other.query('PRAGMA busy_timeout = 1');
     await dataSource.transaction(async (manager) => {
       await manager.insert(Probe, { name: 'held' });

@@ -21,7 +21,10 @@ export class UnitOfWork {
    * Queries inside that do not use the manager throw, and so does a unit of work inside another.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (openWork() !== null) throw new Error('A unit of work is already open: pass its manager on instead of opening another');
+    if (openWork() !== null)
+      throw new Error(
+        'A unit of work is already open: pass its manager on instead of opening another',
+      );
     for (let run = 1; ; run += 1) {
       try {
         return await this.once(work);

@@ -30,23 +30,49 @@ describe('front ends', () => {
 
   const get = (url: string) => test.app.inject({ url });
 
-  it.each(['/', '/login', '/modules/edit/7', '/edit-beneficiary/7/aB_c-d?x=a.b', '/apiary', '/index.html'])('answers the host’s page to %s', async (url) => {
+  it.each([
+    '/',
+    '/login',
+    '/modules/edit/7',
+    '/edit-beneficiary/7/aB_c-d?x=a.b',
+    '/apiary',
+    '/index.html',
+  ])('answers the host’s page to %s', async (url) => {
     const answer = await get(url);
     expect(answer).toMatchObject({ statusCode: 200, body: '<!doctype html>host' });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
   });
 
   it('lets browsers keep what has a hash in its name, and nothing else', async () => {
-    expect((await get('/271.e5068575b3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/271.e5068575b3.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await get('/main.js')).headers['cache-control']).toBe('no-cache');
-    expect((await get('/remotes/mfe-lists/remoteEntry.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/remotes/mfe-lists/remoteEntry.js')).headers['cache-control']).toBe(
+      'no-cache',
+    );
     expect((await get('/999.e5068575b3.js')).headers['cache-control']).toBe('no-store');
   });
 
   it.each([
-    '/999.e5068575b3.js', '/favicon.ico', '/.env', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/remotes', '/remotes/mfe-lists',
-    '/remotes/mfe-lists/nothing.js', '/remotes/mfe-wizard/remoteEntry.js', '/remotes/backend/x.js', '/remotes/mfe-lists/..%2f..%2f..%2fshell%2fdist%2fmain.js',
-    '/remotes/../backend/dist/x.js', '/api/nothing', '/API/nothing.js',
+    '/999.e5068575b3.js',
+    '/favicon.ico',
+    '/.env',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/remotes',
+    '/remotes/mfe-lists',
+    '/remotes/mfe-lists/nothing.js',
+    '/remotes/mfe-wizard/remoteEntry.js',
+    '/remotes/backend/x.js',
+    '/remotes/mfe-lists/..%2f..%2f..%2fshell%2fdist%2fmain.js',
+    '/remotes/../backend/dist/x.js',
+    '/api/nothing',
+    '/API/nothing.js',
   ])('answers a problem, never a page or a file, to %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -57,9 +83,15 @@ describe('front ends', () => {
   it('sends the compressed copy to browsers that take it, under the same rules', async () => {
     write('shell/dist/300.e5068575b3.js', 'big()');
     write('shell/dist/300.e5068575b3.js.gz', 'compressed');
-    const compressed = await test.app.inject({ url: '/300.e5068575b3.js', headers: { 'accept-encoding': 'gzip' } });
+    const compressed = await test.app.inject({
+      url: '/300.e5068575b3.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect(compressed).toMatchObject({ statusCode: 200, body: 'compressed' });
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(compressed.headers['content-type']).toContain('javascript');
     expect(compressed.headers.vary).toContain('accept-encoding');
     expect((await get('/300.e5068575b3.js')).body).toBe('big()');
@@ -73,14 +105,17 @@ describe('front ends', () => {
 });
 
 describe('remotes of their own', () => {
-  const lists = (address: string) => JSON.stringify({ 'mfe-lists': address, 'mfe-wizard': '/remotes/mfe-wizard/remoteEntry.js' });
+  const lists = (address: string) =>
+    JSON.stringify({ 'mfe-lists': address, 'mfe-wizard': '/remotes/mfe-wizard/remoteEntry.js' });
 
   it('are taken from the file, and may run scripts', async () => {
     const remotesJson = write('remotes.json', lists('https://lists.example/v2/remoteEntry.js'));
     expect(new Remotes({ remotesJson }).origins()).toEqual(['https://lists.example']);
     const test = await startTestApp([], { change: { remotesJson } });
     const answer = await test.app.inject('/remotes.json');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self' https://lists.example;");
+    expect(answer.headers['content-security-policy']).toContain(
+      "script-src 'self' https://lists.example;",
+    );
     await test.close();
   });
 
@@ -89,19 +124,46 @@ describe('remotes of their own', () => {
     const test = await startTestApp([], { change: { remotesJson } });
     const seen = async () => {
       const answer = await test.app.inject('/remotes.json');
-      return [answer.json<Record<string, string>>()['mfe-lists'], /script-src [^;]*/.exec(String(answer.headers['content-security-policy']))?.[0]];
+      return [
+        answer.json<Record<string, string>>()['mfe-lists'],
+        /script-src [^;]*/.exec(String(answer.headers['content-security-policy']))?.[0],
+      ];
     };
     write('live.json', lists('https://older.example/v1/remoteEntry.js'));
-    await vi.waitFor(async () => expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]), 30_000);
+    await vi.waitFor(
+      async () =>
+        expect(await seen()).toEqual([
+          'https://older.example/v1/remoteEntry.js',
+          "script-src 'self' https://older.example",
+        ]),
+      30_000,
+    );
     write('live.json', '{ "mfe-lists": ');
-    await new Promise((done) => { setTimeout(done, 700); });
-    expect(await seen()).toEqual(['https://older.example/v1/remoteEntry.js', "script-src 'self' https://older.example"]);
+    await new Promise((done) => {
+      setTimeout(done, 700);
+    });
+    expect(await seen()).toEqual([
+      'https://older.example/v1/remoteEntry.js',
+      "script-src 'self' https://older.example",
+    ]);
     write('live.json', lists('/remotes/mfe-lists/remoteEntry.js'));
-    await vi.waitFor(async () => expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]), 30_000);
+    await vi.waitFor(
+      async () =>
+        expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]),
+      30_000,
+    );
     await test.close();
   });
 
-  it.each(['[]', '{"a":1}', '{', '{"../x":"y"}', '{"a":"javascript:alert(1)"}', '{"a":"//other.example/x.js"}', '{"a":"remoteEntry.js"}'])('are refused at boot when the file is %s', (content) => {
+  it.each([
+    '[]',
+    '{"a":1}',
+    '{',
+    '{"../x":"y"}',
+    '{"a":"javascript:alert(1)"}',
+    '{"a":"//other.example/x.js"}',
+    '{"a":"remoteEntry.js"}',
+  ])('are refused at boot when the file is %s', (content) => {
     const remotesJson = write('bad.json', content);
     expect(() => new Remotes({ remotesJson })).toThrow(StartupError);
   });

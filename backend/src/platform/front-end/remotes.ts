@@ -7,11 +7,19 @@ export const LOCAL_REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
 
 type Addresses = Readonly<Record<string, string>>;
 
-const LOCAL: Addresses = Object.fromEntries(LOCAL_REMOTES.map((name) => [name, `/remotes/${name}/remoteEntry.js`]));
+const LOCAL: Addresses = Object.fromEntries(
+  LOCAL_REMOTES.map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
+);
 /** How old an answer may be before the file is looked at again. */
 const LOOK_EVERY_MS = 500;
 
-const entry = z.string().refine((address) => address.startsWith('/') ? !address.startsWith('//') : URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+const entry = z
+  .string()
+  .refine((address) =>
+    address.startsWith('/')
+      ? !address.startsWith('//')
+      : URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+  );
 const remotesFile = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), entry);
 
 /**
@@ -24,7 +32,10 @@ export class Remotes {
   private looked = Date.now();
 
   /** @throws StartupError on an unusable file */
-  constructor(private readonly config: Pick<AppConfig, 'remotesJson'>, private readonly tell: (fault: string) => void = () => undefined) {
+  constructor(
+    private readonly config: Pick<AppConfig, 'remotesJson'>,
+    private readonly tell: (fault: string) => void = () => undefined,
+  ) {
     this.state = LOCAL;
     if (config.remotesJson !== null) this.read(config.remotesJson);
   }
@@ -37,7 +48,9 @@ export class Remotes {
 
   /** Origins other than our own that the remotes come from. */
   origins(): string[] {
-    const origins = Object.values(this.addresses()).filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+    const origins = Object.values(this.addresses())
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address).origin);
     return [...new Set(origins)];
   }
 
@@ -46,7 +59,11 @@ export class Remotes {
     try {
       if (stamp(file) !== this.seen) this.read(file);
     } catch (error) {
-      this.tell(error instanceof StartupError ? error.lines.join(' ') : `REMOTES_JSON ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
+      this.tell(
+        error instanceof StartupError
+          ? error.lines.join(' ')
+          : `REMOTES_JSON ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+      );
     }
   }
 
@@ -55,7 +72,9 @@ export class Remotes {
       this.seen = stamp(file);
       this.state = remotesFile.parse(JSON.parse(readFileSync(file, 'utf8')));
     } catch {
-      throw new StartupError([`REMOTES_JSON ${file} must be a JSON object of remote names and the addresses of their entries`]);
+      throw new StartupError([
+        `REMOTES_JSON ${file} must be a JSON object of remote names and the addresses of their entries`,
+      ]);
     }
   }
 }

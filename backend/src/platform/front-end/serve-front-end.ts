@@ -17,20 +17,34 @@ const OUTSIDE = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
  * Serves the built front ends: host at `/`, each remote under `/remotes/<name>/`, and the host's page for every
  * address of its own router. A missing file is a 404, never the page: a script that turns out to be HTML helps nobody.
  */
-export async function serveFrontEnd(app: NestFastifyApplication, config: AppConfig, remotes: Remotes): Promise<void> {
+export async function serveFrontEnd(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  remotes: Remotes,
+): Promise<void> {
   const dist = (name: string): string => join(config.frontEndRoot, name, 'dist');
   await app.register(fastifyStatic, {
-    serve: false, index: false, cacheControl: false, dotfiles: 'ignore', preCompressed: true,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
     // Called for files that are there, so that no "not found" is kept by a browser.
-    setHeaders: (reply, path) => reply.header('cache-control', HASHED.test(basename(path)) ? FOR_EVER : 'no-cache'),
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', HASHED.test(basename(path)) ? FOR_EVER : 'no-cache'),
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
 
-  fastify.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(remotes.addresses()));
-  fastify.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
-    const name = LOCAL_REMOTES.find((known) => known === params.name);
-    return name === undefined ? missing(reply) : reply.sendFile(params['*'], dist(name));
-  });
+  fastify.get('/remotes.json', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(remotes.addresses()),
+  );
+  fastify.get<{ Params: { name: string; '*': string } }>(
+    '/remotes/:name/*',
+    async ({ params }, reply) => {
+      const name = LOCAL_REMOTES.find((known) => known === params.name);
+      return name === undefined ? missing(reply) : reply.sendFile(params['*'], dist(name));
+    },
+  );
   fastify.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': path } }, reply) => {
     if (OUTSIDE.test(path)) return missing(reply);
     // Names of files have a dot, addresses of the host's router have none.

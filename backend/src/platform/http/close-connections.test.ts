@@ -7,11 +7,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closeConnectionsWhenDone, GRACEFUL, PROXY_IDLE_MS } from './close-connections.js';
 
-async function server(isBehindProxy = false): Promise<{ app: FastifyInstance; open: () => Promise<Socket>; answer: () => void }> {
+async function server(
+  isBehindProxy = false,
+): Promise<{ app: FastifyInstance; open: () => Promise<Socket>; answer: () => void }> {
   const app = fastify(GRACEFUL);
   closeConnectionsWhenDone(app, isBehindProxy);
   const waiting = Promise.withResolvers<void>();
-  app.get('/slow', async () => { await waiting.promise; return 'whole answer'; });
+  app.get('/slow', async () => {
+    await waiting.promise;
+    return 'whole answer';
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const open = async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -37,7 +42,9 @@ describe('closing', () => {
     const [busy, spare] = [await open(), await open()];
     spare.resume();
     let text = '';
-    busy.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    busy.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     const asked = once(app.server, 'request');
     busy.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await asked;
@@ -53,12 +60,16 @@ describe('closing', () => {
     const [busy, late] = [await open(), await open()];
     busy.resume();
     let text = '';
-    late.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    late.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     const asked = once(app.server, 'request');
     busy.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await asked;
     const closed = app.close();
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     const askedAgain = once(app.server, 'request');
     late.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await askedAgain;
@@ -77,12 +88,17 @@ describe('closing behind a proxy', () => {
     answer();
     const kept = await open();
     let text = '';
-    kept.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+    kept.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
     const closed = app.close();
-    await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 15_000, interval: 5 });
+    await vi.waitFor(() => expect(app.server.listening).toBe(false), {
+      timeout: 15_000,
+      interval: 5,
+    });
     // Whoever comes anew goes to another process.
     const anew = connect(port, '127.0.0.1');
-    expect((await once(anew, 'error') as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
+    expect(((await once(anew, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
     expect(kept.readyState).toBe('open');
     kept.write('POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
     await once(kept, 'close');
@@ -92,7 +108,10 @@ describe('closing behind a proxy', () => {
   });
 
   it('waits for connections nobody uses as long as the proxy keeps them, and no longer', async () => {
-    const template = readFileSync(resolve(import.meta.dirname, '../../../../docker/front-end/shell.conf.template'), 'utf8');
+    const template = readFileSync(
+      resolve(import.meta.dirname, '../../../../docker/front-end/shell.conf.template'),
+      'utf8',
+    );
     expect(Number(/keepalive_timeout (\d+)s;/.exec(template)?.[1]) * 1_000).toBe(PROXY_IDLE_MS);
     const { app, open } = await server(true);
     (await open()).resume();

@@ -49,7 +49,10 @@ export function closeConnectionsWhenDone(fastify: FastifyInstance, isBehindProxy
 
 async function leaveTheProxy({ server }: FastifyInstance): Promise<void> {
   if (!server.listening) return;
-  const connections = (): Promise<number> => new Promise((done) => { server.getConnections((_, count) => done(count)); });
+  const connections = (): Promise<number> =>
+    new Promise((done) => {
+      server.getConnections((_, count) => done(count));
+    });
   // Unlike the server's own `close`, this leaves idle connections open.
   TcpServer.prototype.close.call(server);
   const end = Date.now() + PROXY_IDLE_MS + LEAVE_MS;

@@ -28,37 +28,77 @@ describe('calls from other origins', () => {
     await closed.close();
   });
 
-  const of = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+  const of = ({ headers }: { headers: Record<string, unknown> }) =>
+    Object.keys(headers).filter((name) => name.startsWith('access-control-'));
   const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET', { app } = test) =>
-    app.inject({ method, url: '/api/Probe', headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,content-type' } : {}) } });
+    app.inject({
+      method,
+      url: '/api/Probe',
+      headers: {
+        origin,
+        ...(method === 'OPTIONS'
+          ? {
+              'access-control-request-method': 'PUT',
+              'access-control-request-headers': 'authorization,content-type',
+            }
+          : {}),
+      },
+    });
 
   it.each(LISTED)('are answered for %s, with cookies', async (origin) => {
     const { headers, statusCode } = await ask(origin);
-    expect([statusCode, headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([200, origin, 'true']);
+    expect([
+      statusCode,
+      headers['access-control-allow-origin'],
+      headers['access-control-allow-credentials'],
+    ]).toEqual([200, origin, 'true']);
     expect(headers['vary']).toMatch(/Origin/i);
     expect(headers['access-control-expose-headers']).toContain('X-Total-Count');
     const before = await ask(origin, 'OPTIONS');
-    expect([before.statusCode, before.headers['access-control-allow-origin']]).toEqual([204, origin]);
+    expect([before.statusCode, before.headers['access-control-allow-origin']]).toEqual([
+      204,
+      origin,
+    ]);
     expect(before.headers['access-control-allow-methods']).toContain('PUT');
     expect(before.headers['access-control-allow-headers']).toBe('authorization,content-type');
   });
 
   it.each([
-    'https://altro.example', 'null', 'https://portale.example', 'http://app.portale.example', 'https://app.portale.example:444', 'https://app.portale.example.evil.example',
-    'https://evil.example/https://app.portale.example', 'https://xapp.portale.example', 'https://appxportale.example', 'HTTPS://APP.PORTALE.EXAMPLE', 'file://',
+    'https://altro.example',
+    'null',
+    'https://portale.example',
+    'http://app.portale.example',
+    'https://app.portale.example:444',
+    'https://app.portale.example.evil.example',
+    'https://evil.example/https://app.portale.example',
+    'https://xapp.portale.example',
+    'https://appxportale.example',
+    'HTTPS://APP.PORTALE.EXAMPLE',
+    'file://',
   ])('carry no leave for %s', async (origin) => {
     expect((await ask(origin)).headers['access-control-allow-origin']).toBeUndefined();
     expect((await ask(origin, 'OPTIONS')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('carry no header at all without a list', async () => {
-    for (const method of ['GET', 'OPTIONS'] as const) expect(of(await ask(LISTED[0] ?? '', method, closed))).toEqual([]);
+    for (const method of ['GET', 'OPTIONS'] as const)
+      expect(of(await ask(LISTED[0] ?? '', method, closed))).toEqual([]);
   });
 
   it('are allowed by whole origins alone', () => {
     const env = { DATA_DIR: test.config.dataDir };
-    expect(loadConfig({ ...env, CORS_ORIGINS: 'https://app.portale.example, http://127.0.0.1:4000' }).corsOrigins).toEqual(LISTED);
-    for (const wrong of ['*', 'null', 'app.portale.example', 'https://*.portale.example', 'https://app.portale.example/path', 'https://app.portale.example,*']) {
+    expect(
+      loadConfig({ ...env, CORS_ORIGINS: 'https://app.portale.example, http://127.0.0.1:4000' })
+        .corsOrigins,
+    ).toEqual(LISTED);
+    for (const wrong of [
+      '*',
+      'null',
+      'app.portale.example',
+      'https://*.portale.example',
+      'https://app.portale.example/path',
+      'https://app.portale.example,*',
+    ]) {
       expect(() => loadConfig({ ...env, CORS_ORIGINS: wrong }), wrong).toThrow(/CORS_ORIGINS/);
     }
   });
@@ -68,7 +108,10 @@ describe('the server itself', () => {
   it('gives up on a request that does not come to its end', async () => {
     const test = await startTestApp([PROBE]);
     try {
-      const { requestTimeout, headersTimeout } = test.app.getHttpServer() as { requestTimeout: number; headersTimeout: number };
+      const { requestTimeout, headersTimeout } = test.app.getHttpServer() as {
+        requestTimeout: number;
+        headersTimeout: number;
+      };
       expect([requestTimeout, headersTimeout]).toEqual([REQUEST_TIMEOUT_MS, 60_000]);
     } finally {
       await test.close();

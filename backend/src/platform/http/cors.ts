@@ -2,7 +2,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '../config/index.js';
 
 /** What a page may read of an answer beside the body. */
-const READABLE = ['Content-Disposition', 'Preference-Applied', 'Retry-After', 'X-Request-Id', 'X-Total-Count'];
+const READABLE = [
+  'Content-Disposition',
+  'Preference-Applied',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Total-Count',
+];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const A_WHILE_S = 600;
 
@@ -13,5 +19,11 @@ const A_WHILE_S = 600;
  */
 export function allowOrigins(app: NestFastifyApplication, { corsOrigins }: AppConfig): void {
   if (corsOrigins.length === 0) return;
-  app.enableCors({ origin: [...corsOrigins], credentials: true, methods: METHODS, exposedHeaders: READABLE, maxAge: A_WHILE_S });
+  app.enableCors({
+    origin: [...corsOrigins],
+    credentials: true,
+    methods: METHODS,
+    exposedHeaders: READABLE,
+    maxAge: A_WHILE_S,
+  });
 }

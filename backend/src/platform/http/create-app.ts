@@ -24,8 +24,15 @@ import { setSecurityHeaders } from './security-headers.js';
 const STARTUP = { logger: false, abortOnError: false } as const;
 
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
-export async function createApp(root: DynamicModule, config: AppConfig): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(root, fastifyAdapter(config), STARTUP);
+export async function createApp(
+  root: DynamicModule,
+  config: AppConfig,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    root,
+    fastifyAdapter(config),
+    STARTUP,
+  );
   const logger = app.get(Logger);
   app.useLogger(logger);
   app.setGlobalPrefix(API_PREFIX);
@@ -42,7 +49,16 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   const remotes = new Remotes(config, (fault) => logger.error(fault, 'Remotes'));
   await setSecurityHeaders(app, config, remotes);
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: FILE_LIMIT_BYTES, files: 1, fields: 20, fieldSize: 10_000, headerPairs: 100 }, throwFileSizeLimit: false });
+  await app.register(multipart, {
+    limits: {
+      fileSize: FILE_LIMIT_BYTES,
+      files: 1,
+      fields: 20,
+      fieldSize: 10_000,
+      headerPairs: 100,
+    },
+    throwFileSizeLimit: false,
+  });
   // In earnest nobody needs it without a login, which a browser opening a page does not bring along.
   if (config.apiDocs) offerOpenApi(app);
   await serveFrontEnd(app, config, remotes);
@@ -51,4 +67,5 @@ export async function createApp(root: DynamicModule, config: AppConfig): Promise
   return app;
 }
 
-const isApi = (url: string): boolean => url.slice(1, API_PREFIX.length + 1).toLowerCase() === API_PREFIX;
+const isApi = (url: string): boolean =>
+  url.slice(1, API_PREFIX.length + 1).toLowerCase() === API_PREFIX;

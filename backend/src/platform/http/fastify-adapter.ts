@@ -21,8 +21,13 @@ export function fastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     genReqId: requestId,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: MAX_PARAM_LENGTH,
+    },
     // Addresses the router itself refuses never reach the exception filter.
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, problemOf(error) ?? unexpected(String(request.id))),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, problemOf(error) ?? unexpected(String(request.id))),
   });
 }

@@ -11,9 +11,15 @@ const FRESH_MS = 1_000;
 @Controller('health')
 export class HealthController {
   private readonly logger = new Logger(HealthController.name);
-  private last: { at: number; away: Promise<string[]> } = { at: Number.NEGATIVE_INFINITY, away: Promise.resolve([]) };
+  private last: { at: number; away: Promise<string[]> } = {
+    at: Number.NEGATIVE_INFINITY,
+    away: Promise.resolve([]),
+  };
 
-  constructor(private readonly dataSource: DataSource, private readonly files: FileStorage) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: FileStorage,
+  ) {}
 
   /** The process answers. */
   @Get('live')
@@ -28,7 +34,12 @@ export class HealthController {
   async ready(): Promise<{ status: 'ok' }> {
     const away = await this.away();
     if (away.length === 0) return { status: 'ok' };
-    throw new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.', { away });
+    throw new Problem(
+      503,
+      'unavailable',
+      'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.',
+      { away },
+    );
   }
 
   /** Asked of database and storage once a second at most, however many ask. */
@@ -42,8 +53,11 @@ export class HealthController {
     const checks = { database: this.dataSource.query('SELECT 1'), files: this.files.check() };
     const results = await Promise.allSettled(Object.values(checks));
     const away = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
-    const faults = results.flatMap((result) => (result.status === 'rejected' ? [tlsFault(result.reason) ?? []] : [])).flat();
-    if (away.length > 0) this.logger.error({ away, ...(faults.length > 0 ? { faults } : {}) }, 'Not ready');
+    const faults = results
+      .flatMap((result) => (result.status === 'rejected' ? [tlsFault(result.reason) ?? []] : []))
+      .flat();
+    if (away.length > 0)
+      this.logger.error({ away, ...(faults.length > 0 ? { faults } : {}) }, 'Not ready');
     return away;
   }
 }

@@ -5,8 +5,17 @@ import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { Policy } from '../security/index.js';
 import { conflict, idParam, pageQuery, zodBody, type PageQuery } from './index.js';
 
-const body = z.strictObject({ name: z.string({ error: 'Deve essere un testo.' }), rows: z.array(z.object({ n: z.number() })).max(2).optional() });
-const listQuery = pageQuery({ sortable: ['created', 'client'], filters: { search: z.string().max(5, { error: 'Testo troppo lungo.' }).optional() } });
+const body = z.strictObject({
+  name: z.string({ error: 'Deve essere un testo.' }),
+  rows: z
+    .array(z.object({ n: z.number() }))
+    .max(2)
+    .optional(),
+});
+const listQuery = pageQuery({
+  sortable: ['created', 'client'],
+  filters: { search: z.string().max(5, { error: 'Testo troppo lungo.' }).optional() },
+});
 
 @Controller('Probe')
 class ProbeController {
@@ -30,14 +39,18 @@ class ProbeController {
 
   @Get('list')
   @Policy('public')
-  list(@Query(listQuery) query: PageQuery<'created' | 'client', { search?: string | undefined }>): unknown {
+  list(
+    @Query(listQuery) query: PageQuery<'created' | 'client', { search?: string | undefined }>,
+  ): unknown {
     return query;
   }
 
   @Get('conflict')
   @Policy('public')
   conflict(): never {
-    throw conflict('La pratica è stata modificata altrove.', 'version-conflict', { stored: { version: 3 } });
+    throw conflict('La pratica è stata modificata altrove.', 'version-conflict', {
+      stored: { version: 3 },
+    });
   }
 
   @Get('broken')
@@ -63,41 +76,67 @@ describe('HTTP platform', () => {
   afterAll(() => test.close());
 
   const get = (url: string) => test.app.inject({ url });
-  const put = (payload: string, type = 'application/json') => test.app.inject({ method: 'PUT', url: '/api/Probe', payload, headers: { 'content-type': type } });
+  const put = (payload: string, type = 'application/json') =>
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/Probe',
+      payload,
+      headers: { 'content-type': type },
+    });
 
-  it.each(['/api/Probe/item/AbC%2Fd', '/API/probe/ITEM/AbC%2Fd', '/api/pRoBe/item/AbC%2Fd/'])('matches regardless of case and leaves parameters alone: %s', async (url) => {
-    expect((await get(url)).json()).toEqual({ id: 'AbC/d' });
-  });
+  it.each(['/api/Probe/item/AbC%2Fd', '/API/probe/ITEM/AbC%2Fd', '/api/pRoBe/item/AbC%2Fd/'])(
+    'matches regardless of case and leaves parameters alone: %s',
+    async (url) => {
+      expect((await get(url)).json()).toEqual({ id: 'AbC/d' });
+    },
+  );
 
   it('answers a problem with its extra members', async () => {
     const answer = await get('/api/Probe/conflict');
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toEqual({ status: 409, code: 'version-conflict', message: 'La pratica è stata modificata altrove.', stored: { version: 3 } });
+    expect(answer.json()).toEqual({
+      status: 409,
+      code: 'version-conflict',
+      message: 'La pratica è stata modificata altrove.',
+      stored: { version: 3 },
+    });
   });
 
   it('answers an unexpected error with the request id and nothing of its cause', async () => {
     const answer = await get('/api/Probe/broken');
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'internal-error', requestId: answer.headers['x-request-id'] });
+    expect(answer.json()).toMatchObject({
+      code: 'internal-error',
+      requestId: answer.headers['x-request-id'],
+    });
     expect(answer.body).not.toContain('secret');
   });
 
   it('says that the service is away when the database is', async () => {
-    expect((await get('/api/Probe/away')).json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await get('/api/Probe/away')).json()).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    });
   });
 
   it('names each field that does not fit', async () => {
     expect((await put('{"name":1,"rows":[{"n":"x"}],"other":1}')).json()).toEqual({
-      status: 400, code: 'invalid-data', message: 'Alcuni dati non sono validi: controllare i campi indicati.',
+      status: 400,
+      code: 'invalid-data',
+      message: 'Alcuni dati non sono validi: controllare i campi indicati.',
       errors: [
-        { field: 'name', message: 'Deve essere un testo.' }, { field: 'rows.0.n', message: 'Valore non valido.' },
+        { field: 'name', message: 'Deve essere un testo.' },
+        { field: 'rows.0.n', message: 'Valore non valido.' },
         { field: '', message: 'Campi non previsti: other.' },
       ],
     });
   });
 
   it('refuses half a surrogate pair, and takes a whole one', async () => {
-    expect((await put('{"name":"\\ud83d"}')).json()).toMatchObject({ status: 400, errors: [{ field: 'name', message: 'Contiene caratteri non ammessi.' }] });
+    expect((await put('{"name":"\\ud83d"}')).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'name', message: 'Contiene caratteri non ammessi.' }],
+    });
     expect((await put('{"name":"\\ud83d\\ude00"}')).json()).toEqual({ name: '😀' });
   });
 
@@ -115,41 +154,83 @@ describe('HTTP platform', () => {
     expect(answer.json<{ message: string }>().message).toMatch(/^(?:La|I|Il|Alcuni) /);
   });
 
-  it.each([['/api/Probe/nothing', 404], ['/api/%zz', 400], [`/api/Probe/item/${'x'.repeat(600)}`, 404], ['/api/Probe/number/1e3', 404], ['/api/Probe/number/99999999999', 404], ['/api', 404]])(
-    'answers a problem to %s', async (url, status) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
-    });
-
-  it('reads page, sort and filters', async () => {
-    expect((await get('/api/Probe/list?page=2&pageSize=10&sort=-client&search=abc')).json())
-      .toEqual({ page: { number: 2, size: 10 }, sort: { field: 'client', descending: true }, filters: { search: 'abc' } });
-    expect((await get('/api/Probe/list?search=')).json()).toEqual({ page: null, sort: null, filters: {} });
+  it.each([
+    ['/api/Probe/nothing', 404],
+    ['/api/%zz', 400],
+    [`/api/Probe/item/${'x'.repeat(600)}`, 404],
+    ['/api/Probe/number/1e3', 404],
+    ['/api/Probe/number/99999999999', 404],
+    ['/api', 404],
+  ])('answers a problem to %s', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'pageSize=101', 'page=1&page=2', 'sort=password', 'sort=-', 'search=toolong', 'search[a]=1&search=x&search=y'])(
-    'refuses the query %s', async (query) => {
-      expect((await get(`/api/Probe/list?${query}`)).statusCode).toBe(400);
+  it('reads page, sort and filters', async () => {
+    expect(
+      (await get('/api/Probe/list?page=2&pageSize=10&sort=-client&search=abc')).json(),
+    ).toEqual({
+      page: { number: 2, size: 10 },
+      sort: { field: 'client', descending: true },
+      filters: { search: 'abc' },
     });
+    expect((await get('/api/Probe/list?search=')).json()).toEqual({
+      page: null,
+      sort: null,
+      filters: {},
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=1.5',
+    'pageSize=101',
+    'page=1&page=2',
+    'sort=password',
+    'sort=-',
+    'search=toolong',
+    'search[a]=1&search=x&search=y',
+  ])('refuses the query %s', async (query) => {
+    expect((await get(`/api/Probe/list?${query}`)).statusCode).toBe(400);
+  });
 
   it('keeps the browser from keeping, sniffing and framing', async () => {
     const { headers } = await get('/api/health/live');
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
   it('keeps the request id of a proxy only if it is harmless', async () => {
-    const withId = (id: string) => test.app.inject({ url: '/api/health/live', headers: { 'x-request-id': id } });
+    const withId = (id: string) =>
+      test.app.inject({ url: '/api/health/live', headers: { 'x-request-id': id } });
     expect((await withId('abc-12345678')).headers['x-request-id']).toBe('abc-12345678');
     expect((await withId('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('describes itself: routes, bodies, problems', async () => {
-    const document = (await get('/api/docs-json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+    const document = (await get('/api/docs-json')).json<{
+      paths: Record<string, Record<string, unknown>>;
+    }>();
     expect(document.paths['/api/Probe']?.['put']).toMatchObject({
-      requestBody: { content: { 'application/json': { schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } } } },
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['name'],
+              properties: { name: { type: 'string' } },
+            },
+          },
+        },
+      },
       responses: { default: { content: { 'application/problem+json': {} } } },
     });
     expect((await get('/api/docs')).headers['content-type']).toContain('text/html');

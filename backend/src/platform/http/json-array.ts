@@ -5,12 +5,19 @@ import { StreamableFile } from '@nestjs/common';
  * Rows as a JSON array that is written while they are read, so that memory does not grow with the list. The first piece
  * is awaited here: what goes wrong at once is still a proper answer.
  */
-export async function jsonArray(pieces: AsyncIterator<readonly unknown[]>): Promise<StreamableFile> {
+export async function jsonArray(
+  pieces: AsyncIterator<readonly unknown[]>,
+): Promise<StreamableFile> {
   const first = await pieces.next();
-  return new StreamableFile(Readable.from(written(first, pieces)), { type: 'application/json; charset=utf-8' });
+  return new StreamableFile(Readable.from(written(first, pieces)), {
+    type: 'application/json; charset=utf-8',
+  });
 }
 
-async function* written(first: IteratorResult<readonly unknown[]>, pieces: AsyncIterator<readonly unknown[]>): AsyncGenerator<string> {
+async function* written(
+  first: IteratorResult<readonly unknown[]>,
+  pieces: AsyncIterator<readonly unknown[]>,
+): AsyncGenerator<string> {
   let separator = '[';
   for (let step = first; step.done !== true; step = await pieces.next()) {
     if (step.value.length === 0) continue;

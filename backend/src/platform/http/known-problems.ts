@@ -19,29 +19,61 @@ const BY_STATUS: Record<number, readonly [code: string, message: string]> = {
 };
 
 const FILE_TOO_LARGE = ['FST_REQ_FILE_TOO_LARGE'];
-const DATABASE_AWAY = ['ECONNREFUSED', 'ECONNRESET', 'PROTOCOL_CONNECTION_LOST', 'ETIMEDOUT', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR'];
+const DATABASE_AWAY = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'PROTOCOL_CONNECTION_LOST',
+  'ETIMEDOUT',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+];
 const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
 /** The answer to an error nobody expected. The request id lets support find it in the logs. */
 export const unexpected = (requestId: string): Problem =>
-  new Problem(500, 'internal-error', `Si è verificato un errore imprevisto. Riprovare tra qualche minuto; se succede ancora, comunicare all’assistenza il codice ${requestId}.`, { requestId });
+  new Problem(
+    500,
+    'internal-error',
+    `Si è verificato un errore imprevisto. Riprovare tra qualche minuto; se succede ancora, comunicare all’assistenza il codice ${requestId}.`,
+    { requestId },
+  );
 
 /** The problem an error stands for, or `null` when it is a fault of ours. */
 export function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
-  if (FILE_TOO_LARGE.includes(code)) return new Problem(413, 'file-too-large', FILE_TOO_LARGE_MESSAGE);
-  if (DATABASE_AWAY.includes(code)) return new Problem(503, 'unavailable', 'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.');
-  if (NO_SPACE.includes(code)) return new Problem(507, 'no-space', 'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.');
+  if (FILE_TOO_LARGE.includes(code))
+    return new Problem(413, 'file-too-large', FILE_TOO_LARGE_MESSAGE);
+  if (DATABASE_AWAY.includes(code))
+    return new Problem(
+      503,
+      'unavailable',
+      'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.',
+    );
+  if (NO_SPACE.includes(code))
+    return new Problem(
+      507,
+      'no-space',
+      'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.',
+    );
   const status = statusOf(error);
   if (status === null || status >= 500) return null;
-  const [problemCode, message] = BY_STATUS[status] ?? ['bad-request', 'La richiesta non può essere accettata.'];
+  const [problemCode, message] = BY_STATUS[status] ?? [
+    'bad-request',
+    'La richiesta non può essere accettata.',
+  ];
   return new Problem(status, problemCode, message);
 }
 
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
-  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+  )
+    return error.statusCode;
   return null;
 }
 

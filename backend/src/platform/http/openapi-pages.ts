@@ -29,9 +29,14 @@ const PAGE = `<!doctype html>
 export function offerOpenApi(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   let described: Promise<OpenAPIObject> | null = null;
-  fastify.get(`${DOCS}-json`, () => (described ??= import('./openapi.js').then(({ describeApi }) => describeApi(app))));
+  fastify.get(
+    `${DOCS}-json`,
+    () => (described ??= import('./openapi.js').then(({ describeApi }) => describeApi(app))),
+  );
   fastify.get(DOCS, (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  fastify.get(`${DOCS}/start.js`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  fastify.get(`${DOCS}/start.js`, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  );
   fastify.get<{ Params: { file: string } }>(`${DOCS}/:file`, ({ params: { file } }, reply) => {
     if (!FILES.includes(file)) throw notFound('La risorsa richiesta non esiste.');
     return reply.sendFile(file, folderOfFiles());
@@ -39,4 +44,7 @@ export function offerOpenApi(app: NestFastifyApplication): void {
 }
 
 /** They come with the library. */
-const folderOfFiles = (): string => dirname(createRequire(import.meta.resolve('@nestjs/swagger')).resolve('swagger-ui-dist/package.json'));
+const folderOfFiles = (): string =>
+  dirname(
+    createRequire(import.meta.resolve('@nestjs/swagger')).resolve('swagger-ui-dist/package.json'),
+  );

@@ -2,7 +2,15 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiDefaultResponse, DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiDefaultResponse,
+  DocumentBuilder,
+  SwaggerModule,
+  type OpenAPIObject,
+} from '@nestjs/swagger';
 import { z } from 'zod';
 import { POLICY } from '../security/policy.js';
 import { CONSUMES } from './consumes.js';
@@ -14,8 +22,16 @@ const PROBLEM = {
   type: 'object',
   required: ['status', 'code', 'message'],
   properties: {
-    status: { type: 'integer' }, code: { type: 'string' }, message: { type: 'string', description: 'In Italian, for people.' },
-    errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    message: { type: 'string', description: 'In Italian, for people.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
   },
 };
 
@@ -24,7 +40,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
     if (typeof metatype === 'function') describeController(metatype);
   }
-  const about = new DocumentBuilder().setTitle('Pratiche Infissi').setVersion('1.0').addBearerAuth().build();
+  const about = new DocumentBuilder()
+    .setTitle('Pratiche Infissi')
+    .setVersion('1.0')
+    .addBearerAuth()
+    .build();
   return SwaggerModule.createDocument(app, about);
 }
 
@@ -40,16 +60,26 @@ function describeController(controller: object): void {
     if (types !== undefined) ApiConsumes(...types)(prototype, name, descriptor);
     const schema = bodySchema(controller, name);
     if (schema !== null) ApiBody({ schema })(prototype, name, descriptor);
-    ApiDefaultResponse({ description: 'Problem', content: { 'application/problem+json': { schema: PROBLEM } } })(prototype, name, descriptor);
+    ApiDefaultResponse({
+      description: 'Problem',
+      content: { 'application/problem+json': { schema: PROBLEM } },
+    })(prototype, name, descriptor);
   }
 }
 
 function bodySchema(controller: object, handler: string): BodySchema | null {
-  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<string, { pipes?: unknown[] }>;
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
+    string,
+    { pipes?: unknown[] }
+  >;
   for (const [key, { pipes = [] }] of Object.entries(args)) {
     const pipe = pipes.find((one) => one instanceof ZodPipe);
     if (key.startsWith(`${RouteParamtypes.BODY}:`) && pipe instanceof ZodPipe) {
-      return z.toJSONSchema(pipe.schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' }) as BodySchema;
+      return z.toJSONSchema(pipe.schema, {
+        io: 'input',
+        target: 'openapi-3.0',
+        unrepresentable: 'any',
+      }) as BodySchema;
     }
   }
   return null;

@@ -24,28 +24,44 @@ interface PageQueryOptions<SortField extends string, Shape extends z.ZodRawShape
 }
 
 const count = (name: string, max: number) =>
-  z.string().regex(/^[1-9]\d{0,6}$/, { error: `${name}: deve essere un numero intero positivo.` }).transform(Number)
-    .refine((value) => value <= max, { error: `${name}: al massimo ${max}.` }).optional();
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, { error: `${name}: deve essere un numero intero positivo.` })
+    .transform(Number)
+    .refine((value) => value <= max, { error: `${name}: al massimo ${max}.` })
+    .optional();
 
 /**
  * `@Query(pageQuery({ sortable: ['created'], filters: { search: … } })) query: PageQuery<…>`.
  * Blank parameters count as absent; a field given twice, an unknown sort field or a bad filter is a 400.
  */
-export function pageQuery<const SortField extends string, Shape extends z.ZodRawShape>(
-  { sortable, filters }: PageQueryOptions<SortField, Shape>,
-): PipeTransform<unknown, PageQuery<SortField, z.output<z.ZodObject<Shape>>>> {
+export function pageQuery<const SortField extends string, Shape extends z.ZodRawShape>({
+  sortable,
+  filters,
+}: PageQueryOptions<SortField, Shape>): PipeTransform<
+  unknown,
+  PageQuery<SortField, z.output<z.ZodObject<Shape>>>
+> {
   const filterSchema = z.object(filters);
   const paging = z.object({
     page: count('page', MAX_PAGE),
     pageSize: count('pageSize', MAX_PAGE_SIZE),
-    sort: z.string().refine((value) => sortable.some((field) => field === value.replace(/^-/, '')), { error: 'sort: campo di ordinamento non previsto.' }).optional(),
+    sort: z
+      .string()
+      .refine((value) => sortable.some((field) => field === value.replace(/^-/, '')), {
+        error: 'sort: campo di ordinamento non previsto.',
+      })
+      .optional(),
   });
   return {
     transform(value) {
       const given = withoutBlanks(value);
       const { page, pageSize, sort } = parseWith(paging, given, MESSAGE);
       return {
-        page: page === undefined && pageSize === undefined ? null : { number: page ?? 1, size: pageSize ?? DEFAULT_PAGE_SIZE },
+        page:
+          page === undefined && pageSize === undefined
+            ? null
+            : { number: page ?? 1, size: pageSize ?? DEFAULT_PAGE_SIZE },
         sort: sortOf(sort, sortable),
         filters: parseWith(filterSchema, given, MESSAGE),
       };
@@ -55,7 +71,10 @@ export function pageQuery<const SortField extends string, Shape extends z.ZodRaw
 
 const MESSAGE = 'I parametri della ricerca non sono validi.';
 
-function sortOf<SortField extends string>(sort: string | undefined, sortable: readonly SortField[]) {
+function sortOf<SortField extends string>(
+  sort: string | undefined,
+  sortable: readonly SortField[],
+) {
   const field = sortable.find((name) => name === sort?.replace(/^-/, ''));
   return field === undefined ? null : { field, descending: sort?.startsWith('-') === true };
 }

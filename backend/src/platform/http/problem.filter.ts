@@ -31,5 +31,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
   const retryAfter = problem.extras['retryAfter'];
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
   // A string, so that no serializer chosen for the route's normal answer touches it.
-  void reply.code(problem.status).header('cache-control', 'no-store').header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem.body));
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.body));
 }

@@ -8,20 +8,34 @@ export interface ProblemExtras {
 
 /** Throwable that becomes an `application/problem+json` answer. */
 export class Problem extends Error {
-  constructor(readonly status: number, readonly code: string, message: string, readonly extras: ProblemExtras = {}) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly extras: ProblemExtras = {},
+  ) {
     super(message);
     this.name = 'Problem';
   }
 
   get body(): ProblemBody {
     const { errors, ...members } = this.extras;
-    return { status: this.status, code: this.code, message: this.message, ...(errors === undefined ? {} : { errors: [...errors] }), ...members };
+    return {
+      status: this.status,
+      code: this.code,
+      message: this.message,
+      ...(errors === undefined ? {} : { errors: [...errors] }),
+      ...members,
+    };
   }
 }
 
 type Make = (message: string, code?: string, extras?: ProblemExtras) => Problem;
 
-const maker = (status: number, usualCode: string): Make => (message, code = usualCode, extras = {}) => new Problem(status, code, message, extras);
+const maker =
+  (status: number, usualCode: string): Make =>
+  (message, code = usualCode, extras = {}) =>
+    new Problem(status, code, message, extras);
 
 export const badRequest = maker(400, 'bad-request');
 export const unauthorized = maker(401, 'unauthorized');

@@ -26,7 +26,10 @@ export class Refusals {
     if (caller === undefined || caller === null) return;
     const record = (request.params as { id?: unknown } | undefined)?.id;
     this.listener?.({
-      by: { id: caller.id, role: caller.role, address: ip }, method, route: routeOptions.url ?? '', record: typeof record === 'string' ? record : '',
+      by: { id: caller.id, role: caller.role, address: ip },
+      method,
+      route: routeOptions.url ?? '',
+      record: typeof record === 'string' ? record : '',
     });
   }
 }

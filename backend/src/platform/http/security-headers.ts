@@ -4,7 +4,11 @@ import type { AppConfig } from '../config/index.js';
 import type { Remotes } from '../front-end/remotes.js';
 
 /** Headers that keep the browser from doing what the portal never asks for. */
-export async function setSecurityHeaders(app: NestFastifyApplication, config: AppConfig, remotes: Remotes): Promise<void> {
+export async function setSecurityHeaders(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  remotes: Remotes,
+): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   // The remotes may come from origins of their own, which may change while we run.
   const andRemotes = (...own: string[]) => [() => [...own, ...remotes.origins()].join(' ')];

@@ -2,7 +2,10 @@
  * Path of the first text that is no well-formed Unicode (half a surrogate pair), or `null`. JSON can carry such text,
  * databases refuse it.
  */
-export function illFormedPath(value: unknown, path: readonly string[] = []): readonly string[] | null {
+export function illFormedPath(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | null {
   if (typeof value === 'string') return value.isWellFormed() ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, member] of Object.entries(value)) {

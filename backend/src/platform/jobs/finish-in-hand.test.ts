@@ -4,7 +4,9 @@ import { finishInHand } from './finish-in-hand.js';
 
 vi.mock('./job-times.js', () => ({ FINISH_MS: 200 }));
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Work that takes itself off the list when it is over, as the workers do it. */
 function begin(inHand: Set<Promise<void>>, work: Promise<void>): void {

@@ -3,11 +3,22 @@ import type { Logger } from '@nestjs/common';
 import { FINISH_MS } from './job-times.js';
 
 /** Waits for the work in hand and what still joins it, as long as a process may take to end. */
-export async function finishInHand(inHand: { readonly size: number; keys(): Iterable<Promise<void>> }, logger: Logger): Promise<void> {
+export async function finishInHand(
+  inHand: { readonly size: number; keys(): Iterable<Promise<void>> },
+  logger: Logger,
+): Promise<void> {
   let isLate = false;
   const empty = async (): Promise<void> => {
     while (inHand.size > 0 && !isLate) await Promise.allSettled(inHand.keys());
   };
-  await Promise.race([empty(), pause(FINISH_MS, undefined, { ref: false }).then(() => { isLate = true; })]);
-  if (inHand.size > 0) logger.warn(`Jobs not finished within ${FINISH_MS / 1000} s, left to another worker: ${inHand.size}`);
+  await Promise.race([
+    empty(),
+    pause(FINISH_MS, undefined, { ref: false }).then(() => {
+      isLate = true;
+    }),
+  ]);
+  if (inHand.size > 0)
+    logger.warn(
+      `Jobs not finished within ${FINISH_MS / 1000} s, left to another worker: ${inHand.size}`,
+    );
 }

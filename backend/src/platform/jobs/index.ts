@@ -1,4 +1,10 @@
-export { JobHandler, JobHopeless, JobPutBack, type HandlesJob, type JobContext } from './job-handler.js';
+export {
+  JobHandler,
+  JobHopeless,
+  JobPutBack,
+  type HandlesJob,
+  type JobContext,
+} from './job-handler.js';
 export { JobsModule, type JobsMode } from './jobs.module.js';
 export { JobRegistry } from './job-registry.js';
 export { EMPTY, JobStore } from './job-store.js';

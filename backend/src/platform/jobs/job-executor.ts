@@ -14,8 +14,11 @@ export class JobExecutor {
   private readonly logger = new Logger(JobExecutor.name);
 
   constructor(
-    private readonly store: JobStore, private readonly registry: JobRegistry, private readonly metrics: Metrics,
-    private readonly pino: PinoLogger, private readonly tracing: Tracing,
+    private readonly store: JobStore,
+    private readonly registry: JobRegistry,
+    private readonly metrics: Metrics,
+    private readonly pino: PinoLogger,
+    private readonly tracing: Tracing,
   ) {}
 
   /** Does nothing when another worker has the job or it is finished. */
@@ -24,11 +27,21 @@ export class JobExecutor {
     if (taken === null) return;
     const { id: jobId, kind, requestId, attempts, runAt, traceParent } = taken;
     const request = requestId === null ? {} : { requestId };
-    const span = this.tracing.begin(`job ${kind}`, 'consumer', {
-      'job.kind': kind, 'job.id': jobId, 'job.attempt': attempts, 'job.waited_ms': Date.now() - runAt.getTime(), ...(requestId === null ? {} : { 'request.id': requestId }),
-    }, traceParent);
+    const span = this.tracing.begin(
+      `job ${kind}`,
+      'consumer',
+      {
+        'job.kind': kind,
+        'job.id': jobId,
+        'job.attempt': attempts,
+        'job.waited_ms': Date.now() - runAt.getTime(),
+        ...(requestId === null ? {} : { 'request.id': requestId }),
+      },
+      traceParent,
+    );
     // Every line logged meanwhile names the job, and the request that caused it.
-    const work = () => this.pino.runInContext(() => this.execute(taken), { bindings: { jobId, kind, ...request } });
+    const work = () =>
+      this.pino.runInContext(() => this.execute(taken), { bindings: { jobId, kind, ...request } });
     if (span === null) await work();
     else await span.run(async () => tell(span, await work()));
   }
@@ -43,7 +56,9 @@ export class JobExecutor {
     const renewal = setInterval(() => void this.renew(taken), RENEW_MS);
     try {
       const payload = JSON.parse(taken.payload) as never;
-      await this.registry.handlerOf(taken.kind).handle(payload, { jobId: taken.id, attempt: taken.attempts });
+      await this.registry
+        .handlerOf(taken.kind)
+        .handle(payload, { jobId: taken.id, attempt: taken.attempts });
       await this.store.done(taken, this.registry.isConfidential(taken.kind));
       count('done');
       return 'done';
@@ -56,7 +71,10 @@ export class JobExecutor {
       const status = await this.store.failed(taken, error, this.registry.attemptsOf(taken.kind));
       const result = status === 'dead' ? 'dead' : 'failed';
       count(result);
-      this.logger.error({ attempt: taken.attempts, status, err: error }, `Job failed, now ${status}`);
+      this.logger.error(
+        { attempt: taken.attempts, status, err: error },
+        `Job failed, now ${status}`,
+      );
       return result;
     } finally {
       clearInterval(renewal);

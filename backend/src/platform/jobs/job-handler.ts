@@ -26,7 +26,8 @@ export interface JobKind {
 }
 
 /** Marks a provider as the one handler of a kind of job. */
-export const JobHandler = (kind: string, options: Omit<JobKind, 'kind'> = {}): ClassDecorator => SetMetadata(JOB_KIND, { kind, ...options } satisfies JobKind);
+export const JobHandler = (kind: string, options: Omit<JobKind, 'kind'> = {}): ClassDecorator =>
+  SetMetadata(JOB_KIND, { kind, ...options } satisfies JobKind);
 
 /** Thrown by a handler that breaks off in order, because the process stops: the job waits for another try, nothing failed. */
 export class JobPutBack extends Error {

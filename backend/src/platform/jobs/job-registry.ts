@@ -11,7 +11,10 @@ export class JobRegistry implements OnModuleInit {
   private readonly attempts = new Map<string, number>();
   private readonly confidential = new Set<string>();
 
-  constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
 
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
@@ -53,4 +56,7 @@ export class JobRegistry implements OnModuleInit {
 }
 
 const isHandler = (instance: unknown): instance is HandlesJob =>
-  typeof instance === 'object' && instance !== null && 'handle' in instance && typeof instance.handle === 'function';
+  typeof instance === 'object' &&
+  instance !== null &&
+  'handle' in instance &&
+  typeof instance.handle === 'function';

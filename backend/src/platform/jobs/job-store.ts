@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, LessThanOrEqual, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import {
+  DataSource,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { JobHopeless } from './job-handler.js';
 import { LEASE_MS, MAX_ATTEMPTS, pauseAfter } from './job-times.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
@@ -24,13 +33,23 @@ export class JobStore {
   async due(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
     const now = new Date();
     const silent = { leaseUntil: LessThan(now) };
-    const others: FindOptionsWhere<OutboxJob> = except.length === 0 ? {} : { kind: Not(In([...except])) };
+    const others: FindOptionsWhere<OutboxJob> =
+      except.length === 0 ? {} : { kind: Not(In([...except])) };
     const states: FindOptionsWhere<OutboxJob>[] = [
-      { status: 'running', ...silent }, { status: 'pending', runAt: LessThanOrEqual(now) }, { status: 'queued', ...silent },
+      { status: 'running', ...silent },
+      { status: 'pending', runAt: LessThanOrEqual(now) },
+      { status: 'queued', ...silent },
     ];
     const found: OutboxJob[] = [];
     for (const where of states) {
-      if (found.length < limit) found.push(...(await this.rows.find({ where: { ...where, ...others }, order: { runAt: 'ASC' }, take: limit - found.length })));
+      if (found.length < limit)
+        found.push(
+          ...(await this.rows.find({
+            where: { ...where, ...others },
+            order: { runAt: 'ASC' },
+            take: limit - found.length,
+          })),
+        );
     }
     return found;
   }
@@ -43,7 +62,11 @@ export class JobStore {
   /** Takes the job to work on it; `null` when another was quicker. */
   async begin(job: OutboxJob): Promise<OutboxJob | null> {
     const attempts = job.attempts + 1;
-    const taken = await this.change(job, { status: 'running', attempts, leaseUntil: inFuture(LEASE_MS) });
+    const taken = await this.change(job, {
+      status: 'running',
+      attempts,
+      leaseUntil: inFuture(LEASE_MS),
+    });
     return taken ? { ...job, status: 'running', attempts } : null;
   }
 
@@ -54,7 +77,10 @@ export class JobStore {
 
   /** Back to waiting, for another try in a while: handing over failed. */
   async unqueue(job: OutboxJob, pauseMs: number): Promise<void> {
-    await this.change({ ...job, status: 'queued' }, { status: 'pending', leaseUntil: null, runAt: inFuture(pauseMs) });
+    await this.change(
+      { ...job, status: 'queued' },
+      { status: 'pending', leaseUntil: null, runAt: inFuture(pauseMs) },
+    );
   }
 
   async renew(job: OutboxJob): Promise<void> {
@@ -62,7 +88,13 @@ export class JobStore {
   }
 
   async done(job: OutboxJob, forgetsPayload = false): Promise<void> {
-    await this.change(job, { status: 'done', ...(forgetsPayload ? { payload: EMPTY } : {}), leaseUntil: null, lastError: null, finished: new Date() });
+    await this.change(job, {
+      status: 'done',
+      ...(forgetsPayload ? { payload: EMPTY } : {}),
+      leaseUntil: null,
+      lastError: null,
+      finished: new Date(),
+    });
   }
 
   /** Due again at once: its handler broke off in order. */
@@ -71,12 +103,26 @@ export class JobStore {
   }
 
   /** Another attempt later, or the end of it. */
-  async failed(job: OutboxJob, error: unknown, maxAttempts: number = MAX_ATTEMPTS): Promise<JobStatus> {
+  async failed(
+    job: OutboxJob,
+    error: unknown,
+    maxAttempts: number = MAX_ATTEMPTS,
+  ): Promise<JobStatus> {
     const dead = job.attempts >= maxAttempts || error instanceof JobHopeless;
-    const lastError = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, MAX_ERROR_LENGTH);
-    await this.change(job, dead
-      ? { status: 'dead', leaseUntil: null, lastError, finished: new Date() }
-      : { status: 'pending', leaseUntil: null, lastError, runAt: inFuture(pauseAfter(job.attempts)) });
+    const lastError = (
+      error instanceof Error ? (error.stack ?? error.message) : String(error)
+    ).slice(0, MAX_ERROR_LENGTH);
+    await this.change(
+      job,
+      dead
+        ? { status: 'dead', leaseUntil: null, lastError, finished: new Date() }
+        : {
+            status: 'pending',
+            leaseUntil: null,
+            lastError,
+            runAt: inFuture(pauseAfter(job.attempts)),
+          },
+    );
     return dead ? 'dead' : 'pending';
   }
 
@@ -87,25 +133,46 @@ export class JobStore {
 
   /** A job that failed gets all its attempts anew, at once. @returns whether there was one to try */
   async revive(id: string, manager: EntityManager): Promise<boolean> {
-    const anew: Partial<OutboxJob> = { status: 'pending', attempts: 0, runAt: new Date(), leaseUntil: null, lastError: null, finished: null };
+    const anew: Partial<OutboxJob> = {
+      status: 'pending',
+      attempts: 0,
+      runAt: new Date(),
+      leaseUntil: null,
+      lastError: null,
+      finished: null,
+    };
     for (const status of ['dead', 'pending'] as const) {
-      if ((await manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew)).affected === 1) return true;
+      if (
+        (await manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew))
+          .affected === 1
+      )
+        return true;
     }
     return false;
   }
 
   /** A dead job that nobody will try again. Its key stays taken, what it carries does not stay. @returns whether there was one */
   async discard(id: string, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.update(OutboxJob, { id, status: 'dead' }, { status: 'done', payload: EMPTY, lastError: null, finished: new Date() });
+    const { affected } = await manager.update(
+      OutboxJob,
+      { id, status: 'dead' },
+      { status: 'done', payload: EMPTY, lastError: null, finished: new Date() },
+    );
     return affected === 1;
   }
 
   /** Dead jobs of a kind from before the moment lose what they carry; they stay to be seen. */
   async emptyDead(kind: string, before: Date): Promise<void> {
-    await this.rows.update({ kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY) }, { payload: EMPTY });
+    await this.rows.update(
+      { kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY) },
+      { payload: EMPTY },
+    );
   }
 
-  private async change(job: Pick<OutboxJob, 'id' | 'status' | 'attempts'>, to: Partial<OutboxJob>): Promise<boolean> {
+  private async change(
+    job: Pick<OutboxJob, 'id' | 'status' | 'attempts'>,
+    to: Partial<OutboxJob>,
+  ): Promise<boolean> {
     const { id, status, attempts } = job;
     return ((await this.rows.update({ id, status, attempts }, to)).affected ?? 0) > 0;
   }

@@ -12,7 +12,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 600_000;
 
 /** Pause after the given failed attempt: 1 s, 2 s, 4 s … at most 10 minutes. */
-export const pauseAfter = (attempt: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+export const pauseAfter = (attempt: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 
 /**
  * How long a process that ends waits for the jobs in its hands. Most take moments; one that waits for a silent mail server

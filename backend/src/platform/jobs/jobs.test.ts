@@ -37,7 +37,8 @@ class ProbeJob implements HandlesJob<Order> {
 class ProbeModule {}
 
 /** A database of this file's own in the server that all share: it is emptied here, while others count in theirs. */
-const redisUrl = process.env['TEST_REDIS_URL'] === undefined ? undefined : `${process.env['TEST_REDIS_URL']}/1`;
+const redisUrl =
+  process.env['TEST_REDIS_URL'] === undefined ? undefined : `${process.env['TEST_REDIS_URL']}/1`;
 const ways: JobsMode[] = redisUrl === undefined ? ['local'] : ['local', 'queue'];
 const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
 
@@ -52,7 +53,10 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   beforeAll(async () => {
     if (redisUrl !== undefined) await flush(redisUrl);
     database = await create();
-    test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: mode, change: { database: database.config, redisUrl: redisUrl ?? null } });
+    test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+      jobs: mode,
+      change: { database: database.config, redisUrl: redisUrl ?? null },
+    });
     probe = test.app.get(ProbeJob, { strict: false });
     unit = test.app.get(UnitOfWork);
     outbox = test.app.get(Outbox);
@@ -63,26 +67,49 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     await database.remove();
   });
 
-  const add = (name: string, failures = 0, key?: string) => unit.run(async (manager) =>
-    outbox.add(manager, { kind: 'probe', payload: { name, failures }, ...(key === undefined ? {} : { key }) }));
-  const rows = async (name: string) => (await dataSource.getRepository(OutboxJob).find()).filter(({ payload }) => payload.includes(`"${name}"`));
+  const add = (name: string, failures = 0, key?: string) =>
+    unit.run(async (manager) =>
+      outbox.add(manager, {
+        kind: 'probe',
+        payload: { name, failures },
+        ...(key === undefined ? {} : { key }),
+      }),
+    );
+  const rows = async (name: string) =>
+    (await dataSource.getRepository(OutboxJob).find()).filter(({ payload }) =>
+      payload.includes(`"${name}"`),
+    );
   const put = async (name: string, change: Partial<OutboxJob>, failures = 0) => {
     const now = new Date();
     await dataSource.getRepository(OutboxJob).insert({
-      id: randomUUID(), kind: 'probe', payload: JSON.stringify({ name, failures }), key: null, status: 'pending', attempts: 0,
-      runAt: now, leaseUntil: null, lastError: null, created: now, finished: null, ...change,
+      id: randomUUID(),
+      kind: 'probe',
+      payload: JSON.stringify({ name, failures }),
+      key: null,
+      status: 'pending',
+      attempts: 0,
+      runAt: now,
+      leaseUntil: null,
+      lastError: null,
+      created: now,
+      finished: null,
+      ...change,
     });
   };
-  const isDone = async (name: string) => expect((await rows(name)).map(({ status }) => status)).toEqual(['done']);
-  const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 50_000, interval: 25 });
+  const isDone = async (name: string) =>
+    expect((await rows(name)).map(({ status }) => status)).toEqual(['done']);
+  const until = (check: () => Promise<unknown>) =>
+    vi.waitFor(check, { timeout: 50_000, interval: 25 });
   const past = new Date(Date.now() - 1_000);
   const future = new Date(Date.now() + 3_600_000);
 
   it('runs what a committed unit of work added, at once, and nothing of one that rolled back', async () => {
-    await expect(unit.run(async (manager) => {
-      await outbox.add(manager, { kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      unit.run(async (manager) => {
+        await outbox.add(manager, { kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     await add('committed');
     await until(() => isDone('committed'));
     expect(probe.of('committed')).toEqual([expect.objectContaining({ attempt: 1 })]);
@@ -125,7 +152,11 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 
   it('gives up after the last attempt and keeps the error', async () => {
     await put('hopeless', { attempts: MAX_ATTEMPTS - 1 }, 99);
-    await until(async () => expect(await rows('hopeless')).toEqual([expect.objectContaining({ status: 'dead', attempts: MAX_ATTEMPTS })]));
+    await until(async () =>
+      expect(await rows('hopeless')).toEqual([
+        expect.objectContaining({ status: 'dead', attempts: MAX_ATTEMPTS }),
+      ]),
+    );
     expect((await rows('hopeless'))[0]?.lastError).toContain(`attempt ${MAX_ATTEMPTS} fails`);
   });
 
@@ -138,8 +169,14 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 
   it('runs each of many jobs once', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => add(`many ${index}`)));
-    await until(async () => expect(await dataSource.getRepository(OutboxJob).countBy({ status: 'done' })).toBeGreaterThanOrEqual(60));
-    await until(async () => expect(probe.seen.filter(({ name }) => name.startsWith('many'))).toHaveLength(60));
+    await until(async () =>
+      expect(
+        await dataSource.getRepository(OutboxJob).countBy({ status: 'done' }),
+      ).toBeGreaterThanOrEqual(60),
+    );
+    await until(async () =>
+      expect(probe.seen.filter(({ name }) => name.startsWith('many'))).toHaveLength(60),
+    );
   });
 
   it('refuses payloads that do not fit', async () => {
@@ -147,44 +184,84 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   });
 });
 
-describe.each(redisUrl === undefined ? [] : [redisUrl])('a job in the hands of a worker that died', (url) => {
-  it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
-    await flush(url);
-    const queue = new Queue('probe', { connection: { url } });
-    const dead = new Worker('probe', null, { connection: { url, maxRetriesPerRequest: null }, autorun: false, lockDuration: 120_000 });
-    const id = randomUUID();
-    await queue.add('probe', {}, { jobId: queueId({ id, attempts: 0 }) });
-    expect((await dead.getNextJob('dead'))?.id).toBe(queueId({ id, attempts: 0 }));
+describe.each(redisUrl === undefined ? [] : [redisUrl])(
+  'a job in the hands of a worker that died',
+  (url) => {
+    it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
+      await flush(url);
+      const queue = new Queue('probe', { connection: { url } });
+      const dead = new Worker('probe', null, {
+        connection: { url, maxRetriesPerRequest: null },
+        autorun: false,
+        lockDuration: 120_000,
+      });
+      const id = randomUUID();
+      await queue.add('probe', {}, { jobId: queueId({ id, attempts: 0 }) });
+      expect((await dead.getNextJob('dead'))?.id).toBe(queueId({ id, attempts: 0 }));
 
-    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: 'queue', change: { redisUrl: url } });
-    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
-    const now = new Date();
-    await jobs.insert({
-      id, kind: 'probe', payload: JSON.stringify({ name: 'inherited', failures: 0 }), key: null, status: 'running', attempts: 1,
-      runAt: now, leaseUntil: new Date(now.getTime() - 1), lastError: null, created: now, finished: null,
+      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+        jobs: 'queue',
+        change: { redisUrl: url },
+      });
+      const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+      const now = new Date();
+      await jobs.insert({
+        id,
+        kind: 'probe',
+        payload: JSON.stringify({ name: 'inherited', failures: 0 }),
+        key: null,
+        status: 'running',
+        attempts: 1,
+        runAt: now,
+        leaseUntil: new Date(now.getTime() - 1),
+        lastError: null,
+        created: now,
+        finished: null,
+      });
+      await vi.waitFor(
+        async () => expect((await jobs.find())[0]).toMatchObject({ status: 'done', attempts: 2 }),
+        { timeout: 50_000 },
+      );
+      expect((await queue.getActive()).map((job) => job.id)).toEqual([
+        queueId({ id, attempts: 0 }),
+      ]);
+      await test.close();
+      await dead.close(true);
+      await queue.close();
     });
-    await vi.waitFor(async () => expect((await jobs.find())[0]).toMatchObject({ status: 'done', attempts: 2 }), { timeout: 50_000 });
-    expect((await queue.getActive()).map((job) => job.id)).toEqual([queueId({ id, attempts: 0 })]);
-    await test.close();
-    await dead.close(true);
-    await queue.close();
-  });
-});
+  },
+);
 
 describe('jobs while the queue server is away', () => {
-  it('are kept, writing them waits for nothing, and stopping does not hang', { timeout: 90_000 }, async () => {
-    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], { jobs: 'queue', change: { redisUrl: 'redis://127.0.0.1:9' } });
-    // What waited for the queue server would wait for ever.
-    await test.app.get(UnitOfWork).run(async (manager) => test.app.get(Outbox).add(manager, { kind: 'probe', payload: { name: 'kept', failures: 0 } }));
-    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
-    // Handed over in vain it waits again, for a later moment than the one it was written for.
-    await vi.waitFor(async () => {
-      const [job] = await jobs.find();
-      expect(job).toMatchObject({ attempts: 0, finished: null });
-      expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
-    }, { timeout: 60_000 });
-    await test.close();
-  });
+  it(
+    'are kept, writing them waits for nothing, and stopping does not hang',
+    { timeout: 90_000 },
+    async () => {
+      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+        jobs: 'queue',
+        change: { redisUrl: 'redis://127.0.0.1:9' },
+      });
+      // What waited for the queue server would wait for ever.
+      await test.app
+        .get(UnitOfWork)
+        .run(async (manager) =>
+          test.app
+            .get(Outbox)
+            .add(manager, { kind: 'probe', payload: { name: 'kept', failures: 0 } }),
+        );
+      const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+      // Handed over in vain it waits again, for a later moment than the one it was written for.
+      await vi.waitFor(
+        async () => {
+          const [job] = await jobs.find();
+          expect(job).toMatchObject({ attempts: 0, finished: null });
+          expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
+        },
+        { timeout: 60_000 },
+      );
+      await test.close();
+    },
+  );
 });
 
 async function flush(url: string): Promise<void> {

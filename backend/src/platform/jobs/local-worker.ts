@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { finishInHand } from './finish-in-hand.js';
 import { JobExecutor } from './job-executor.js';
 import { JobRegistry } from './job-registry.js';
@@ -18,7 +23,10 @@ export class LocalWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private loop: WorkLoop | null = null;
 
   constructor(
-    private readonly store: JobStore, private readonly registry: JobRegistry, private readonly executor: JobExecutor, private readonly signal: JobSignal,
+    private readonly store: JobStore,
+    private readonly registry: JobRegistry,
+    private readonly executor: JobExecutor,
+    private readonly signal: JobSignal,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,7 +45,8 @@ export class LocalWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private async round(): Promise<boolean> {
     const free = AT_ONCE - this.inHand.size;
     if (free === 0) return false;
-    for (const job of await this.store.due(free, this.kindsAtLimit())) if (this.hasPlaceFor(job.kind)) this.begin(job);
+    for (const job of await this.store.due(free, this.kindsAtLimit()))
+      if (this.hasPlaceFor(job.kind)) this.begin(job);
     return false;
   }
 
@@ -51,8 +60,11 @@ export class LocalWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private begin(job: OutboxJob): void {
-    const work: Promise<void> = this.executor.run(job)
-      .catch((error: unknown) => this.logger.error({ jobId: job.id, err: error }, 'State of a job not written'))
+    const work: Promise<void> = this.executor
+      .run(job)
+      .catch((error: unknown) =>
+        this.logger.error({ jobId: job.id, err: error }, 'State of a job not written'),
+      )
       .finally(() => {
         this.inHand.delete(work);
         this.loop?.wake();

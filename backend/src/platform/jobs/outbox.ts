@@ -24,19 +24,42 @@ export interface NewJob {
 /** Writes jobs into the business transaction: the work happens if, and only if, the transaction commits. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly signal: JobSignal, private readonly pino: PinoLogger) {}
+  constructor(
+    private readonly signal: JobSignal,
+    private readonly pino: PinoLogger,
+  ) {}
 
   /** @param manager the one `UnitOfWork.run` handed over */
   async add(manager: EntityManager, job: NewJob): Promise<void> {
     const payload = JSON.stringify(job.payload ?? null);
-    if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError(`Payload of job ${job.kind} is too large: pass ids, not contents`);
-    if ((job.key?.length ?? 0) > MAX_KEY_LENGTH) throw new RangeError(`Key of job ${job.kind} is too long`);
+    if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES)
+      throw new RangeError(`Payload of job ${job.kind} is too large: pass ids, not contents`);
+    if ((job.key?.length ?? 0) > MAX_KEY_LENGTH)
+      throw new RangeError(`Key of job ${job.kind} is too long`);
     const now = new Date();
     const row = {
-      id: randomUUID(), kind: job.kind, payload, key: job.key ?? null, status: 'pending' as const, attempts: 0,
-      runAt: job.runAt ?? now, leaseUntil: null, lastError: null, requestId: this.requestId(), traceParent: traceParent(), created: now, finished: null,
+      id: randomUUID(),
+      kind: job.kind,
+      payload,
+      key: job.key ?? null,
+      status: 'pending' as const,
+      attempts: 0,
+      runAt: job.runAt ?? now,
+      leaseUntil: null,
+      lastError: null,
+      requestId: this.requestId(),
+      traceParent: traceParent(),
+      created: now,
+      finished: null,
     };
-    await manager.createQueryBuilder().insert().into(OutboxJob).values(row).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxJob)
+      .values(row)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
     afterCommit(() => this.signal.raise());
   }
 

@@ -3,7 +3,8 @@
  * died holds in its hands there must not stand for the next try: the queue keeps such an entry until it believes in the
  * death, and takes no second one of the same name.
  */
-export const queueId = ({ id, attempts }: { id: string; attempts: number }): string => `${id}.${attempts}`;
+export const queueId = ({ id, attempts }: { id: string; attempts: number }): string =>
+  `${id}.${attempts}`;
 
 /** The row's id. */
 export const rowIdOf = (queued: string): string => queued.split('.', 1)[0] ?? queued;

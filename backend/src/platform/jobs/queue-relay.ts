@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { sparingly } from '../logging/sparingly.js';
@@ -41,7 +46,10 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
     // By those alone who have a queue server.
     const { Queue } = await import('bullmq');
     for (const kind of this.registry.kinds) {
-      const queue = new Queue(kind, { connection: producerConnection(redisUrl), defaultJobOptions: JOB_OPTIONS });
+      const queue = new Queue(kind, {
+        connection: producerConnection(redisUrl),
+        defaultJobOptions: JOB_OPTIONS,
+      });
       queue.on('error', sparingly(this.logger, 'Queue server away'));
       this.queues.set(kind, queue);
     }
@@ -50,7 +58,10 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop?.stop();
-    await Promise.race([Promise.allSettled([...this.queues.values()].map((queue) => queue.close())), pause(CLOSE_TIMEOUT_MS)]);
+    await Promise.race([
+      Promise.allSettled([...this.queues.values()].map((queue) => queue.close())),
+      pause(CLOSE_TIMEOUT_MS),
+    ]);
   }
 
   private async round(): Promise<boolean> {
@@ -71,7 +82,11 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
       if (await this.store.queue(job, QUEUED_MS)) marked.push(job);
     }
     try {
-      await withinTime(queue.addBulk(marked.map((job) => ({ name: queue.name, data: {}, opts: { jobId: queueId(job) } }))));
+      await withinTime(
+        queue.addBulk(
+          marked.map((job) => ({ name: queue.name, data: {}, opts: { jobId: queueId(job) } })),
+        ),
+      );
     } catch (error) {
       for (const job of marked) await this.store.unqueue(job, AWAY_PAUSE_MS);
       throw error;
@@ -83,5 +98,6 @@ export class QueueRelay implements OnApplicationBootstrap, BeforeApplicationShut
 async function withinTime(adding: Promise<unknown>): Promise<void> {
   adding.catch(() => undefined);
   const late = pause(ADD_TIMEOUT_MS, 'late', { ref: false });
-  if ((await Promise.race([adding, late])) === 'late') throw new Error('Queue server does not answer');
+  if ((await Promise.race([adding, late])) === 'late')
+    throw new Error('Queue server does not answer');
 }

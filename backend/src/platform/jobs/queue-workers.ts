@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { sparingly } from '../logging/sparingly.js';
@@ -34,9 +39,11 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { Worker } = await import('bullmq');
     this.workers = this.registry.kinds.map((kind) => {
       const worker = new Worker(kind, async ({ id }) => this.execute(id), {
-        connection: consumerConnection(redisUrl), concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND,
+        connection: consumerConnection(redisUrl),
+        concurrency: this.registry.limitOf(kind) ?? AT_ONCE_PER_KIND,
         // For a worker that dies between receiving a job and beginning it: its entry must not stay in its hands for 90 s.
-        lockDuration: LEASE_MS, stalledInterval: RENEW_MS,
+        lockDuration: LEASE_MS,
+        stalledInterval: RENEW_MS,
       });
       worker.on('error', sparingly(this.logger, 'Queue server away'));
       return worker;

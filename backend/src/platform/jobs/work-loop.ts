@@ -13,7 +13,11 @@ export class WorkLoop {
   private readonly ended: Promise<void>;
 
   /** @param round one round; answers whether to go on without a pause */
-  constructor(private readonly round: () => Promise<boolean>, private readonly pauseMs: number, logger: Logger) {
+  constructor(
+    private readonly round: () => Promise<boolean>,
+    private readonly pauseMs: number,
+    logger: Logger,
+  ) {
     this.report = sparingly(logger, 'Round of work failed, trying again');
     this.ended = this.repeat();
   }

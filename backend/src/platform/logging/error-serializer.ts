@@ -10,7 +10,8 @@ interface LoggedError {
 
 /** An error as the logs keep it: the statement, its values and what the database quotes of them stay out. */
 export function serializeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is not an error was thrown' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is not an error was thrown' };
   const clean = error instanceof QueryFailedError ? withoutQuoted : (text: string) => text;
   const { code } = error as NodeJS.ErrnoException;
   return {

@@ -7,7 +7,21 @@ export function logRequests(fastify: FastifyInstance, logger: Logger, metrics: M
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     // Addresses nobody serves are one route: anybody may make up any number of them.
-    metrics.request(method, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1_000);
-    logger.log({ msg: 'request', method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'Http');
+    metrics.request(
+      method,
+      routeOptions.url ?? 'none',
+      reply.statusCode,
+      reply.elapsedTime / 1_000,
+    );
+    logger.log(
+      {
+        msg: 'request',
+        method,
+        route: routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'Http',
+    );
   });
 }

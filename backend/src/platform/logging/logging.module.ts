@@ -18,7 +18,8 @@ import { serializeError } from './error-serializer.js';
           autoLogging: false,
           quietReqLogger: true,
           // Fastify has already given the request its id.
-          genReqId: (request: IncomingMessage) => String((request as IncomingMessage & { id?: unknown }).id ?? ''),
+          genReqId: (request: IncomingMessage) =>
+            String((request as IncomingMessage & { id?: unknown }).id ?? ''),
           customAttributeKeys: { reqId: 'requestId' },
           wrapSerializers: false,
           // pino-http hands the whole request to a logger of its own at every request, and unless told otherwise writes it out.

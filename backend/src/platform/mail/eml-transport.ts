@@ -6,7 +6,10 @@ import { MailTransport, render } from './mail-transport.js';
 
 /** One `.eml` file per message, named by its job: sending again replaces the file with itself. */
 export class EmlTransport extends MailTransport {
-  constructor(private readonly folder: string, private readonly from: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
     super();
   }
 

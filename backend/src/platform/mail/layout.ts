@@ -1,20 +1,32 @@
 import type { ComposedMail, MailTemplate, OptOut } from './mail-template.js';
 
 const SIGNATURE = 'Portale Pratiche Infissi';
-const REASON = 'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
+const REASON =
+  'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
-export function compose(to: string, template: MailTemplate, publicUrl: string, optOut?: OptOut): ComposedMail {
+export function compose(
+  to: string,
+  template: MailTemplate,
+  publicUrl: string,
+  optOut?: OptOut,
+): ComposedMail {
   const said: Said = {
     ...template,
     // A line break in a subject would begin another header.
     subject: template.subject.replace(/\s+/g, ' ').trim(),
     reason: template.reason ?? REASON,
-    link: template.action === undefined ? null : { label: template.action.label, url: `${publicUrl}${template.action.path}` },
+    link:
+      template.action === undefined
+        ? null
+        : { label: template.action.label, url: `${publicUrl}${template.action.path}` },
     leave: optOut === undefined ? null : { label: optOut.label, url: `${publicUrl}${optOut.page}` },
   };
   return {
-    to, subject: said.subject, text: textOf(said), html: htmlOf(said),
+    to,
+    subject: said.subject,
+    text: textOf(said),
+    html: htmlOf(said),
     ...(optOut === undefined ? {} : { unsubscribe: `${publicUrl}${optOut.oneClick}` }),
   };
 }
@@ -35,7 +47,9 @@ const line = ({ label, url }: Link): string => `${label}:\n${url}`;
 
 function textOf({ heading, paragraphs, reason, link, leave }: Said): string {
   const foot = [`-- \n${SIGNATURE}\n${reason}`, ...(leave === null ? [] : [line(leave)])];
-  return [heading, ...paragraphs, ...(link === null ? [] : [line(link)]), ...foot].join('\n\n') + '\n';
+  return (
+    [heading, ...paragraphs, ...(link === null ? [] : [line(link)]), ...foot].join('\n\n') + '\n'
+  );
 }
 
 /**
@@ -54,7 +68,11 @@ const DARK = `
 const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 function htmlOf({ subject, heading, paragraphs, reason, link, leave }: Said): string {
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n');
+  const body = paragraphs
+    .map(
+      (paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -81,6 +99,13 @@ const button = ({ label, url }: Link): string => `
 <p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escape(label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a class="link" href="${escape(url)}" style="color:#0B5FA5;word-break:break-all">${escape(url)}</a></p>`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -22,11 +22,20 @@ export class MailDeliveries {
     const known = await this.rows.findOneBy({ jobId });
     if (known?.state === 'accepted') return false;
     if (known === null) {
-      await this.rows.insert({ jobId, state: 'handing', doubtful: 0, begun: new Date(), accepted: null });
+      await this.rows.insert({
+        jobId,
+        state: 'handing',
+        doubtful: 0,
+        begun: new Date(),
+        accepted: null,
+      });
       return true;
     }
     await this.rows.update({ jobId }, { doubtful: known.doubtful + 1, begun: new Date() });
-    this.logger.warn({ jobId }, 'A process ended while handing this message over: it goes again with the same Message-ID');
+    this.logger.warn(
+      { jobId },
+      'A process ended while handing this message over: it goes again with the same Message-ID',
+    );
     return true;
   }
 

@@ -10,7 +10,10 @@ const KEEP_MS = 30 * 86_400_000;
 @Injectable()
 @Scheduled('mail-housekeeping', { dailyAt: 4 })
 export class MailHousekeeping implements HandlesJob<ScheduledRun> {
-  constructor(private readonly deliveries: MailDeliveries, private readonly jobs: JobStore) {}
+  constructor(
+    private readonly deliveries: MailDeliveries,
+    private readonly jobs: JobStore,
+  ) {}
 
   async handle(): Promise<void> {
     const before = new Date(Date.now() - KEEP_MS);

@@ -20,10 +20,20 @@ export interface NewMail {
 /** Queues e-mails in the business transaction: they go out if, and only if, it commits. */
 @Injectable()
 export class MailQueue {
-  constructor(private readonly outbox: Outbox, private readonly config: AppConfig) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly config: AppConfig,
+  ) {}
 
   async add(manager: EntityManager, { to, template, key, optOut, about }: NewMail): Promise<void> {
-    const payload = { ...compose(to, template, this.config.publicUrl, optOut), ...(about === undefined ? {} : { about }) };
-    await this.outbox.add(manager, { kind: MAIL_JOB, payload, ...(key === undefined ? {} : { key: `mail:${key}` }) });
+    const payload = {
+      ...compose(to, template, this.config.publicUrl, optOut),
+      ...(about === undefined ? {} : { about }),
+    };
+    await this.outbox.add(manager, {
+      kind: MAIL_JOB,
+      payload,
+      ...(key === undefined ? {} : { key: `mail:${key}` }),
+    });
   }
 }

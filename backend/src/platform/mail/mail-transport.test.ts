@@ -10,7 +10,9 @@ import { MailTransport } from './mail-transport.js';
 
 const template = {
   subject: 'Pratica n. 12: perché è più “urgente” – 1.234,56 €\r\nBcc: tutti@example.test',
-  heading: 'Città, perché, così', paragraphs: ['è'.repeat(3_000), '.\r\n.fine\r\nFrom qui in poi'], action: { label: 'Apri', path: '/modules/edit/12' },
+  heading: 'Città, perché, così',
+  paragraphs: ['è'.repeat(3_000), '.\r\n.fine\r\nFrom qui in poi'],
+  action: { label: 'Apri', path: '/modules/edit/12' },
 };
 const mail = compose('mario@example.test', template, 'https://portale.test');
 
@@ -22,7 +24,9 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
   let taken = '';
   beforeAll(async () => {
     office = kind === 'SMTP' ? await startMailCatcher(join(folder, 'mail')) : null;
-    test = await startTestApp([], { change: { smtpUrl: office?.url ?? null, mailFrom: 'Portale <noreply@portale.test>' } });
+    test = await startTestApp([], {
+      change: { smtpUrl: office?.url ?? null, mailFrom: 'Portale <noreply@portale.test>' },
+    });
     taken = office ? join(folder, 'mail') : join(test.config.dataDir, 'mail');
   });
   afterAll(async () => {
@@ -32,7 +36,11 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
   });
 
   const messages = async (id: string): Promise<Email[]> => {
-    const all = await Promise.all(readdirSync(taken).filter((name) => name.endsWith('.eml')).map((name) => PostalMime.parse(readFileSync(join(taken, name)))));
+    const all = await Promise.all(
+      readdirSync(taken)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => PostalMime.parse(readFileSync(join(taken, name)))),
+    );
     return all.filter(({ messageId }) => messageId === `<${id}@portale.test>`);
   };
   const plain = (text = '') => text.replaceAll('\r\n', '\n').trim();
@@ -40,7 +48,10 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
   it('arrive whole: long lines, accents, dots at the start of a line', async () => {
     await test.app.get(MailTransport).send(mail, 'whole');
     const [message] = await messages('whole');
-    expect(message).toMatchObject({ subject: mail.subject, from: { name: 'Portale', address: 'noreply@portale.test' } });
+    expect(message).toMatchObject({
+      subject: mail.subject,
+      from: { name: 'Portale', address: 'noreply@portale.test' },
+    });
     expect(plain(message?.text)).toBe(plain(mail.text));
     expect(plain(message?.html)).toBe(plain(mail.html));
   });
@@ -50,7 +61,9 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
     const [message] = await messages('one');
     expect(message?.to).toEqual([expect.objectContaining({ address: 'mario@example.test' })]);
     expect([message?.cc, message?.bcc]).toEqual([undefined, undefined]);
-    expect(message?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(message?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
+      'auto-generated',
+    );
   });
 
   it('are there once, however often their job runs', async () => {
@@ -61,7 +74,9 @@ describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
   it('of different jobs at once are all there', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `at-once-${index}`);
     await Promise.all(ids.map((id) => test.app.get(MailTransport).send(mail, id)));
-    expect((await Promise.all(ids.map(messages))).map(({ length }) => length)).toEqual(ids.map(() => 1));
+    expect((await Promise.all(ids.map(messages))).map(({ length }) => length)).toEqual(
+      ids.map(() => 1),
+    );
   });
 });
 
@@ -70,9 +85,17 @@ it('a wrong password is a failure to be tried again, said without the password',
   const office = await startMailCatcher(folder);
   const url = new URL(office.url);
   url.password = 'sbagliata-e-segreta';
-  const test = await startTestApp([], { change: { smtpUrl: url.href, mailFrom: 'Portale <noreply@portale.test>' } });
+  const test = await startTestApp([], {
+    change: { smtpUrl: url.href, mailFrom: 'Portale <noreply@portale.test>' },
+  });
   try {
-    const error = await test.app.get(MailTransport).send(mail, 'refused').then(() => null, (thrown: Error) => thrown);
+    const error = await test.app
+      .get(MailTransport)
+      .send(mail, 'refused')
+      .then(
+        () => null,
+        (thrown: Error) => thrown,
+      );
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).not.toContain('sbagliata');
     expect(readdirSync(folder)).toEqual([]);

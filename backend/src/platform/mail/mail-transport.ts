@@ -25,11 +25,20 @@ export function envelope(mail: ComposedMail, jobId: string, from: string) {
 /** The bytes of a message as they would travel. */
 export async function render(mail: ComposedMail, jobId: string, from: string): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
-  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(envelope(mail, jobId, from));
+  const { message } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  }).sendMail(envelope(mail, jobId, from));
   if (!Buffer.isBuffer(message)) throw new Error('Message was not rendered');
   return message;
 }
 
 /** The mail program's own button to unsubscribe (RFC 8058). */
 const unsubscribing = ({ unsubscribe }: ComposedMail): Record<string, string> =>
-  (unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  unsubscribe === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };

@@ -14,9 +14,15 @@ import { SmtpTransport } from './smtp-transport.js';
 const transport = {
   provide: MailTransport,
   inject: [AppConfig, MailDeliveries],
-  useFactory: ({ smtpUrl, dataDir, mailFrom, embedded }: AppConfig, deliveries: MailDeliveries): MailTransport => {
+  useFactory: (
+    { smtpUrl, dataDir, mailFrom, embedded }: AppConfig,
+    deliveries: MailDeliveries,
+  ): MailTransport => {
     if (smtpUrl !== null) return new SmtpTransport(smtpUrl, mailFrom, deliveries);
-    if (!embedded) new Logger('Mail').warn('SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and sent to nobody');
+    if (!embedded)
+      new Logger('Mail').warn(
+        'SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and sent to nobody',
+      );
     return new EmlTransport(join(dataDir, 'mail'), mailFrom);
   },
 };

@@ -11,7 +11,8 @@ import { MailQueue } from './mail-queue.js';
 import { render } from './mail-transport.js';
 
 const template = {
-  subject: 'Pratica n. 12\r\nBcc: tutti@example.test', heading: 'La pratica è stata inviata',
+  subject: 'Pratica n. 12\r\nBcc: tutti@example.test',
+  heading: 'La pratica è stata inviata',
   paragraphs: ['Cliente: Rossi <script>alert("x")</script> & figli', 'Seconda riga\ncon a capo'],
   action: { label: 'Apri la pratica', path: '/modules/edit/12' },
 };
@@ -22,7 +23,9 @@ describe('layout', () => {
     expect(mail.subject).toBe('Pratica n. 12 Bcc: tutti@example.test');
     expect(mail.text).toContain('Cliente: Rossi <script>alert("x")</script> & figli');
     expect(mail.text).toContain('Apri la pratica:\nhttps://portale.test/modules/edit/12');
-    expect(mail.html).toContain('Rossi &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; figli');
+    expect(mail.html).toContain(
+      'Rossi &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; figli',
+    );
     expect(mail.html).toContain('href="https://portale.test/modules/edit/12"');
     expect(mail.html).toContain('Seconda riga<br>con a capo');
     expect(mail.html).toContain('lang="it"');
@@ -30,11 +33,17 @@ describe('layout', () => {
   });
 
   it('says how to get no more of this kind, in the text, the HTML and to the mail program', async () => {
-    const optional = compose('mario@example.test', template, 'https://portale.test', { label: 'Basta «A & B»', page: '/unsubscribe/x', oneClick: '/api/n/x' });
+    const optional = compose('mario@example.test', template, 'https://portale.test', {
+      label: 'Basta «A & B»',
+      page: '/unsubscribe/x',
+      oneClick: '/api/n/x',
+    });
     expect(optional.text).toMatch(/Basta «A & B»:\nhttps:\/\/portale\.test\/unsubscribe\/x\n$/);
     expect(optional.html).toContain('href="https://portale.test/unsubscribe/x"');
     expect(optional.html).toContain('Basta «A &amp; B»');
-    const { headers } = await PostalMime.parse(await render(optional, 'job-9', 'noreply@demo.test'));
+    const { headers } = await PostalMime.parse(
+      await render(optional, 'job-9', 'noreply@demo.test'),
+    );
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toBe('<https://portale.test/api/n/x>');
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -52,8 +61,10 @@ describe('.eml files', () => {
     expect(readdirSync(join(folder, 'mail'))).toEqual(['job-1.eml']);
     const parsed = await PostalMime.parse(readFileSync(join(folder, 'mail', 'job-1.eml')));
     expect(parsed).toMatchObject({
-      subject: mail.subject, messageId: '<job-1@demo.test>',
-      from: { name: 'Portale', address: 'noreply@demo.test' }, to: [{ address: 'mario@example.test' }],
+      subject: mail.subject,
+      messageId: '<job-1@demo.test>',
+      from: { name: 'Portale', address: 'noreply@demo.test' },
+      to: [{ address: 'mario@example.test' }],
     });
     expect(parsed.bcc).toBeUndefined();
     expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
@@ -62,11 +73,24 @@ describe('.eml files', () => {
 
   it('are written by a job after the commit, one for each key', async () => {
     const test = await startTestApp([], { jobs: 'local' });
-    const add = () => test.app.get(UnitOfWork).run(async (manager) => test.app.get(MailQueue).add(manager, { to: 'mario@example.test', template, key: 'sent:12' }));
+    const add = () =>
+      test.app
+        .get(UnitOfWork)
+        .run(async (manager) =>
+          test.app
+            .get(MailQueue)
+            .add(manager, { to: 'mario@example.test', template, key: 'sent:12' }),
+        );
     await add();
     await add();
     const sent = join(test.config.dataDir, 'mail');
-    await vi.waitFor(() => expect(existsSync(sent) && readdirSync(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)]), 30_000);
+    await vi.waitFor(
+      () =>
+        expect(existsSync(sent) && readdirSync(sent)).toEqual([
+          expect.stringMatching(/^[0-9a-f-]{36}\.eml$/),
+        ]),
+      30_000,
+    );
     await test.close();
   });
 });

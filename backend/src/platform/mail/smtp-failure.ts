@@ -13,7 +13,17 @@ interface SmtpErrorFields {
 /** Answers to these say something about this one message; anything else may be the server or its configuration. */
 const ABOUT_THE_MESSAGE = /^(?:RCPT TO|DATA)$/;
 /** Never came as far as a session with the server. */
-const NO_SESSION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EDNS', 'EAUTH', 'ETLS', 'EENVELOPE']);
+const NO_SESSION = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EDNS',
+  'EAUTH',
+  'ETLS',
+  'EENVELOPE',
+]);
 
 /** A failed attempt, said without personal data: "SMTP 550 5.1.1 (RCPT TO)", "SMTP ECONNREFUSED (CONN)". */
 export interface SmtpFailure {
@@ -24,16 +34,28 @@ export interface SmtpFailure {
 
 /** A 5xx about the recipient or the message is the end of it (RFC 5321 §4.2.1); all else is tried again later. */
 export function smtpFailure(thrown: unknown): SmtpFailure {
-  const { code, originalCode, responseCode, response = '', command = '' } = (thrown ?? {}) as SmtpErrorFields;
+  const {
+    code,
+    originalCode,
+    responseCode,
+    response = '',
+    command = '',
+  } = (thrown ?? {}) as SmtpErrorFields;
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
-  const said = responseCode === undefined ? (originalCode ?? code ?? 'unknown') : [responseCode, enhanced].filter(Boolean).join(' ');
+  const said =
+    responseCode === undefined
+      ? (originalCode ?? code ?? 'unknown')
+      : [responseCode, enhanced].filter(Boolean).join(' ');
   const fault = tlsFault(thrown);
   const message = `SMTP ${said}${command === '' ? '' : ` (${command})`}${fault === null ? '' : `: ${fault}`}`;
-  const isPermanent = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MESSAGE.test(command);
+  const isPermanent =
+    responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MESSAGE.test(command);
   // An address no server would take; nodemailer finds that out by itself.
   const isInvalid = code === 'EENVELOPE' && command === 'API';
   return {
     error: isPermanent || isInvalid ? new JobHopeless(message) : new Error(message),
-    isDoubtful: responseCode === undefined && ![code, originalCode].some((one) => one !== undefined && NO_SESSION.has(one)),
+    isDoubtful:
+      responseCode === undefined &&
+      ![code, originalCode].some((one) => one !== undefined && NO_SESSION.has(one)),
   };
 }

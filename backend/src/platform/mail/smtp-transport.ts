@@ -14,7 +14,12 @@ const CONNECTIONS = 4;
 export async function smtpConnection(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
-    url, pool: true, maxConnections: CONNECTIONS, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
     // Sending again is the job's business, which writes it down.
     maxRequeues: 0,
   });
@@ -25,7 +30,11 @@ export class SmtpTransport extends MailTransport {
   /** Made with the first message: a process that sends none loads nothing. */
   private transport: Promise<Transporter> | null = null;
 
-  constructor(private readonly url: string, private readonly from: string, private readonly deliveries: MailDeliveries) {
+  constructor(
+    private readonly url: string,
+    private readonly from: string,
+    private readonly deliveries: MailDeliveries,
+  ) {
     super();
   }
 

@@ -8,7 +8,11 @@ import { JobStore, OutboxJob } from '../jobs/index.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MAIL_JOB, MailQueue } from './mail-queue.js';
 
-const template = { subject: 'Pratica n. 12', heading: 'Pratica inviata', paragraphs: ['Cliente: Ortensia Brughetti'] };
+const template = {
+  subject: 'Pratica n. 12',
+  heading: 'Pratica inviata',
+  paragraphs: ['Cliente: Ortensia Brughetti'],
+};
 
 describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   let database: TestDatabase;
@@ -19,7 +23,10 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   beforeAll(async () => {
     office = await startPostOffice();
     database = await create();
-    test = await startTestApp([], { jobs: 'local', change: { database: database.config, smtpUrl: office.url } });
+    test = await startTestApp([], {
+      jobs: 'local',
+      change: { database: database.config, smtpUrl: office.url },
+    });
     dataSource = test.app.get(DataSource);
   });
   afterAll(async () => {
@@ -33,22 +40,35 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   });
   afterEach(() => office.reset());
 
-  const send = (to: string) => test.app.get(UnitOfWork).run(async (manager) => test.app.get(MailQueue).add(manager, { to, template }));
+  const send = (to: string) =>
+    test.app
+      .get(UnitOfWork)
+      .run(async (manager) => test.app.get(MailQueue).add(manager, { to, template }));
   const job = async () => (await dataSource.getRepository(OutboxJob).find())[0];
   const delivery = async () => (await dataSource.getRepository(MailDelivery).find())[0] ?? null;
-  const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 25 });
+  const until = (check: () => Promise<void>) =>
+    vi.waitFor(check, { timeout: 50_000, interval: 25 });
 
   it('hands the message over once and writes down that the server has it', async () => {
     await send('mario@example.test');
-    await until(async () => expect(await job()).toMatchObject({ status: 'done', payload: '{}', attempts: 1 }));
-    expect(office.taken).toEqual([{ to: 'mario@example.test', messageId: expect.stringMatching(`^<${(await job())?.id}@`) as string }]);
+    await until(async () =>
+      expect(await job()).toMatchObject({ status: 'done', payload: '{}', attempts: 1 }),
+    );
+    expect(office.taken).toEqual([
+      {
+        to: 'mario@example.test',
+        messageId: expect.stringMatching(`^<${(await job())?.id}@`) as string,
+      },
+    ]);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });
   });
 
   it('tries again after a 4xx, which is no repeat', async () => {
     office.answer = { onRcpt: 451 };
     await send('occupato@example.test');
-    await until(async () => expect((await job())?.lastError).toMatch(/^Error: SMTP 451 \(RCPT TO\)/));
+    await until(async () =>
+      expect((await job())?.lastError).toMatch(/^Error: SMTP 451 \(RCPT TO\)/),
+    );
     office.answer = {};
     await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
     expect((await job())?.attempts).toBeGreaterThanOrEqual(2);
@@ -56,13 +76,19 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });
   });
 
-  it.each([['onRcpt', 550, 'RCPT TO'], ['onData', 554, 'DATA']] as const)('gives up at once after a permanent %s %s, without keeping the address in the error', async (when, code, command) => {
-    office.answer = { [when]: code };
-    await send('nessuno@example.test');
-    await until(async () => expect(await job()).toMatchObject({ status: 'dead', attempts: 1 }));
-    expect((await job())?.lastError).toContain(`JobHopeless: SMTP ${code} (${command})`);
-    expect((await job())?.lastError).not.toContain('nessuno');
-  });
+  it.each([
+    ['onRcpt', 550, 'RCPT TO'],
+    ['onData', 554, 'DATA'],
+  ] as const)(
+    'gives up at once after a permanent %s %s, without keeping the address in the error',
+    async (when, code, command) => {
+      office.answer = { [when]: code };
+      await send('nessuno@example.test');
+      await until(async () => expect(await job()).toMatchObject({ status: 'dead', attempts: 1 }));
+      expect((await job())?.lastError).toContain(`JobHopeless: SMTP ${code} (${command})`);
+      expect((await job())?.lastError).not.toContain('nessuno');
+    },
+  );
 
   it('goes on trying when the sender or the login is refused: that is no fault of the message', async () => {
     office.answer = { onMail: 550 };
@@ -83,7 +109,14 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     await send('mario@example.test');
     await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
     const row = await job();
-    await dataSource.getRepository(OutboxJob).update({ id: row?.id ?? '' }, { status: 'running', leaseUntil: new Date(Date.now() - 1), payload: JSON.stringify({ to: 'mario@example.test', subject: 'x', text: 'x', html: 'x' }) });
+    await dataSource.getRepository(OutboxJob).update(
+      { id: row?.id ?? '' },
+      {
+        status: 'running',
+        leaseUntil: new Date(Date.now() - 1),
+        payload: JSON.stringify({ to: 'mario@example.test', subject: 'x', text: 'x', html: 'x' }),
+      },
+    );
     await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 2 }));
     expect(office.taken).toHaveLength(1);
   });
@@ -92,8 +125,17 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     await send('mario@example.test');
     await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
     const row = await job();
-    await dataSource.getRepository(MailDelivery).update({ jobId: row?.id ?? '' }, { state: 'handing', accepted: null });
-    await dataSource.getRepository(OutboxJob).update({ id: row?.id ?? '' }, { status: 'running', leaseUntil: new Date(Date.now() - 1), payload: JSON.stringify({ to: 'mario@example.test', subject: 'x', text: 'x', html: 'x' }) });
+    await dataSource
+      .getRepository(MailDelivery)
+      .update({ jobId: row?.id ?? '' }, { state: 'handing', accepted: null });
+    await dataSource.getRepository(OutboxJob).update(
+      { id: row?.id ?? '' },
+      {
+        status: 'running',
+        leaseUntil: new Date(Date.now() - 1),
+        payload: JSON.stringify({ to: 'mario@example.test', subject: 'x', text: 'x', html: 'x' }),
+      },
+    );
     await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 2 }));
     expect(new Set(office.taken.map(({ messageId }) => messageId)).size).toBe(1);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 1 });

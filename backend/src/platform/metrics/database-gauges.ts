@@ -18,37 +18,58 @@ interface Pool {
 export async function addDatabaseGauges(registry: Registry, dataSource: DataSource): Promise<void> {
   const { Gauge } = (await import('prom-client')).default;
   const registers = [registry];
-  const age = new Gauge({ name: 'portal_jobs_oldest_seconds', help: 'How long the oldest job of a kind has been due', labelNames: ['kind'], registers });
+  const age = new Gauge({
+    name: 'portal_jobs_oldest_seconds',
+    help: 'How long the oldest job of a kind has been due',
+    labelNames: ['kind'],
+    registers,
+  });
   new Gauge({
-    name: 'portal_jobs', help: 'Jobs not done, by kind and status; dead ones wait for a person', labelNames: ['kind', 'status'], registers,
+    name: 'portal_jobs',
+    help: 'Jobs not done, by kind and status; dead ones wait for a person',
+    labelNames: ['kind', 'status'],
+    registers,
     async collect() {
       this.reset();
       age.reset();
       const oldest = new Map<string, number>();
       for (const { kind, status, n, since } of await openJobs(dataSource)) {
         this.set({ kind, status }, Number(n));
-        if (status !== 'dead') oldest.set(kind, Math.max(oldest.get(kind) ?? 0, (Date.now() - momentOf(since)) / 1_000));
+        if (status !== 'dead')
+          oldest.set(kind, Math.max(oldest.get(kind) ?? 0, (Date.now() - momentOf(since)) / 1_000));
       }
       for (const [kind, seconds] of oldest) age.set({ kind }, seconds);
     },
   });
   new Gauge({
-    name: 'portal_works', help: 'Zips and exports by kind and state', labelNames: ['kind', 'state'], registers,
+    name: 'portal_works',
+    help: 'Zips and exports by kind and state',
+    labelNames: ['kind', 'state'],
+    registers,
     async collect() {
       this.reset();
-      const rows = (await dataSource.query('SELECT kind, state, COUNT(*) AS n FROM works GROUP BY kind, state')) as { kind: string; state: string; n: number | string }[];
+      const rows = (await dataSource.query(
+        'SELECT kind, state, COUNT(*) AS n FROM works GROUP BY kind, state',
+      )) as { kind: string; state: string; n: number | string }[];
       for (const { kind, state, n } of rows) this.set({ kind, state }, Number(n));
     },
   });
   new Gauge({
-    name: 'portal_files_unscanned', help: 'Uploaded files nobody can open because the scanner was away when they came', registers,
+    name: 'portal_files_unscanned',
+    help: 'Uploaded files nobody can open because the scanner was away when they came',
+    registers,
     async collect() {
-      const [row] = (await dataSource.query('SELECT COUNT(*) AS n FROM unscanned_files')) as { n: number | string }[];
+      const [row] = (await dataSource.query('SELECT COUNT(*) AS n FROM unscanned_files')) as {
+        n: number | string;
+      }[];
       this.set(Number(row?.n ?? 0));
     },
   });
   new Gauge({
-    name: 'portal_database_connections', help: 'Connections of this process to the database server', labelNames: ['state'], registers,
+    name: 'portal_database_connections',
+    help: 'Connections of this process to the database server',
+    labelNames: ['state'],
+    registers,
     collect() {
       const pool = poolOf(dataSource);
       if (pool === null) return;
@@ -61,10 +82,13 @@ export async function addDatabaseGauges(registry: Registry, dataSource: DataSour
 }
 
 const openJobs = (dataSource: DataSource): Promise<Open[]> =>
-  dataSource.query(`SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead') GROUP BY kind, status`);
+  dataSource.query(
+    `SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead') GROUP BY kind, status`,
+  );
 
 /** SQLite hands moments over as text without a zone; they are UTC. */
-const momentOf = (value: Date | string): number => (value instanceof Date ? value.getTime() : Date.parse(`${value.replace(' ', 'T')}Z`));
+const momentOf = (value: Date | string): number =>
+  value instanceof Date ? value.getTime() : Date.parse(`${value.replace(' ', 'T')}Z`);
 
 /** Of mysql2; SQLite has none. */
 function poolOf({ driver }: DataSource): Pool | null {

@@ -1,5 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { AppConfig, StartupError } from '../config/index.js';
@@ -12,7 +17,11 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   private readonly logger = new Logger(MetricsServer.name);
   private server: Server | null = null;
 
-  constructor(private readonly config: AppConfig, private readonly metrics: Metrics, private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort: port, metricsHost: host } = this.config;
@@ -20,12 +29,21 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const registry = await this.metrics.begin();
     await addDatabaseGauges(registry, this.dataSource);
     const server = createServer((request, response) => {
-      if (request.url === '/metrics') void this.answer(registry).then(({ status, text }) => response.writeHead(status, { 'content-type': registry.contentType }).end(text));
+      if (request.url === '/metrics')
+        void this.answer(registry).then(({ status, text }) =>
+          response.writeHead(status, { 'content-type': registry.contentType }).end(text),
+        );
       else response.writeHead(404).end();
     });
     this.server = server;
     await new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError([`METRICS_PORT ${port} cannot be listened on (${error.code ?? error.message})`])));
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          new StartupError([
+            `METRICS_PORT ${port} cannot be listened on (${error.code ?? error.message})`,
+          ]),
+        ),
+      );
       server.listen(port, host, resolve);
     });
   }
@@ -33,7 +51,10 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown(): Promise<void> {
     const { server } = this;
     if (server === null) return;
-    await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
   }
 
   /** Without the database the numbers of this process would be worth having, but half an answer looks like a whole one. */

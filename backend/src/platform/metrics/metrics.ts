@@ -22,19 +22,52 @@ export class Metrics {
   private instruments: Instruments | null = null;
 
   async begin(): Promise<Registry> {
-    const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client')).default;
+    const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client'))
+      .default;
     const registry = new Registry();
     const registers = [registry];
     // Event-loop lag, memory, garbage collection, processor time.
     collectDefaultMetrics({ register: registry });
     this.instruments = {
       registry,
-      requests: new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'], registers }),
-      requestSeconds: new Histogram({ name: 'http_request_duration_seconds', help: 'Time to the end of the answer', labelNames: ['method', 'route'], buckets: BUCKETS, registers }),
-      jobs: new Counter({ name: 'portal_job_runs_total', help: 'Jobs run by this process, by how each run ended', labelNames: ['kind', 'result'], registers }),
-      jobSeconds: new Histogram({ name: 'portal_job_duration_seconds', help: 'Time one run of a job took', labelNames: ['kind'], buckets: BUCKETS, registers }),
-      scans: new Counter({ name: 'portal_file_scans_total', help: 'Uploaded files this process had scanned, by what came of it; away: no answer from the scanner', labelNames: ['result'], registers }),
-      limited: new Counter({ name: 'http_requests_limited_total', help: 'Requests refused because an account or network called too often, by class of route', labelNames: ['class'], registers }),
+      requests: new Counter({
+        name: 'http_requests_total',
+        help: 'Requests answered',
+        labelNames: ['method', 'route', 'status'],
+        registers,
+      }),
+      requestSeconds: new Histogram({
+        name: 'http_request_duration_seconds',
+        help: 'Time to the end of the answer',
+        labelNames: ['method', 'route'],
+        buckets: BUCKETS,
+        registers,
+      }),
+      jobs: new Counter({
+        name: 'portal_job_runs_total',
+        help: 'Jobs run by this process, by how each run ended',
+        labelNames: ['kind', 'result'],
+        registers,
+      }),
+      jobSeconds: new Histogram({
+        name: 'portal_job_duration_seconds',
+        help: 'Time one run of a job took',
+        labelNames: ['kind'],
+        buckets: BUCKETS,
+        registers,
+      }),
+      scans: new Counter({
+        name: 'portal_file_scans_total',
+        help: 'Uploaded files this process had scanned, by what came of it; away: no answer from the scanner',
+        labelNames: ['result'],
+        registers,
+      }),
+      limited: new Counter({
+        name: 'http_requests_limited_total',
+        help: 'Requests refused because an account or network called too often, by class of route',
+        labelNames: ['class'],
+        registers,
+      }),
     };
     return registry;
   }

@@ -10,11 +10,31 @@ export function numberPages(doc: PDFKit.PDFDocument, title: string): void {
     const { width, height } = doc.page;
     const inner = width - PAGE.left - PAGE.right;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.font('bold').fontSize(SIZES.text).fillColor(COLOURS.brand).text(PRODUCT_NAME, PAGE.left, 36, { width: 120, lineBreak: false });
-    doc.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted)
-      .text(title, PAGE.left + 130, 37, { width: inner - 130, height: SIZES.small, align: 'right', ellipsis: true });
-    doc.lineWidth(0.8).moveTo(PAGE.left, 54).lineTo(width - PAGE.right, 54).stroke(COLOURS.brand);
-    doc.fillColor(COLOURS.muted).text(`pagina ${index + 1} di ${count}`, PAGE.left, height - 40, { width: inner, align: 'right', lineBreak: false });
+    doc
+      .font('bold')
+      .fontSize(SIZES.text)
+      .fillColor(COLOURS.brand)
+      .text(PRODUCT_NAME, PAGE.left, 36, { width: 120, lineBreak: false });
+    doc
+      .font('regular')
+      .fontSize(SIZES.small)
+      .fillColor(COLOURS.muted)
+      .text(title, PAGE.left + 130, 37, {
+        width: inner - 130,
+        height: SIZES.small,
+        align: 'right',
+        ellipsis: true,
+      });
+    doc
+      .lineWidth(0.8)
+      .moveTo(PAGE.left, 54)
+      .lineTo(width - PAGE.right, 54)
+      .stroke(COLOURS.brand);
+    doc.fillColor(COLOURS.muted).text(`pagina ${index + 1} di ${count}`, PAGE.left, height - 40, {
+      width: inner,
+      align: 'right',
+      lineBreak: false,
+    });
     doc.endMarkedContent();
   }
 }

@@ -20,46 +20,111 @@ describe('safeText', () => {
 
 describe('PdfPaper', () => {
   it('is the same to the byte for the same content at the same moment', async () => {
-    const make = () => paper().title().paragraph('Testo').keyValues([['Nome', 'Ada'], ['Firma', null]]).toBuffer();
+    const make = () =>
+      paper()
+        .title()
+        .paragraph('Testo')
+        .keyValues([
+          ['Nome', 'Ada'],
+          ['Firma', null],
+        ])
+        .toBuffer();
     expect((await make()).equals(await make())).toBe(true);
   });
 
   it('says its title and language, and is tagged', async () => {
-    const file = await paper('Perché è così').title().heading('Parte').paragraph('Testo').list(['uno'])
-      .table({ columns: [{ width: 1, title: 'Prodotto' }, { width: 1, title: 'Valore' }], rows: [['Finestra', '1,30']] }).toBuffer();
+    const file = await paper('Perché è così')
+      .title()
+      .heading('Parte')
+      .paragraph('Testo')
+      .list(['uno'])
+      .table({
+        columns: [
+          { width: 1, title: 'Prodotto' },
+          { width: 1, title: 'Valore' },
+        ],
+        rows: [['Finestra', '1,30']],
+      })
+      .toBuffer();
     const raw = file.toString('latin1');
     expect(raw).toContain('/Lang (it-IT)');
     expect(raw).toContain('/DisplayDocTitle true');
     expect(raw).toContain('/Marked true');
-    expect(raw.includes(Buffer.from('Perché è così', 'utf16le').swap16().toString('latin1'))).toBe(true);
-    expect(pdfTags(file)).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD']));
+    expect(raw.includes(Buffer.from('Perché è così', 'utf16le').swap16().toString('latin1'))).toBe(
+      true,
+    );
+    expect(pdfTags(file)).toEqual(
+      expect.arrayContaining([
+        'Document',
+        'H1',
+        'H2',
+        'P',
+        'L',
+        'LI',
+        'Lbl',
+        'LBody',
+        'Table',
+        'TR',
+        'TH',
+        'TD',
+      ]),
+    );
   });
 
   it('embeds only the letters in use', async () => {
-    const file = await paper().title().paragraph('Testo con accenti àèìòù e simboli € m² ≤').toBuffer();
+    const file = await paper()
+      .title()
+      .paragraph('Testo con accenti àèìòù e simboli € m² ≤')
+      .toBuffer();
     expect(file.length).toBeLessThan(40_000);
     expect(file.toString('latin1')).toMatch(/\/FontFile2/);
   });
 
   it('numbers its pages and repeats the head of a table on each', async () => {
     const rows = Array.from({ length: 90 }, (_, index) => [`Riga ${index + 1}`, '1,00']);
-    const pages = pdfPages(await paper().title().table({ columns: [{ width: 3, title: 'Prodotto' }, { width: 1, title: 'Valore', align: 'right' }], rows }).toBuffer());
+    const pages = pdfPages(
+      await paper()
+        .title()
+        .table({
+          columns: [
+            { width: 3, title: 'Prodotto' },
+            { width: 1, title: 'Valore', align: 'right' },
+          ],
+          rows,
+        })
+        .toBuffer(),
+    );
     expect(pages.length).toBeGreaterThan(2);
     pages.forEach((text, index) => {
       expect(text).toContain(`pagina ${index + 1} di ${pages.length}`);
       expect(text).toContain('Prodotto');
     });
-    for (const [name] of rows) expect(pages.filter((text) => text.split('\n').includes(name ?? ''))).toHaveLength(1);
+    for (const [name] of rows)
+      expect(pages.filter((text) => text.split('\n').includes(name ?? ''))).toHaveLength(1);
   });
 
   it('wraps words longer than a line and loses none of their letters', async () => {
     const long = 'precipitevolissimevolmente'.repeat(20);
-    const text = pdfText(await paper().paragraph(long).keyValues([['Ragione sociale', long]]).toBuffer()).replaceAll(' ', '');
+    const text = pdfText(
+      await paper()
+        .paragraph(long)
+        .keyValues([['Ragione sociale', long]])
+        .toBuffer(),
+    ).replaceAll(' ', '');
     expect(text.split(long)).toHaveLength(3);
   });
 
   it('keeps hostile text inside its cell and carries on after a cell higher than a page', async () => {
-    const pages = pdfPages(await paper().keyValues([['Note', 'parola '.repeat(4_000)], ['Dopo', 'visibile']]).checkBox('Accetto', true).signatures(['Il beneficiario']).toBuffer());
+    const pages = pdfPages(
+      await paper()
+        .keyValues([
+          ['Note', 'parola '.repeat(4_000)],
+          ['Dopo', 'visibile'],
+        ])
+        .checkBox('Accetto', true)
+        .signatures(['Il beneficiario'])
+        .toBuffer(),
+    );
     expect(pages.join('')).toContain('visibile');
     expect(pages.join('')).toContain('Il beneficiario');
   });

@@ -29,9 +29,20 @@ export class PdfPaper {
     this.name = safeText(title);
     const { regular, bold } = paperFonts();
     this.doc = blankDocument({
-      size: 'A4', pdfVersion: '1.7', tagged: true, lang: 'it-IT', displayTitle: true, bufferPages: true,
+      size: 'A4',
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'it-IT',
+      displayTitle: true,
+      bufferPages: true,
       margins: PAGE,
-      info: { Title: this.name, Author: PRODUCT_NAME, Creator: PRODUCT_NAME, CreationDate: created, ...(subject ? { Subject: safeText(subject) } : {}) },
+      info: {
+        Title: this.name,
+        Author: PRODUCT_NAME,
+        Creator: PRODUCT_NAME,
+        CreationDate: created,
+        ...(subject ? { Subject: safeText(subject) } : {}),
+      },
     });
     this.doc.registerFont('regular', regular).registerFont('bold', bold);
     this.root = this.doc.struct('Document');
@@ -47,7 +58,12 @@ export class PdfPaper {
   heading(text: string): this {
     this.keep(64);
     this.doc.y += 8;
-    return this.text('H2', text, { font: 'bold', size: SIZES.heading, colour: COLOURS.brand, after: 4 });
+    return this.text('H2', text, {
+      font: 'bold',
+      size: SIZES.heading,
+      colour: COLOURS.brand,
+      after: 4,
+    });
   }
 
   paragraph(text: string): this {
@@ -87,11 +103,29 @@ export class PdfPaper {
     this.keep(24);
     const { x, y } = this.doc;
     const side = SIZES.text;
-    this.root.add(this.doc.struct('P', { actual: safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`) }, () => {
-      this.doc.lineWidth(0.8).rect(x, y + 1, side, side).stroke(COLOURS.ink);
-      if (isChecked) this.doc.moveTo(x + 2, y + 3).lineTo(x + side - 2, y + side - 1).moveTo(x + side - 2, y + 3).lineTo(x + 2, y + side - 1).stroke(COLOURS.ink);
-      this.doc.text(safeText(text), x + side + 7, y, { width: this.width - side - 7, lineGap: LINE_GAP });
-    }));
+    this.root.add(
+      this.doc.struct(
+        'P',
+        { actual: safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`) },
+        () => {
+          this.doc
+            .lineWidth(0.8)
+            .rect(x, y + 1, side, side)
+            .stroke(COLOURS.ink);
+          if (isChecked)
+            this.doc
+              .moveTo(x + 2, y + 3)
+              .lineTo(x + side - 2, y + side - 1)
+              .moveTo(x + side - 2, y + 3)
+              .lineTo(x + 2, y + side - 1)
+              .stroke(COLOURS.ink);
+          this.doc.text(safeText(text), x + side + 7, y, {
+            width: this.width - side - 7,
+            lineGap: LINE_GAP,
+          });
+        },
+      ),
+    );
     this.doc.x = x;
     this.doc.y += 5;
     return this;
@@ -99,7 +133,10 @@ export class PdfPaper {
 
   /** Place and date at the left, one line to sign per name at the right; what is signed last stands on the same page. */
   signatures(names: readonly string[], statement?: string): this {
-    const above = statement === undefined ? 0 : this.doc.heightOfString(safeText(statement), { lineGap: LINE_GAP }) + 14;
+    const above =
+      statement === undefined
+        ? 0
+        : this.doc.heightOfString(safeText(statement), { lineGap: LINE_GAP }) + 14;
     this.keep(above + names.length * 52);
     if (statement !== undefined) this.space().paragraph(statement);
     const left = this.doc.x;
@@ -129,7 +166,9 @@ export class PdfPaper {
     numberPages(this.doc, this.name);
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const done = new Promise((resolve, reject) => this.doc.once('end', resolve).once('error', reject));
+    const done = new Promise((resolve, reject) =>
+      this.doc.once('end', resolve).once('error', reject),
+    );
     this.doc.end();
     await done;
     return Buffer.concat(chunks);
@@ -149,9 +188,18 @@ export class PdfPaper {
     if (this.doc.y + height > this.doc.page.height - PAGE.bottom) this.doc.addPage();
   }
 
-  private text(tag: string, text: string, look: { font?: string; size?: number; colour?: string; after: number }): this {
-    this.doc.font(look.font ?? 'regular').fontSize(look.size ?? SIZES.text).fillColor(look.colour ?? COLOURS.ink);
-    this.root.add(this.doc.struct(tag, {}, () => this.doc.text(safeText(text), { lineGap: LINE_GAP })));
+  private text(
+    tag: string,
+    text: string,
+    look: { font?: string; size?: number; colour?: string; after: number },
+  ): this {
+    this.doc
+      .font(look.font ?? 'regular')
+      .fontSize(look.size ?? SIZES.text)
+      .fillColor(look.colour ?? COLOURS.ink);
+    this.root.add(
+      this.doc.struct(tag, {}, () => this.doc.text(safeText(text), { lineGap: LINE_GAP })),
+    );
     this.doc.y += look.after;
     return this.normal();
   }
@@ -166,8 +214,19 @@ export class PdfPaper {
       const { y } = this.doc;
       const item = this.doc.struct('LI');
       list.add(item);
-      item.add(this.doc.struct('Lbl', {}, () => this.doc.text(mark, left, y, { width: indent, lineBreak: false })));
-      item.add(this.doc.struct('LBody', {}, () => this.doc.text(safeText(text), left + indent, y, { width: this.width - indent, lineGap: LINE_GAP })));
+      item.add(
+        this.doc.struct('Lbl', {}, () =>
+          this.doc.text(mark, left, y, { width: indent, lineBreak: false }),
+        ),
+      );
+      item.add(
+        this.doc.struct('LBody', {}, () =>
+          this.doc.text(safeText(text), left + indent, y, {
+            width: this.width - indent,
+            lineGap: LINE_GAP,
+          }),
+        ),
+      );
       item.end();
       this.doc.x = left;
       this.doc.y += 3;
@@ -177,9 +236,17 @@ export class PdfPaper {
   }
 
   private signatureLine(label: string, x: number, y: number, width: number): void {
-    this.doc.markContent('Artifact').lineWidth(0.6).moveTo(x, y).lineTo(x + width, y).stroke(COLOURS.line).endMarkedContent();
+    this.doc
+      .markContent('Artifact')
+      .lineWidth(0.6)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(COLOURS.line)
+      .endMarkedContent();
     this.doc.fontSize(SIZES.small).fillColor(COLOURS.muted);
-    this.root.add(this.doc.struct('P', {}, () => this.doc.text(safeText(label), x, y + 4, { width })));
+    this.root.add(
+      this.doc.struct('P', {}, () => this.doc.text(safeText(label), x, y + 4, { width })),
+    );
     this.normal();
   }
 }

@@ -6,4 +6,9 @@ const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
  * What people typed can then neither turn a line around nor hide a part of it.
  */
 export const safeText = (text: string): string =>
-  text.normalize('NFC').replace(/[\t\n\v\f\r\p{Z}]+/gu, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').replace(TOO_MANY_MARKS, '$1').trim();
+  text
+    .normalize('NFC')
+    .replace(/[\t\n\v\f\r\p{Z}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(TOO_MANY_MARKS, '$1')
+    .trim();

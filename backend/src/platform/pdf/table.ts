@@ -20,7 +20,11 @@ export interface Table {
 const PAD = { x: 5, y: 4 } as const;
 
 /** Rows are never cut by the end of a page unless one alone is higher than a page; the head comes again on each page. */
-export function drawTable(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { columns, rows }: Table): void {
+export function drawTable(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { columns, rows }: Table,
+): void {
   const hasHead = columns.some(({ title }) => title !== undefined);
   const fontSize = columns.length > 4 ? SIZES.small : SIZES.text;
   const left = doc.x;
@@ -31,10 +35,17 @@ export function drawTable(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElem
   const table = doc.struct('Table');
   root.add(table);
 
-  const heightOf = (cells: readonly (string | null)[], isHead: boolean): number => Math.max(...cells.map((cell, index) => {
-    doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
-    return doc.heightOfString(safeText(cell ?? ' ') || ' ', { width: (widths[index] ?? 0) - 2 * PAD.x, lineGap: LINE_GAP });
-  })) + 2 * PAD.y;
+  const heightOf = (cells: readonly (string | null)[], isHead: boolean): number =>
+    Math.max(
+      ...cells.map((cell, index) => {
+        doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
+        return doc.heightOfString(safeText(cell ?? ' ') || ' ', {
+          width: (widths[index] ?? 0) - 2 * PAD.x,
+          lineGap: LINE_GAP,
+        });
+      }),
+    ) +
+    2 * PAD.y;
 
   const draw = (cells: readonly (string | null)[], kind: 'head' | 'again' | 'row'): void => {
     const isHead = kind !== 'row';
@@ -42,18 +53,33 @@ export function drawTable(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElem
     const top = doc.y;
     doc.markContent('Artifact');
     if (isHead) doc.rect(left, top, inner, height).fill(COLOURS.shade);
-    doc.lineWidth(0.5).moveTo(left, top + height).lineTo(left + inner, top + height).stroke(COLOURS.faint);
+    doc
+      .lineWidth(0.5)
+      .moveTo(left, top + height)
+      .lineTo(left + inner, top + height)
+      .stroke(COLOURS.faint);
     cells.forEach((cell, index) => {
       if (cell !== null) return;
       const [from, to] = [at(index) + PAD.x, at(index) + (widths[index] ?? 0) - PAD.x];
-      doc.lineWidth(0.6).moveTo(from, top + height - PAD.y).lineTo(to, top + height - PAD.y).dash(1.5, { space: 1.5 }).stroke(COLOURS.line).undash();
+      doc
+        .lineWidth(0.6)
+        .moveTo(from, top + height - PAD.y)
+        .lineTo(to, top + height - PAD.y)
+        .dash(1.5, { space: 1.5 })
+        .stroke(COLOURS.line)
+        .undash();
     });
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
       const column = columns[index];
-      doc.font(isHead || column?.isHeader ? 'bold' : 'regular').fontSize(fontSize).fillColor(COLOURS.ink);
+      doc
+        .font(isHead || column?.isHeader ? 'bold' : 'regular')
+        .fontSize(fontSize)
+        .fillColor(COLOURS.ink);
       doc.text(safeText(cell ?? ''), at(index) + PAD.x, top + PAD.y, {
-        width: (widths[index] ?? 0) - 2 * PAD.x, lineGap: LINE_GAP, align: column?.align ?? 'left',
+        width: (widths[index] ?? 0) - 2 * PAD.x,
+        lineGap: LINE_GAP,
+        align: column?.align ?? 'left',
       });
     };
     if (kind === 'again') {
@@ -63,13 +89,18 @@ export function drawTable(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElem
     } else {
       const row = doc.struct('TR');
       table.add(row);
-      cells.forEach((cell, index) => row.add(structureOf(doc, isHead, columns[index]?.isHeader === true, () => write(cell, index))));
+      cells.forEach((cell, index) =>
+        row.add(
+          structureOf(doc, isHead, columns[index]?.isHeader === true, () => write(cell, index)),
+        ),
+      );
       row.end();
     }
     doc.y = top + height;
   };
 
-  const at = (index: number): number => left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const at = (index: number): number =>
+    left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const bottom = () => doc.page.height - PAGE.bottom;
 
   if (doc.y + heightOf(head, true) + 30 > bottom()) doc.addPage();
@@ -87,7 +118,16 @@ export function drawTable(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElem
 }
 
 /** pdfkit knows the scope of a header cell; its types do not. */
-function structureOf(doc: PDFKit.PDFDocument, isHead: boolean, isHeader: boolean, write: () => void): PDFKit.PDFStructureElement {
-  const options: PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' } = isHead ? { scope: 'Column' } : isHeader ? { scope: 'Row' } : {};
+function structureOf(
+  doc: PDFKit.PDFDocument,
+  isHead: boolean,
+  isHeader: boolean,
+  write: () => void,
+): PDFKit.PDFStructureElement {
+  const options: PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' } = isHead
+    ? { scope: 'Column' }
+    : isHeader
+      ? { scope: 'Row' }
+      : {};
   return doc.struct(isHead || isHeader ? 'TH' : 'TD', options, write);
 }

@@ -48,7 +48,10 @@ export class ClamavScanner extends FileScanner {
 
 function connectTo(url: string): Socket {
   const { protocol, hostname, port, pathname } = new URL(url);
-  const socket = protocol === 'unix:' ? connect(decodeURIComponent(pathname)) : connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
+  const socket =
+    protocol === 'unix:'
+      ? connect(decodeURIComponent(pathname))
+      : connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
   return socket.setNoDelay(true);
 }
 
@@ -68,7 +71,11 @@ function answerOf(socket: Socket): Promise<string> {
       failure = error.message;
       hungUp = HUNG_UP.has(error.code ?? '');
     });
-    socket.once('close', () => reject(new ScannerAway(failure.startsWith('ClamAV: ') ? failure : `ClamAV: ${failure}`, hungUp)));
+    socket.once('close', () =>
+      reject(
+        new ScannerAway(failure.startsWith('ClamAV: ') ? failure : `ClamAV: ${failure}`, hungUp),
+      ),
+    );
   });
   // Heard again by whoever awaits it; until then it must not count as unhandled.
   answer.catch(() => undefined);
@@ -93,9 +100,21 @@ async function* inBlocks(content: Readable): AsyncGenerator<Buffer> {
  * Hands the file over, unless there is an answer before its end. Only what is wrong with the file itself is thrown.
  * clamd judges the size by the announced length: who waits after that has sent nothing it leaves unread, and hears it.
  */
-async function send(socket: Socket, content: AsyncIterable<Buffer>, answer: Promise<string>, patienceMs: number): Promise<void> {
+async function send(
+  socket: Socket,
+  content: AsyncIterable<Buffer>,
+  answer: Promise<string>,
+  patienceMs: number,
+): Promise<void> {
   let isOver = false;
-  const over = answer.then(() => { isOver = true; }, () => { isOver = true; });
+  const over = answer.then(
+    () => {
+      isOver = true;
+    },
+    () => {
+      isOver = true;
+    },
+  );
   socket.write('zINSTREAM\0');
   for await (const chunk of content) {
     // After a refusal clamd closes with bytes unread: a write that finds the connection closed loses the answer that lies
@@ -108,7 +127,8 @@ async function send(socket: Socket, content: AsyncIterable<Buffer>, answer: Prom
     socket.write(size);
     if (patienceMs > 0) await Promise.race([pause(patienceMs), over]);
     if (isOver) return;
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), over]);
+    if (!socket.write(chunk))
+      await Promise.race([once(socket, 'drain').catch(() => undefined), over]);
   }
   if (!isOver) socket.write(Buffer.alloc(4));
 }
@@ -116,7 +136,11 @@ async function send(socket: Socket, content: AsyncIterable<Buffer>, answer: Prom
 function verdictOf(answer: string): Verdict {
   if (answer === 'stream: OK') return { kind: 'clean' };
   const found = /^stream: (.+) FOUND$/s.exec(answer)?.[1];
-  if (found !== undefined) return { kind: 'infected', signature: found.replace(NOT_IN_A_NAME, '_').slice(0, LONGEST_NAME) };
+  if (found !== undefined)
+    return {
+      kind: 'infected',
+      signature: found.replace(NOT_IN_A_NAME, '_').slice(0, LONGEST_NAME),
+    };
   if (/^INSTREAM size limit exceeded/.test(answer)) return { kind: 'too-large' };
   throw new ScannerAway(`ClamAV answered: ${JSON.stringify(answer.slice(0, 200))}`);
 }

@@ -2,9 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** What a scanner says of a file. `too-large`: it is set to look at less than we take. */
 export type Verdict =
-  | { kind: 'clean' }
-  | { kind: 'infected'; signature: string }
-  | { kind: 'too-large' };
+  { kind: 'clean' } | { kind: 'infected'; signature: string } | { kind: 'too-large' };
 
 /** Looks into files that come from outside, before anybody opens them. */
 export abstract class FileScanner {
@@ -21,7 +19,10 @@ export abstract class FileScanner {
 /** The scanner cannot be reached, is too slow or answers nothing we understand: the file is neither good nor bad. */
 export class ScannerAway extends Error {
   /** @param hungUp it closed the connection in the middle of the file: its answer may have been lost with it */
-  constructor(why: string, readonly hungUp = false) {
+  constructor(
+    why: string,
+    readonly hungUp = false,
+  ) {
     super(why);
     this.name = 'ScannerAway';
   }

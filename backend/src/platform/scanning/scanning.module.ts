@@ -7,17 +7,29 @@ import { UnscannedFile } from './unscanned-file.entity.js';
 import { UnscannedFiles } from './unscanned-files.js';
 
 const scanner = {
-  provide: FileScanner, inject: [AppConfig],
-  useFactory: ({ clamavUrl }: AppConfig): FileScanner => (clamavUrl === null ? new NoScanner() : new ClamavScanner(clamavUrl)),
+  provide: FileScanner,
+  inject: [AppConfig],
+  useFactory: ({ clamavUrl }: AppConfig): FileScanner =>
+    clamavUrl === null ? new NoScanner() : new ClamavScanner(clamavUrl),
 };
 
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([UnscannedFile])], providers: [scanner, UnscannedFiles], exports: [FileScanner, UnscannedFiles] })
+@Module({
+  imports: [TypeOrmModule.forFeature([UnscannedFile])],
+  providers: [scanner, UnscannedFiles],
+  exports: [FileScanner, UnscannedFiles],
+})
 export class ScanningModule implements OnApplicationBootstrap {
-  constructor(private readonly fileScanner: FileScanner, private readonly config: AppConfig) {}
+  constructor(
+    private readonly fileScanner: FileScanner,
+    private readonly config: AppConfig,
+  ) {}
 
   /** Where people hand in files in earnest, whoever runs the portal should know. */
   onApplicationBootstrap(): void {
-    if (!this.fileScanner.isOn && !this.config.embedded) new Logger('FileScanner').warn('CLAMAV_URL is not set: uploaded files are not scanned for malware');
+    if (!this.fileScanner.isOn && !this.config.embedded)
+      new Logger('FileScanner').warn(
+        'CLAMAV_URL is not set: uploaded files are not scanned for malware',
+      );
   }
 }

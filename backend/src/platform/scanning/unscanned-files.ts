@@ -9,7 +9,14 @@ export class UnscannedFiles {
 
   async add(manager: EntityManager, fileKey: string): Promise<void> {
     const now = new Date();
-    await manager.createQueryBuilder().insert().into(UnscannedFile).values({ fileKey, created: now, tried: now }).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(UnscannedFile)
+      .values({ fileKey, created: now, tried: now })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
 
   async has(fileKey: string): Promise<boolean> {
@@ -17,25 +24,40 @@ export class UnscannedFiles {
   }
 
   /** Those of the files that wait. */
-  async among(fileKeys: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<Set<string>> {
+  async among(
+    fileKeys: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Set<string>> {
     if (fileKeys.length === 0) return new Set();
-    return new Set((await manager.findBy(UnscannedFile, { fileKey: In([...fileKeys]) })).map(({ fileKey }) => fileKey));
+    return new Set(
+      (await manager.findBy(UnscannedFile, { fileKey: In([...fileKeys]) })).map(
+        ({ fileKey }) => fileKey,
+      ),
+    );
   }
 
   /** Those whose last try is longest ago. */
   async next(count: number): Promise<string[]> {
-    return (await this.dataSource.manager.find(UnscannedFile, { order: { tried: 'ASC' }, take: count })).map(({ fileKey }) => fileKey);
+    return (
+      await this.dataSource.manager.find(UnscannedFile, { order: { tried: 'ASC' }, take: count })
+    ).map(({ fileKey }) => fileKey);
   }
 
   async noteTry(fileKey: string): Promise<void> {
     await this.dataSource.manager.update(UnscannedFile, { fileKey }, { tried: new Date() });
   }
 
-  async forget(fileKeys: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<void> {
+  async forget(
+    fileKeys: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
     if (fileKeys.length > 0) await manager.delete(UnscannedFile, { fileKey: In([...fileKeys]) });
   }
 
   async forgetAll(): Promise<number> {
-    return (await this.dataSource.manager.createQueryBuilder().delete().from(UnscannedFile).execute()).affected ?? 0;
+    return (
+      (await this.dataSource.manager.createQueryBuilder().delete().from(UnscannedFile).execute())
+        .affected ?? 0
+    );
   }
 }

@@ -26,7 +26,11 @@ export function duesSince(rhythm: Rhythm, mark: Date, now: Date): Date[] {
   if (last <= mark) return [];
   if ('everyMinutes' in rhythm) return [last];
   const dues = [last];
-  for (let day = addDays(todayInRome(last), -1); dues.length < DAYS_MADE_UP; day = addDays(day, -1)) {
+  for (
+    let day = addDays(todayInRome(last), -1);
+    dues.length < DAYS_MADE_UP;
+    day = addDays(day, -1)
+  ) {
     const due = romeHour(day, rhythm.dailyAt);
     if (due <= mark) break;
     dues.unshift(due);

@@ -20,4 +20,7 @@ export interface ScheduledRun {
  * Each due time is one job, whichever process writes it and however often; as any job it may run twice.
  */
 export const Scheduled = (kind: string, rhythm: Rhythm): ClassDecorator =>
-  applyDecorators(JobHandler(kind), SetMetadata(SCHEDULE, { kind, rhythm } satisfies ScheduleEntry)) as ClassDecorator;
+  applyDecorators(
+    JobHandler(kind),
+    SetMetadata(SCHEDULE, { kind, rhythm } satisfies ScheduleEntry),
+  ) as ClassDecorator;

@@ -31,7 +31,12 @@ describe.each(databases)('schedule on %s', (name, create) => {
     database = await create();
     apps = [];
     for (let i = 0; i < processes; i += 1) {
-      apps.push(await startTestApp([{ module: ProbeModule, providers: [DailyProbe] }], { jobs: 'local', change: { database: database.config } }));
+      apps.push(
+        await startTestApp([{ module: ProbeModule, providers: [DailyProbe] }], {
+          jobs: 'local',
+          change: { database: database.config },
+        }),
+      );
     }
   });
   afterAll(async () => {
@@ -39,22 +44,35 @@ describe.each(databases)('schedule on %s', (name, create) => {
     await database.remove();
   });
 
-  const rows = () => apps[0]?.app.get(DataSource).getRepository(OutboxJob).find() ?? Promise.resolve([]);
+  const rows = () =>
+    apps[0]?.app.get(DataSource).getRepository(OutboxJob).find() ?? Promise.resolve([]);
 
   it('starts new work with its next strike', async () => {
     const marks = apps[0]?.app.get(DataSource).getRepository(ScheduleMark);
-    await vi.waitFor(async () => expect(await marks?.findBy({ kind: 'probe-daily' })).toMatchObject([{ runs: 0 }]), { timeout: 30_000 });
+    await vi.waitFor(
+      async () => expect(await marks?.findBy({ kind: 'probe-daily' })).toMatchObject([{ runs: 0 }]),
+      { timeout: 30_000 },
+    );
     expect(await rows()).toEqual([]);
   });
 
   it('writes each missed day once, however many processes look at once, and runs it', async () => {
-    const mark = await apps[0]?.app.get(DataSource).getRepository(ScheduleMark).findOneBy({ kind: 'probe-daily' });
+    const mark = await apps[0]?.app
+      .get(DataSource)
+      .getRepository(ScheduleMark)
+      .findOneBy({ kind: 'probe-daily' });
     const later = new Date((mark?.due.getTime() ?? 0) + 3 * 86_400_000 + 7_200_000);
-    const written = await Promise.all(Array.from({ length: 10 }, (__, i) => apps[i % processes]?.app.get(Scheduler, { strict: false }).write(DAILY, later)));
+    const written = await Promise.all(
+      Array.from({ length: 10 }, (__, i) =>
+        apps[i % processes]?.app.get(Scheduler, { strict: false }).write(DAILY, later),
+      ),
+    );
     expect(written.flat()).toHaveLength(3);
     expect(await rows()).toHaveLength(3);
     const seen = () => apps.flatMap(({ app }) => app.get(DailyProbe, { strict: false }).seen);
     await vi.waitFor(() => expect(new Set(seen()).size).toBe(3), { timeout: 30_000 });
-    expect(await apps.at(-1)?.app.get(Scheduler, { strict: false }).write(DAILY, later)).toEqual([]);
+    expect(await apps.at(-1)?.app.get(Scheduler, { strict: false }).write(DAILY, later)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../database/index.js';
@@ -28,17 +33,21 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   onApplicationBootstrap(): void {
     const entries = this.entries();
     const written = new Map<string, number>();
-    this.loop = new WorkLoop(async () => {
-      const now = new Date();
-      for (const entry of entries) {
-        const due = lastDue(entry.rhythm, now).getTime();
-        // Between two strikes there is nothing to ask the database.
-        if (written.get(entry.kind) === due) continue;
-        await this.write(entry, now);
-        written.set(entry.kind, due);
-      }
-      return false;
-    }, LOOK_EVERY_MS, this.logger);
+    this.loop = new WorkLoop(
+      async () => {
+        const now = new Date();
+        for (const entry of entries) {
+          const due = lastDue(entry.rhythm, now).getTime();
+          // Between two strikes there is nothing to ask the database.
+          if (written.get(entry.kind) === due) continue;
+          await this.write(entry, now);
+          written.set(entry.kind, due);
+        }
+        return false;
+      },
+      LOOK_EVERY_MS,
+      this.logger,
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -53,7 +62,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       const dues = duesSince(rhythm, mark.due, now);
       const last = dues.at(-1);
       if (last === undefined) return [];
-      const taken = await manager.update(ScheduleMark, { kind, runs: mark.runs }, { due: last, runs: mark.runs + dues.length });
+      const taken = await manager.update(
+        ScheduleMark,
+        { kind, runs: mark.runs },
+        { due: last, runs: mark.runs + dues.length },
+      );
       if (taken.affected !== 1) return [];
       for (const due of dues) {
         const payload: ScheduledRun = { due: due.toISOString() };
@@ -65,13 +78,23 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Work that is new has missed nothing: it starts with its next strike. */
   private async begin(manager: EntityManager, kind: string, due: Date): Promise<Date[]> {
-    await manager.createQueryBuilder().insert().into(ScheduleMark).values({ kind, due, runs: 0 }).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ScheduleMark)
+      .values({ kind, due, runs: 0 })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
     return [];
   }
 
   private entries(): ScheduleEntry[] {
     return this.discovery.getProviders().flatMap(({ metatype }) => {
-      const entry = typeof metatype === 'function' ? this.reflector.get<ScheduleEntry | undefined>(SCHEDULE, metatype) : undefined;
+      const entry =
+        typeof metatype === 'function'
+          ? this.reflector.get<ScheduleEntry | undefined>(SCHEDULE, metatype)
+          : undefined;
       return entry === undefined ? [] : [entry];
     });
   }

@@ -24,7 +24,12 @@ export class AccessTokens {
   }
 
   async issue(caller: CurrentCaller): Promise<string> {
-    return new SignJWT({ role: caller.role, contract: caller.isContractVerified, ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }), ...(caller.mustSetUpSecondStep ? { enrol: true } : {}) })
+    return new SignJWT({
+      role: caller.role,
+      contract: caller.isContractVerified,
+      ...(caller.sessionId === undefined ? {} : { sid: caller.sessionId }),
+      ...(caller.mustSetUpSecondStep ? { enrol: true } : {}),
+    })
       .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'JWT' })
       .setSubject(String(caller.id))
       .setIssuer(ISSUER)
@@ -58,5 +63,9 @@ export class AccessTokens {
 }
 
 const callerOf = (id: number, role: Role, { contract, sid, enrol }: JWTPayload): CurrentCaller => ({
-  id, role, isContractVerified: contract === true, ...(typeof sid === 'number' ? { sessionId: sid } : {}), ...(enrol === true ? { mustSetUpSecondStep: true } : {}),
+  id,
+  role,
+  isContractVerified: contract === true,
+  ...(typeof sid === 'number' ? { sessionId: sid } : {}),
+  ...(enrol === true ? { mustSetUpSecondStep: true } : {}),
 });

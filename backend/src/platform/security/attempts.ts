@@ -18,7 +18,10 @@ export interface Limit {
 /** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
 @Injectable()
 export class Attempts {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly config: AppConfig) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: AppConfig,
+  ) {}
 
   /**
    * Counts an attempt under every limit before it is made: many at once do not slip through.
@@ -54,12 +57,20 @@ export class Attempts {
   async giveBackIn(manager: EntityManager, limits: readonly Counted[]): Promise<void> {
     for (const [keyHash, { weight = 1 }] of this.inOrder(limits)) {
       // Of a window that began since then it takes no more than is there.
-      await manager.createQueryBuilder().update(Attempt).set({ count: () => `count - ${weight}` }).where({ keyHash, count: MoreThanOrEqual(weight) }).execute();
+      await manager
+        .createQueryBuilder()
+        .update(Attempt)
+        .set({ count: () => `count - ${weight}` })
+        .where({ keyHash, count: MoreThanOrEqual(weight) })
+        .execute();
     }
   }
 
   /** Begins anew. */
-  async forget(manager: EntityManager, limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+  async forget(
+    manager: EntityManager,
+    limits: readonly Pick<Limit, 'kind' | 'key'>[],
+  ): Promise<void> {
     for (const [keyHash] of this.inOrder(limits)) await manager.delete(Attempt, { keyHash });
   }
 
@@ -69,13 +80,18 @@ export class Attempts {
   }
 
   /** By kind, then by key: always the same order, so that two at once do not wait for each other. */
-  private inOrder<One extends Pick<Limit, 'kind' | 'key'>>(limits: readonly One[]): [string, One][] {
-    return limits.map((limit): [string, One] => [this.hashOf(limit), limit])
+  private inOrder<One extends Pick<Limit, 'kind' | 'key'>>(
+    limits: readonly One[],
+  ): [string, One][] {
+    return limits
+      .map((limit): [string, One] => [this.hashOf(limit), limit])
       .sort(([a, one], [b, two]) => (`${one.kind}\0${a}` < `${two.kind}\0${b}` ? -1 : 1));
   }
 
   private hashOf({ kind, key }: Pick<Limit, 'kind' | 'key'>): string {
-    return createHmac('sha256', this.config.jwtSecrets[0]).update(`attempts\0${kind}\0${key}`).digest('hex');
+    return createHmac('sha256', this.config.jwtSecrets[0])
+      .update(`attempts\0${kind}\0${key}`)
+      .digest('hex');
   }
 }
 
@@ -87,7 +103,11 @@ class Refused extends Error {
   }
 }
 
-async function takeOne(manager: EntityManager, keyHash: string, { allowed, windowMs, weight = 1 }: Limit): Promise<number> {
+async function takeOne(
+  manager: EntityManager,
+  keyHash: string,
+  { allowed, windowMs, weight = 1 }: Limit,
+): Promise<number> {
   const now = new Date();
   const until = new Date(now.getTime() + windowMs);
   if (weight > allowed) return windowMs;
@@ -95,18 +115,39 @@ async function takeOne(manager: EntityManager, keyHash: string, { allowed, windo
   const known = await manager.findOneBy(Attempt, { keyHash });
   if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
   if (known !== null) {
-    const { affected } = await manager.update(Attempt, { keyHash, until: LessThanOrEqual(now) }, { count: weight, until });
+    const { affected } = await manager.update(
+      Attempt,
+      { keyHash, until: LessThanOrEqual(now) },
+      { count: weight, until },
+    );
     if (affected === 1) return 0;
   } else {
-    await manager.createQueryBuilder().insert().into(Attempt).values({ keyHash, count: 0, until }).orIgnore().updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Attempt)
+      .values({ keyHash, count: 0, until })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
   }
   // Somebody else began the window at the same moment, or we just did.
   return (await another(manager, keyHash, allowed, now, weight)) ? 0 : windowMs;
 }
 
 /** So much more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
-async function another(manager: EntityManager, keyHash: string, allowed: number, now: Date, weight: number): Promise<boolean> {
-  const { affected } = await manager.createQueryBuilder().update(Attempt).set({ count: () => `count + ${weight}` })
-    .where({ keyHash, until: MoreThan(now), count: LessThanOrEqual(allowed - weight) }).execute();
+async function another(
+  manager: EntityManager,
+  keyHash: string,
+  allowed: number,
+  now: Date,
+  weight: number,
+): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(Attempt)
+    .set({ count: () => `count + ${weight}` })
+    .where({ keyHash, until: MoreThan(now), count: LessThanOrEqual(allowed - weight) })
+    .execute();
   return affected === 1;
 }

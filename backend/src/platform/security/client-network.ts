@@ -16,8 +16,16 @@ export function clientNetwork(address: string): string {
   // The one spelling of RFC 5952, IPv4 endings included.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
-  const groupsOf = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(':'));
+  const groupsOf = (text: string | undefined): string[] =>
+    text === undefined || text === '' ? [] : text.split(':');
   const [before, after] = [groupsOf(head), groupsOf(tail)];
-  const whole = tail === undefined ? before : [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => '0'), ...after];
+  const whole =
+    tail === undefined
+      ? before
+      : [
+          ...before,
+          ...Array.from({ length: GROUPS - before.length - after.length }, () => '0'),
+          ...after,
+        ];
   return `${whole.slice(0, OF_THE_NETWORK).join(':')}::/64`;
 }

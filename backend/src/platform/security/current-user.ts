@@ -21,8 +21,11 @@ declare module 'fastify' {
 }
 
 /** The caller of a route whose policy needs one; a 401 if there is none after all. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): CurrentCaller => {
-  const { caller, ip } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (caller === undefined || caller === null) throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
-  return { ...caller, address: ip };
-});
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): CurrentCaller => {
+    const { caller, ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (caller === undefined || caller === null)
+      throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
+    return { ...caller, address: ip };
+  },
+);

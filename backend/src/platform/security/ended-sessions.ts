@@ -30,7 +30,9 @@ export class EndedSessions {
 
   async includes(id: number): Promise<boolean> {
     if (this.source !== null && performance.now() - this.readAt > LOOK_EVERY_MS) {
-      this.reading ??= this.read(this.source).finally(() => { this.reading = null; });
+      this.reading ??= this.read(this.source).finally(() => {
+        this.reading = null;
+      });
       await this.reading;
     }
     return this.ended.has(id);

@@ -20,7 +20,12 @@ export class GuessBrake {
   async look<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
     const network = clientNetwork(address);
     const waitMs = await this.counter.take(network);
-    if (waitMs > 0) throw tooManyRequests('Troppe richieste non riuscite da questo dispositivo: riprovare tra un quarto d’ora.', 'too-many-attempts', { retryAfter: Math.ceil(waitMs / 1000) });
+    if (waitMs > 0)
+      throw tooManyRequests(
+        'Troppe richieste non riuscite da questo dispositivo: riprovare tra un quarto d’ora.',
+        'too-many-attempts',
+        { retryAfter: Math.ceil(waitMs / 1000) },
+      );
     const found = await find();
     if (found !== null) await this.counter.giveBack(network);
     return found;

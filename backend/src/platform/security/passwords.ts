@@ -6,7 +6,12 @@ import { WIDELY_USED } from '@pratiche/domain/passwords';
 knowPasswords(WIDELY_USED);
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane. */
-const SETTINGS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const SETTINGS = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
 
 @Injectable()
 export class Passwords implements OnModuleInit {

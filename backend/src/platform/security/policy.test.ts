@@ -39,13 +39,20 @@ describe('access policies', () => {
   });
   afterAll(() => test.close());
 
-  const token = (role: Role, isContractVerified = true) => test.app.get(AccessTokens).issue({ id: 7, role, isContractVerified });
+  const token = (role: Role, isContractVerified = true) =>
+    test.app.get(AccessTokens).issue({ id: 7, role, isContractVerified });
   const call = async (path: string, bearer?: string) =>
-    test.app.inject({ url: `/api/Probe/${path}`, ...(bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } }) });
+    test.app.inject({
+      url: `/api/Probe/${path}`,
+      ...(bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } }),
+    });
 
   it('deny a route without one to everybody', async () => {
     expect((await call('forgotten')).statusCode).toBe(403);
-    expect((await call('forgotten', await token('SuperAdmin'))).json()).toMatchObject({ status: 403, code: 'forbidden' });
+    expect((await call('forgotten', await token('SuperAdmin'))).json()).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
   });
 
   it('let anybody into public routes, also with a token that is no good', async () => {
@@ -60,7 +67,12 @@ describe('access policies', () => {
   });
 
   it('tell the handler who is calling', async () => {
-    expect((await call('me', await token('User', false))).json()).toEqual({ id: 7, role: 'User', isContractVerified: false, address: '127.0.0.1' });
+    expect((await call('me', await token('User', false))).json()).toEqual({
+      id: 7,
+      role: 'User',
+      isContractVerified: false,
+      address: '127.0.0.1',
+    });
   });
 
   it('are listed with every route, one row per path', () => {
@@ -73,6 +85,10 @@ describe('access policies', () => {
       { method: 'GET', path: '/api/Probe/backOffice', policy: 'backOffice' },
     ]);
     const names = Object.keys(POLICIES) as PolicyName[];
-    expect(listRoutes(test.app).filter(({ path }) => path.includes('/health/')).every(({ policy }) => policy !== null && names.includes(policy))).toBe(true);
+    expect(
+      listRoutes(test.app)
+        .filter(({ path }) => path.includes('/health/'))
+        .every(({ policy }) => policy !== null && names.includes(policy)),
+    ).toBe(true);
   });
 });

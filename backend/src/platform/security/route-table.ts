@@ -17,11 +17,16 @@ export interface RouteRow {
 /** Every route of the application with its access policy, read from the controllers. */
 export function listRoutes(app: NestFastifyApplication): RouteRow[] {
   const scanner = new MetadataScanner();
-  return app.get(DiscoveryService, { strict: false }).getControllers().flatMap(({ metatype }) => {
-    if (typeof metatype !== 'function') return [];
-    const prototype = metatype.prototype as Record<string, unknown>;
-    return scanner.getAllMethodNames(prototype).flatMap((name) => rowsOf(metatype, prototype[name]));
-  });
+  return app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ metatype }) => {
+      if (typeof metatype !== 'function') return [];
+      const prototype = metatype.prototype as Record<string, unknown>;
+      return scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => rowsOf(metatype, prototype[name]));
+    });
 }
 
 function rowsOf(controller: object, handler: unknown): RouteRow[] {
@@ -29,9 +34,13 @@ function rowsOf(controller: object, handler: unknown): RouteRow[] {
   const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
   if (method === undefined) return [];
   const policy = (Reflect.getMetadata(POLICY, handler) as PolicyName | undefined) ?? null;
-  return pathsOf(controller).flatMap((base) => pathsOf(handler).map((path) => ({
-    method: RequestMethod[method], path: joined(API_PREFIX, base, path), policy,
-  })));
+  return pathsOf(controller).flatMap((base) =>
+    pathsOf(handler).map((path) => ({
+      method: RequestMethod[method],
+      path: joined(API_PREFIX, base, path),
+      policy,
+    })),
+  );
 }
 
 function pathsOf(target: object): string[] {
@@ -39,4 +48,9 @@ function pathsOf(target: object): string[] {
   return [path ?? ''].flat();
 }
 
-const joined = (...parts: string[]): string => '/' + parts.flatMap((part) => part.split('/')).filter((part) => part !== '').join('/');
+const joined = (...parts: string[]): string =>
+  '/' +
+  parts
+    .flatMap((part) => part.split('/'))
+    .filter((part) => part !== '')
+    .join('/');

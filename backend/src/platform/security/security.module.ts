@@ -13,7 +13,15 @@ import { RateGuard } from './rates/rate.guard.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Attempt])],
-  providers: [AccessTokens, Attempts, EndedSessions, Passwords, Counters, { provide: APP_GUARD, useClass: RateGuard }, { provide: APP_GUARD, useClass: PolicyGuard }],
+  providers: [
+    AccessTokens,
+    Attempts,
+    EndedSessions,
+    Passwords,
+    Counters,
+    { provide: APP_GUARD, useClass: RateGuard },
+    { provide: APP_GUARD, useClass: PolicyGuard },
+  ],
   exports: [AccessTokens, Attempts, Counters, EndedSessions, Passwords],
 })
 export class SecurityModule {}

@@ -16,9 +16,12 @@ export class SigningKeys {
 
   /** @throws what the first key says when none verifies the token */
   async verify(token: string, options: Omit<JWTVerifyOptions, 'algorithms'>): Promise<JWTPayload> {
-    const verified = (key: KeyObject) => jwtVerify(token, key, { ...options, algorithms: [SIGNING_ALGORITHM] });
+    const verified = (key: KeyObject) =>
+      jwtVerify(token, key, { ...options, algorithms: [SIGNING_ALGORITHM] });
     const first = verified(this.first);
-    const { payload } = await this.others.reduce((before, key) => before.catch(() => verified(key)), first).catch(() => first);
+    const { payload } = await this.others
+      .reduce((before, key) => before.catch(() => verified(key)), first)
+      .catch(() => first);
     return payload;
   }
 }

@@ -6,6 +6,7 @@ export function tooMany(sentence: string, waitMs: number): Problem {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   return tooManyRequests(
     `${sentence}: riprovare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
-    PROBLEM_CODES.tooManyAttempts, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
+    PROBLEM_CODES.tooManyAttempts,
+    { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
   );
 }

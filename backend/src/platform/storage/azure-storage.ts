@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { BlobServiceClient, RestError, type BlockBlobClient, type ContainerClient } from '@azure/storage-blob';
+import {
+  BlobServiceClient,
+  RestError,
+  type BlockBlobClient,
+  type ContainerClient,
+} from '@azure/storage-blob';
 import { checkKey, FileMissing, FileStorage } from './file-storage.js';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
@@ -12,7 +17,8 @@ export class AzureStorage extends FileStorage {
 
   constructor(connectionString: string, container: string) {
     super();
-    this.container = BlobServiceClient.fromConnectionString(connectionString).getContainerClient(container);
+    this.container =
+      BlobServiceClient.fromConnectionString(connectionString).getContainerClient(container);
   }
 
   async put(key: string, content: Readable | Buffer): Promise<void> {
@@ -23,13 +29,17 @@ export class AzureStorage extends FileStorage {
   }
 
   async get(key: string): Promise<Readable> {
-    const answer = await this.blob(key).download().catch((error: unknown) => missing(error, key));
+    const answer = await this.blob(key)
+      .download()
+      .catch((error: unknown) => missing(error, key));
     if (answer.readableStreamBody === undefined) throw new Error('Blob answered without a stream');
     return Readable.from(answer.readableStreamBody);
   }
 
   async read(key: string): Promise<Buffer> {
-    return this.blob(key).downloadToBuffer().catch((error: unknown) => missing(error, key));
+    return this.blob(key)
+      .downloadToBuffer()
+      .catch((error: unknown) => missing(error, key));
   }
 
   async exists(key: string): Promise<boolean> {
@@ -44,11 +54,14 @@ export class AzureStorage extends FileStorage {
   async deleteAll(prefix: string): Promise<void> {
     checkKey(prefix);
     await this.prepare();
-    for await (const { name } of this.container.listBlobsFlat({ prefix })) await this.blob(name).deleteIfExists();
+    for await (const { name } of this.container.listBlobsFlat({ prefix }))
+      await this.blob(name).deleteIfExists();
   }
 
   async size(key: string): Promise<number> {
-    const properties = await this.blob(key).getProperties().catch((error: unknown) => missing(error, key));
+    const properties = await this.blob(key)
+      .getProperties()
+      .catch((error: unknown) => missing(error, key));
     return properties.contentLength ?? 0;
   }
 

@@ -16,7 +16,14 @@ const azure = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
 /** Both adapters, where a blob service is there: the part `production` of the tests starts one. */
 const adapters: [string, () => FileStorage][] = [
   ['a folder', () => new FolderStorage(join(folder, 'files'))],
-  ...(azure === undefined ? [] : [['Azure Blob Storage', () => new AzureStorage(azure, `prova-${randomUUID()}`)] as [string, () => FileStorage]]),
+  ...(azure === undefined
+    ? []
+    : [
+        ['Azure Blob Storage', () => new AzureStorage(azure, `prova-${randomUUID()}`)] as [
+          string,
+          () => FileStorage,
+        ],
+      ]),
 ];
 
 /** What is promised of every store, whatever is behind it. */
@@ -55,10 +62,13 @@ describe.each(adapters)('files in %s', (_, open) => {
 
   it('stay what they were when a stream breaks', async () => {
     await files.put('whole', Buffer.from('old'));
-    const broken = () => Readable.from((function* () {
-      yield Buffer.from('half');
-      throw new Error('connection lost');
-    })());
+    const broken = () =>
+      Readable.from(
+        (function* () {
+          yield Buffer.from('half');
+          throw new Error('connection lost');
+        })(),
+      );
     await expect(files.put('whole', broken())).rejects.toThrow('connection lost');
     await expect(files.put('never', broken())).rejects.toThrow('connection lost');
     expect((await buffer(await files.get('whole'))).toString()).toBe('old');
@@ -67,7 +77,9 @@ describe.each(adapters)('files in %s', (_, open) => {
 
   it('hold one of two writes at once, whole; the other may fail and never leaves a mixture', async () => {
     const contents = ['a', 'b'].map((letter) => Buffer.alloc(5_000_000, letter));
-    const writes = await Promise.allSettled(contents.map((content) => files.put('at-once', Readable.from([content]))));
+    const writes = await Promise.allSettled(
+      contents.map((content) => files.put('at-once', Readable.from([content]))),
+    );
     expect(writes.map(({ status }) => status)).toContain('fulfilled');
     const kept = await buffer(await files.get('at-once'));
     expect(contents.some((content) => content.equals(kept))).toBe(true);
@@ -84,20 +96,40 @@ describe.each(adapters)('files in %s', (_, open) => {
   it('are deleted one by one and by the start of their keys', async () => {
     for (const key of ['9/a-1', '9/a-2', '9/b']) await files.put(key, Buffer.from('x'));
     await files.deleteAll('9/a-');
-    expect(await Promise.all(['9/a-1', '9/a-2', '9/b'].map((key) => files.exists(key)))).toEqual([false, false, true]);
+    expect(await Promise.all(['9/a-1', '9/a-2', '9/b'].map((key) => files.exists(key)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     await files.delete('9/b');
     expect(await files.exists('9/b')).toBe(false);
     await files.deleteAll('nothing/here');
   });
 
-  it.each(['../outside', 'a/../../outside', '/etc/passwd', 'a//b', '', '.', '..', 'a/.', '.hidden', 'a\\b', 'a\0b', 'a b', 'C:x', 'a/%2e%2e', 'x'.repeat(401), `${'x'.repeat(200)}`])(
-    'refuse the key %j on every call', async (key) => {
-      await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
-      await expect(files.get(key)).rejects.toThrow(RangeError);
-      await expect(files.read(key)).rejects.toThrow(RangeError);
-      await expect(files.exists(key)).rejects.toThrow(RangeError);
-      await expect(files.delete(key)).rejects.toThrow(RangeError);
-      await expect(files.deleteAll(key)).rejects.toThrow(RangeError);
-      await expect(files.size(key)).rejects.toThrow(RangeError);
-    });
+  it.each([
+    '../outside',
+    'a/../../outside',
+    '/etc/passwd',
+    'a//b',
+    '',
+    '.',
+    '..',
+    'a/.',
+    '.hidden',
+    'a\\b',
+    'a\0b',
+    'a b',
+    'C:x',
+    'a/%2e%2e',
+    'x'.repeat(401),
+    `${'x'.repeat(200)}`,
+  ])('refuse the key %j on every call', async (key) => {
+    await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(files.get(key)).rejects.toThrow(RangeError);
+    await expect(files.read(key)).rejects.toThrow(RangeError);
+    await expect(files.exists(key)).rejects.toThrow(RangeError);
+    await expect(files.delete(key)).rejects.toThrow(RangeError);
+    await expect(files.deleteAll(key)).rejects.toThrow(RangeError);
+    await expect(files.size(key)).rejects.toThrow(RangeError);
+  });
 });

@@ -38,6 +38,7 @@ const MAX_KEY_LENGTH = 400;
 
 /** Refuses every key that could mean a place outside the store. */
 export function checkKey(key: string): void {
-  const fine = key.length <= MAX_KEY_LENGTH && key.split('/').every((segment) => SEGMENT.test(segment));
+  const fine =
+    key.length <= MAX_KEY_LENGTH && key.split('/').every((segment) => SEGMENT.test(segment));
   if (!fine) throw new RangeError(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
 }

@@ -22,16 +22,19 @@ describe('FolderStorage', () => {
   });
 
   it('leaves no half file when a stream breaks', async () => {
-    const broken = Readable.from((function* () {
-      yield Buffer.from('half');
-      throw new Error('connection lost');
-    })());
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('half');
+        throw new Error('connection lost');
+      })(),
+    );
     await expect(files.put('whole', broken)).rejects.toThrow('connection lost');
     expect(readdirSync(root)).toEqual(['7']);
   });
 
   it('writes nothing outside its folder', async () => {
-    for (const key of ['../outside', 'a/../../outside', '/tmp/outside']) await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    for (const key of ['../outside', 'a/../../outside', '/tmp/outside'])
+      await expect(files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
     expect(readdirSync(folder)).toEqual(['files']);
   });
 });

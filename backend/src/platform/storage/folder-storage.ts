@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,7 +47,10 @@ export class FolderStorage extends FileStorage {
   }
 
   async exists(key: string): Promise<boolean> {
-    return stat(this.path(key)).then((found) => found.isFile(), () => false);
+    return stat(this.path(key)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
   }
 
   async delete(key: string): Promise<void> {
@@ -48,7 +61,8 @@ export class FolderStorage extends FileStorage {
     const path = this.path(prefix);
     const start = basename(path);
     const names = await readdir(dirname(path)).catch((error: unknown) => none(error));
-    for (const name of names) if (name.startsWith(start)) await rm(join(dirname(path), name), { force: true });
+    for (const name of names)
+      if (name.startsWith(start)) await rm(join(dirname(path), name), { force: true });
   }
 
   async size(key: string): Promise<number> {

@@ -4,7 +4,10 @@ import type { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
 
 /** The storage the configuration names. */
-export async function storageOf({ storage: chosen, tracing }: Pick<AppConfig, 'storage' | 'tracing'>): Promise<FileStorage> {
+export async function storageOf({
+  storage: chosen,
+  tracing,
+}: Pick<AppConfig, 'storage' | 'tracing'>): Promise<FileStorage> {
   const storage = await adapterOf(chosen);
   return tracing === null ? storage : new TracedStorage(storage);
 }

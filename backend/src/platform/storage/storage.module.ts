@@ -10,9 +10,10 @@ export abstract class UncheckedStorage extends FileStorage {}
 
 const unchecked = { provide: UncheckedStorage, inject: [AppConfig], useFactory: storageOf };
 const storage = {
-  provide: FileStorage, inject: [UncheckedStorage, FileScanner, UnscannedFiles],
+  provide: FileStorage,
+  inject: [UncheckedStorage, FileScanner, UnscannedFiles],
   useFactory: (inner: FileStorage, scanner: FileScanner, unscanned: UnscannedFiles): FileStorage =>
-    (scanner.isOn ? new GuardedStorage(inner, (key) => unscanned.has(key)) : inner),
+    scanner.isOn ? new GuardedStorage(inner, (key) => unscanned.has(key)) : inner,
 };
 
 @Global()

@@ -1,11 +1,21 @@
 import { addDays } from '@pratiche/domain';
 
-const ROME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+const ROME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Day and full hour it is in Italy at a moment. */
 function inRome(moment: Date): { day: string; hour: number } {
   const parts = new Map(ROME.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) };
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+  };
 }
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +27,12 @@ const HOUR_MS = 3_600_000;
 export function romeHour(day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
   const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR_MS));
-  return candidates.find((moment) => { const rome = inRome(moment); return rome.day === day && rome.hour === hour; }) ?? new Date(asUtc - HOUR_MS);
+  return (
+    candidates.find((moment) => {
+      const rome = inRome(moment);
+      return rome.day === day && rome.hour === hour;
+    }) ?? new Date(asUtc - HOUR_MS)
+  );
 }
 
 /** The moment at which a day (moved by some days) begins in Italy: 22:00 or 23:00 UTC of the evening before. */

@@ -11,16 +11,46 @@ const current = new AsyncLocalStorage<OpenSpan>();
 
 /** A piece of work being measured; what is begun inside of it becomes its child. */
 export class OpenSpan {
-  private constructor(private readonly api: Api, private readonly tracer: Tracer, private readonly context: Context, private readonly span: Span) {}
+  private constructor(
+    private readonly api: Api,
+    private readonly tracer: Tracer,
+    private readonly context: Context,
+    private readonly span: Span,
+  ) {}
 
   /** @param parent a `traceparent` of another process or an earlier transaction; without one a trace begins here */
-  static root(api: Api, tracer: Tracer, name: string, kind: Kind, attributes: SpanAttributes, parent: string | null = null): OpenSpan {
+  static root(
+    api: Api,
+    tracer: Tracer,
+    name: string,
+    kind: Kind,
+    attributes: SpanAttributes,
+    parent: string | null = null,
+  ): OpenSpan {
     const from = parent === null ? null : remote(parent);
-    return OpenSpan.open(api, tracer, from === null ? api.ROOT_CONTEXT : api.trace.setSpanContext(api.ROOT_CONTEXT, from), name, kind, attributes);
+    return OpenSpan.open(
+      api,
+      tracer,
+      from === null ? api.ROOT_CONTEXT : api.trace.setSpanContext(api.ROOT_CONTEXT, from),
+      name,
+      kind,
+      attributes,
+    );
   }
 
-  private static open(api: Api, tracer: Tracer, around: Context, name: string, kind: Kind, attributes: SpanAttributes): OpenSpan {
-    const span = tracer.startSpan(name, { kind: kindOf(api, kind), attributes: { ...attributes } }, around);
+  private static open(
+    api: Api,
+    tracer: Tracer,
+    around: Context,
+    name: string,
+    kind: Kind,
+    attributes: SpanAttributes,
+  ): OpenSpan {
+    const span = tracer.startSpan(
+      name,
+      { kind: kindOf(api, kind), attributes: { ...attributes } },
+      around,
+    );
     return new OpenSpan(api, tracer, api.trace.setSpan(around, span), span);
   }
 
@@ -65,7 +95,12 @@ export class OpenSpan {
 }
 
 /** Measures `work` as a part of what is being measured around it; outside of that, and without a collector, only does it. */
-export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>, kind: Kind = 'internal'): Promise<T> {
+export function inSpan<T>(
+  name: string,
+  attributes: SpanAttributes,
+  work: () => Promise<T>,
+  kind: Kind = 'internal',
+): Promise<T> {
   const around = current.getStore();
   return around === undefined ? work() : around.child(name, kind, attributes).run(work);
 }
@@ -80,9 +115,17 @@ function errorType(error: unknown): string {
 }
 
 function remote(parent: string) {
-  const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent) ?? [];
-  return traceId === undefined || spanId === undefined || flags === undefined ? null : { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+  const [, traceId, spanId, flags] =
+    /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent) ?? [];
+  return traceId === undefined || spanId === undefined || flags === undefined
+    ? null
+    : { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }
 
 const kindOf = ({ SpanKind: kinds }: Api, kind: Kind): SpanKind =>
-  ({ internal: kinds.INTERNAL, server: kinds.SERVER, client: kinds.CLIENT, consumer: kinds.CONSUMER })[kind];
+  ({
+    internal: kinds.INTERNAL,
+    server: kinds.SERVER,
+    client: kinds.CLIENT,
+    consumer: kinds.CONSUMER,
+  })[kind];

@@ -16,11 +16,23 @@ function measureQueries({ driver, options }: DataSource): void {
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode: ReplicationMode): QueryRunner => {
     const runner = create(mode);
-    const query = runner.query.bind(runner) as (sql: string, ...rest: unknown[]) => Promise<unknown>;
+    const query = runner.query.bind(runner) as (
+      sql: string,
+      ...rest: unknown[]
+    ) => Promise<unknown>;
     runner.query = ((sql: string, ...rest: unknown[]) => {
       const { operation, table } = outline(sql);
-      const attributes = { 'db.system.name': system, 'db.operation.name': operation, ...(table === null ? {} : { 'db.collection.name': table }) };
-      return inSpan(table === null ? operation : `${operation} ${table}`, attributes, () => query(sql, ...rest), 'client');
+      const attributes = {
+        'db.system.name': system,
+        'db.operation.name': operation,
+        ...(table === null ? {} : { 'db.collection.name': table }),
+      };
+      return inSpan(
+        table === null ? operation : `${operation} ${table}`,
+        attributes,
+        () => query(sql, ...rest),
+        'client',
+      );
     }) as QueryRunner['query'];
     return runner;
   };

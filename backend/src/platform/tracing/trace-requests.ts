@@ -14,7 +14,8 @@ export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void 
   const open = new WeakMap<FastifyRequest, OpenSpan>();
   fastify.addHook('onRequest', (request, { raw }, done) => {
     const route = request.routeOptions.url;
-    const span = route !== undefined && UNINTERESTING.test(route) ? null : begin(tracing, request, route);
+    const span =
+      route !== undefined && UNINTERESTING.test(route) ? null : begin(tracing, request, route);
     if (span === null) return done();
     open.set(request, span);
     // Also told when the caller went away in the middle of the answer.
@@ -34,8 +35,14 @@ export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void 
   });
 }
 
-function begin(tracing: Tracing, { method, id }: FastifyRequest, route: string | undefined): OpenSpan | null {
+function begin(
+  tracing: Tracing,
+  { method, id }: FastifyRequest,
+  route: string | undefined,
+): OpenSpan | null {
   return tracing.begin(route === undefined ? method : `${method} ${route}`, 'server', {
-    'http.request.method': method, 'request.id': id, ...(route === undefined ? {} : { 'http.route': route }),
+    'http.request.method': method,
+    'request.id': id,
+    ...(route === undefined ? {} : { 'http.route': route }),
   });
 }

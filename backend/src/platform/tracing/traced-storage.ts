@@ -42,4 +42,5 @@ export class TracedStorage extends FileStorage {
   }
 }
 
-const measured = <T>(act: string, work: () => Promise<T>): Promise<T> => inSpan(`storage ${act}`, { 'storage.operation': act }, work, 'client');
+const measured = <T>(act: string, work: () => Promise<T>): Promise<T> =>
+  inSpan(`storage ${act}`, { 'storage.operation': act }, work, 'client');

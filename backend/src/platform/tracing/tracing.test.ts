@@ -10,36 +10,55 @@ const SOURCES = resolve(import.meta.dirname, '../..');
 describe('without a collector', () => {
   it('nothing is measured, and what is to be done is done', async () => {
     const tracing = await Tracing.start(null, 'test');
-    expect([tracing.isOn, tracing.begin('GET /', 'server', {}), traceParent()]).toEqual([false, null, null]);
+    expect([tracing.isOn, tracing.begin('GET /', 'server', {}), traceParent()]).toEqual([
+      false,
+      null,
+      null,
+    ]);
     expect(await inSpan('work', {}, () => Promise.resolve('done'))).toBe('done');
     await tracing.onApplicationShutdown();
   });
 
   it('nothing is loaded: the packages are named as types, or where a collector is known', () => {
-    const named = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').split('\n')
-      .filter((line) => line.includes("'@opentelemetry/")).map((line) => ({ file, line })));
+    const named = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+      readFileSync(join(SOURCES, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes("'@opentelemetry/"))
+        .map((line) => ({ file, line })),
+    );
     expect(named.length).toBeGreaterThan(3);
-    const atOnce = named.filter(({ line }) => !/^import type |typeof import\(|^ {4}import\(/.test(line));
+    const atOnce = named.filter(
+      ({ line }) => !/^import type |typeof import\(|^ {4}import\(/.test(line),
+    );
     expect(atOnce).toEqual([]);
   });
 });
 
 describe('a trace', () => {
   it('goes on from what a job carries, keeps its parts together, and takes of an error its kind alone', async () => {
-    const tracing = await Tracing.start({ endpoint: 'http://127.0.0.1:9', serviceName: null, ratio: 1 }, 'test');
+    const tracing = await Tracing.start(
+      { endpoint: 'http://127.0.0.1:9', serviceName: null, ratio: 1 },
+      'test',
+    );
     const carried = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const span = tracing.begin('job probe', 'consumer', {}, carried);
     const seen: (string | null)[] = [];
-    const error = await span?.run(() => inSpan('part', {}, () => {
-      seen.push(traceParent());
-      return Promise.reject(new TypeError('Mario Rossi'));
-    })).catch((thrown: unknown) => thrown);
+    const error = await span
+      ?.run(() =>
+        inSpan('part', {}, () => {
+          seen.push(traceParent());
+          return Promise.reject(new TypeError('Mario Rossi'));
+        }),
+      )
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TypeError);
     expect(seen[0]).toMatch(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-01$`));
     expect(seen[0]).not.toBe(span?.traceParent);
     expect(traceParent()).toBeNull();
     // What is no traceparent begins a trace of its own.
-    expect(tracing.begin('job probe', 'consumer', {}, 'nonsense')?.traceParent).toMatch(/^00-(?!a{32})[0-9a-f]{32}-/);
+    expect(tracing.begin('job probe', 'consumer', {}, 'nonsense')?.traceParent).toMatch(
+      /^00-(?!a{32})[0-9a-f]{32}-/,
+    );
     await tracing.onApplicationShutdown();
   });
 });

@@ -29,27 +29,60 @@ export class Tracing implements OnApplicationShutdown {
   }
 
   /** Begins a trace, or goes on with the one the job carries. `null` where nothing is measured. */
-  begin(name: string, kind: Kind, attributes: SpanAttributes, parent: string | null = null): OpenSpan | null {
-    return this.running === null ? null : OpenSpan.root(this.running.api, this.running.tracer, name, kind, attributes, parent);
+  begin(
+    name: string,
+    kind: Kind,
+    attributes: SpanAttributes,
+    parent: string | null = null,
+  ): OpenSpan | null {
+    return this.running === null
+      ? null
+      : OpenSpan.root(this.running.api, this.running.tracer, name, kind, attributes, parent);
   }
 
   /** After the last request and job: what has been measured is handed over. */
   async onApplicationShutdown(): Promise<void> {
     if (this.running === null) return;
-    await Promise.race([this.running.provider.shutdown().catch(() => undefined), pause(FLUSH_MS, undefined, { ref: false })]);
+    await Promise.race([
+      this.running.provider.shutdown().catch(() => undefined),
+      pause(FLUSH_MS, undefined, { ref: false }),
+    ]);
   }
 }
 
-async function start({ endpoint, serviceName, ratio }: TracingConfig, defaultName: string): Promise<Running> {
-  const [api, { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider: Provider }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/api'), import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
+async function start(
+  { endpoint, serviceName, ratio }: TracingConfig,
+  defaultName: string,
+): Promise<Running> {
+  const [
+    api,
+    { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider: Provider },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
   ]);
   tellOfFailures(api);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_MS });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    timeoutMillis: EXPORT_MS,
+  });
   const provider = new Provider({
-    resource: resourceFromAttributes({ 'service.name': serviceName ?? defaultName, 'service.instance.id': String(process.pid) }),
+    resource: resourceFromAttributes({
+      'service.name': serviceName ?? defaultName,
+      'service.instance.id': String(process.pid),
+    }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_MS * 2, scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter,
+        exportTimeoutMillis: EXPORT_MS * 2,
+        scheduledDelayMillis: 1_000,
+      }),
+    ],
   });
   return { api, provider, tracer: provider.getTracer('pratiche') };
 }
@@ -57,7 +90,11 @@ async function start({ endpoint, serviceName, ratio }: TracingConfig, defaultNam
 /** The packages report to a logger of their own; without one nobody would learn that traces get lost. */
 function tellOfFailures(api: Running['api']): void {
   const report = sparingly(new Logger(Tracing.name), 'Traces not delivered');
-  const tell = (): void => report(new Error('The collector at OTEL_EXPORTER_OTLP_ENDPOINT does not take them'));
+  const tell = (): void =>
+    report(new Error('The collector at OTEL_EXPORTER_OTLP_ENDPOINT does not take them'));
   const ignore = (): void => undefined;
-  api.diag.setLogger({ error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore }, { logLevel: api.DiagLogLevel.WARN, suppressOverrideMessage: true });
+  api.diag.setLogger(
+    { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: api.DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
 }

@@ -18,7 +18,10 @@ it('a result that is discarded is gone: also what the storage had begun, however
   const discarded = vi.fn();
   const discarding = output.discard().then(discarded);
   // Whatever could go on without it has gone on by then.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => { setImmediate(done); });
+  for (let turn = 0; turn < 5; turn += 1)
+    await new Promise((done) => {
+      setImmediate(done);
+    });
   expect([discarded.mock.calls, remove.mock.calls]).toEqual([[], []]);
   tidied.resolve();
   await discarding;

@@ -17,7 +17,10 @@ export class WorkOutput {
   /** Settles after `stored`, once the storage too has tidied up what failed. */
   private over: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly storage: FileStorage, private readonly key: string) {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly key: string,
+  ) {
     // Without a listener a broken entrance would end the process; whoever writes and `settle` get the error.
     this.entrance.on('error', () => undefined);
   }
@@ -35,7 +38,9 @@ export class WorkOutput {
     this.stored = Promise.all(both);
     this.over = Promise.allSettled(both);
     // Looked at in `settle`; failing before that is not unhandled.
-    this.stored.catch((error: unknown) => this.entrance.destroy(error instanceof Error ? error : new Error(String(error))));
+    this.stored.catch((error: unknown) =>
+      this.entrance.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
     return this.entrance;
   }
 

@@ -7,7 +7,10 @@ import { WORK_KIND, type DoesWork } from './work-kind.js';
 export class WorkRegistry implements OnModuleInit {
   private readonly kinds = new Map<string, DoesWork>();
 
-  constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
 
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
@@ -27,4 +30,7 @@ export class WorkRegistry implements OnModuleInit {
 }
 
 const doesWork = (instance: unknown): instance is DoesWork =>
-  typeof instance === 'object' && instance !== null && 'run' in instance && typeof instance.run === 'function';
+  typeof instance === 'object' &&
+  instance !== null &&
+  'run' in instance &&
+  typeof instance.run === 'function';

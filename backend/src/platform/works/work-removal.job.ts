@@ -9,7 +9,10 @@ import { WORK_REMOVAL_JOB } from './works.js';
 @Injectable()
 @JobHandler(WORK_REMOVAL_JOB)
 export class WorkRemovalJob implements HandlesJob<{ id: string }> {
-  constructor(private readonly store: WorkStore, private readonly storage: FileStorage) {}
+  constructor(
+    private readonly store: WorkStore,
+    private readonly storage: FileStorage,
+  ) {}
 
   async handle({ id }: { id: string }): Promise<void> {
     const row = await this.store.find(id);

@@ -20,7 +20,11 @@ export class WorkRun {
   private lastTurn = performance.now();
   brokenOff: BreakOff | null = null;
 
-  constructor(private readonly store: WorkStore, readonly workId: string, readonly run: number) {
+  constructor(
+    private readonly store: WorkStore,
+    readonly workId: string,
+    readonly run: number,
+  ) {
     this.timer = setInterval(() => void this.beat(), BEAT_MS);
   }
 
@@ -58,7 +62,10 @@ export class WorkRun {
     if (this.beating) return;
     this.beating = true;
     try {
-      const { isNews, last: { done, total } } = this;
+      const {
+        isNews,
+        last: { done, total },
+      } = this;
       this.isNews = false;
       if (isNews) await this.store.progress(this.workId, this.run, done, total);
       if (!(await this.store.isRunning(this.workId, this.run))) this.breakOff('lost');

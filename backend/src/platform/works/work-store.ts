@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, type EntityManager } from 'typeorm';
+import {
+  DataSource,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  Or,
+  type EntityManager,
+} from 'typeorm';
 import { MAX_KEPT } from './work-limits.js';
 import { WorkRow, type WorkState } from './work.entity.js';
 
@@ -17,7 +27,11 @@ export class WorkStore {
 
   /** Latest first. */
   async of(accountId: number): Promise<WorkRow[]> {
-    return this.manager.find(WorkRow, { where: { accountId, expiresAt: notExpired() }, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_KEPT });
+    return this.manager.find(WorkRow, {
+      where: { accountId, expiresAt: notExpired() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MAX_KEPT,
+    });
   }
 
   async all(manager: EntityManager, accountId: number): Promise<WorkRow[]> {
@@ -28,31 +42,53 @@ export class WorkStore {
     return this.manager.findOneBy(WorkRow, { id, accountId, expiresAt: notExpired() });
   }
 
-  async started(manager: EntityManager, accountId: number, kind: string, startKey: string): Promise<WorkRow | null> {
+  async started(
+    manager: EntityManager,
+    accountId: number,
+    kind: string,
+    startKey: string,
+  ): Promise<WorkRow | null> {
     return manager.findOneBy(WorkRow, { accountId, kind, startKey });
   }
 
   /** The account's places that are taken. */
   async slots(manager: EntityManager, accountId: number): Promise<Set<number>> {
-    const rows = await manager.find(WorkRow, { select: { id: true, slot: true }, where: { accountId, slot: Not(IsNull()) } });
+    const rows = await manager.find(WorkRow, {
+      select: { id: true, slot: true },
+      where: { accountId, slot: Not(IsNull()) },
+    });
     return new Set(rows.map(({ slot }) => slot ?? 0));
   }
 
   async insert(manager: EntityManager, row: WorkRow): Promise<void> {
-    await manager.createQueryBuilder().insert().into(WorkRow).values(row).updateEntity(false).execute();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(WorkRow)
+      .values(row)
+      .updateEntity(false)
+      .execute();
   }
 
   /** Finished pieces of work beyond those kept. */
   async surplus(manager: EntityManager, accountId: number): Promise<string[]> {
     const rows = await manager.find(WorkRow, {
-      select: { id: true }, where: { accountId, slot: IsNull(), expiresAt: MoreThan(new Date()) }, order: { createdAt: 'DESC', id: 'ASC' }, skip: MAX_KEPT - 1, take: MAX_KEPT,
+      select: { id: true },
+      where: { accountId, slot: IsNull(), expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: MAX_KEPT - 1,
+      take: MAX_KEPT,
     });
     return rows.map(({ id }) => id);
   }
 
   /** Takes it up for the given try; `null` when it is over, gone, or a later try has it. */
   async begin(id: string, run: number): Promise<WorkRow | null> {
-    const { affected } = await this.manager.update(WorkRow, { id, state: In(OPEN), run: LessThan(run) }, { state: 'running', run, done: 0, total: null });
+    const { affected } = await this.manager.update(
+      WorkRow,
+      { id, state: In(OPEN), run: LessThan(run) },
+      { state: 'running', run, done: 0, total: null },
+    );
     return affected === 1 ? this.manager.findOneBy(WorkRow, { id, run }) : null;
   }
 
@@ -67,17 +103,31 @@ export class WorkStore {
 
   /** Back to waiting: it will be tried again. */
   async wait(id: string, run: number): Promise<void> {
-    await this.manager.update(WorkRow, { id, run, state: 'running' }, { state: 'queued', done: 0, total: null });
+    await this.manager.update(
+      WorkRow,
+      { id, run, state: 'running' },
+      { state: 'queued', done: 0, total: null },
+    );
   }
 
   /** Ends it, if it is still open (and, where a try is named, that try's); says whether this call did. */
-  async end(manager: EntityManager, id: string, change: Partial<WorkRow>, run?: number): Promise<boolean> {
-    const { affected } = await manager.update(WorkRow, { id, state: In(OPEN), ...(run === undefined ? {} : { run }) }, { ...change, slot: null });
+  async end(
+    manager: EntityManager,
+    id: string,
+    change: Partial<WorkRow>,
+    run?: number,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(
+      WorkRow,
+      { id, state: In(OPEN), ...(run === undefined ? {} : { run }) },
+      { ...change, slot: null },
+    );
     return affected === 1;
   }
 
   async expire(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await manager.update(WorkRow, { id: In([...ids]) }, { expiresAt: new Date(), slot: null });
+    if (ids.length > 0)
+      await manager.update(WorkRow, { id: In([...ids]) }, { expiresAt: new Date(), slot: null });
   }
 
   async find(id: string): Promise<WorkRow | null> {

@@ -14,7 +14,8 @@ import { WORK_JOB, Works } from './works.js';
 
 /** Two at once per process: short jobs, mails first of all, must find a free place. */
 const AT_ONCE = 2;
-const FAILED = 'La lavorazione non è riuscita per un problema del server. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.';
+const FAILED =
+  'La lavorazione non è riuscita per un problema del server. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.';
 
 /** Keys of all tries begin so. */
 export const resultPrefix = (workId: string): string => `works/${workId}.`;
@@ -28,8 +29,11 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
   private stopping = false;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly works: Works, private readonly store: WorkStore,
-    private readonly registry: WorkRegistry, private readonly storage: FileStorage,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly works: Works,
+    private readonly store: WorkStore,
+    private readonly registry: WorkRegistry,
+    private readonly storage: FileStorage,
   ) {}
 
   /** Long work does not hold up the end of the process: it goes back to the queue. */
@@ -58,7 +62,9 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
     const resultKey = `${resultPrefix(row.id)}${run.run}`;
     const output = new WorkOutput(this.storage, resultKey);
     try {
-      await this.registry.providerOf(row.kind).run(JSON.parse(row.params) as never, contextOf(row, run, output));
+      await this.registry
+        .providerOf(row.kind)
+        .run(JSON.parse(row.params) as never, contextOf(row, run, output));
       if (!(await this.finish(run, resultKey, await output.settle()))) await output.discard();
     } catch (error) {
       await output.discard();
@@ -67,7 +73,14 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
   }
 
   private async finish(run: WorkRun, resultKey: string, file: WrittenFile): Promise<boolean> {
-    return this.unitOfWork.run((manager) => this.works.end(manager, run.workId, { state: 'done', resultKey, ...run.told, ...file }, run.run));
+    return this.unitOfWork.run((manager) =>
+      this.works.end(
+        manager,
+        run.workId,
+        { state: 'done', resultKey, ...run.told, ...file },
+        run.run,
+      ),
+    );
   }
 
   private async handleFailure(row: WorkRow, run: WorkRun, error: unknown): Promise<void> {
@@ -87,7 +100,9 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
   }
 
   private async fail(row: WorkRow, problem: string): Promise<void> {
-    await this.unitOfWork.run((manager) => this.works.end(manager, row.id, { state: 'failed', problem: problem.slice(0, 400) }, row.run));
+    await this.unitOfWork.run((manager) =>
+      this.works.end(manager, row.id, { state: 'failed', problem: problem.slice(0, 400) }, row.run),
+    );
   }
 }
 

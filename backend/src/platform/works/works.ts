@@ -34,21 +34,32 @@ const CANCEL_GRACE_MS = 60_000;
 @Injectable()
 export class Works {
   constructor(
-    private readonly unitOfWork: UnitOfWork, private readonly outbox: Outbox, private readonly store: WorkStore, private readonly storage: FileStorage,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly store: WorkStore,
+    private readonly storage: FileStorage,
   ) {}
 
   /** @param also what must be written together with it, a line of the audit for one. @throws 429 with too many open */
-  async start(work: NewWork, also?: (manager: EntityManager, row: WorkRow) => Promise<unknown>): Promise<WorkRow> {
-    return rerunWhenStale(() => this.unitOfWork.run(async (manager) => {
-      const known = work.key ? await this.store.started(manager, work.accountId, work.kind, work.key) : null;
-      if (known !== null) return known;
-      const row = newRow(work, freeSlot(await this.store.slots(manager, work.accountId)));
-      await this.insert(manager, row);
-      for (const id of await this.store.surplus(manager, work.accountId)) await this.sweep(manager, id);
-      await this.outbox.add(manager, { kind: WORK_JOB, payload: { id: row.id } });
-      await also?.(manager, row);
-      return row;
-    }));
+  async start(
+    work: NewWork,
+    also?: (manager: EntityManager, row: WorkRow) => Promise<unknown>,
+  ): Promise<WorkRow> {
+    return rerunWhenStale(() =>
+      this.unitOfWork.run(async (manager) => {
+        const known = work.key
+          ? await this.store.started(manager, work.accountId, work.kind, work.key)
+          : null;
+        if (known !== null) return known;
+        const row = newRow(work, freeSlot(await this.store.slots(manager, work.accountId)));
+        await this.insert(manager, row);
+        for (const id of await this.store.surplus(manager, work.accountId))
+          await this.sweep(manager, id);
+        await this.outbox.add(manager, { kind: WORK_JOB, payload: { id: row.id } });
+        await also?.(manager, row);
+        return row;
+      }),
+    );
   }
 
   /** Latest first. */
@@ -73,11 +84,14 @@ export class Works {
   /** @throws 409 while it is not done, 404 when the result is gone */
   async open(accountId: number, id: string): Promise<{ row: WorkRow; content: Readable }> {
     const row = await this.get(accountId, id);
-    if (row.state !== 'done' || row.resultKey === null) throw conflict('Il file non è ancora pronto.', 'work-not-done');
+    if (row.state !== 'done' || row.resultKey === null)
+      throw conflict('Il file non è ancora pronto.', 'work-not-done');
     try {
       return { row, content: await this.storage.get(row.resultKey) };
     } catch (error) {
-      throw error instanceof FileMissing ? notFound('Il file non è più disponibile: crearlo di nuovo.') : error;
+      throw error instanceof FileMissing
+        ? notFound('Il file non è più disponibile: crearlo di nuovo.')
+        : error;
     }
   }
 
@@ -85,7 +99,10 @@ export class Works {
   async remove(accountId: number, id: string): Promise<void> {
     await this.get(accountId, id);
     await this.unitOfWork.run(async (manager) => {
-      const wasOpen = await this.store.end(manager, id, { state: 'cancelled', finishedAt: new Date() });
+      const wasOpen = await this.store.end(manager, id, {
+        state: 'cancelled',
+        finishedAt: new Date(),
+      });
       await this.sweep(manager, id, wasOpen ? CANCEL_GRACE_MS : 0);
     });
   }
@@ -93,23 +110,36 @@ export class Works {
   /** Ends and sweeps everything of an account. */
   async forget(manager: EntityManager, accountId: number): Promise<void> {
     for (const { id } of await this.store.all(manager, accountId)) {
-      const wasOpen = await this.store.end(manager, id, { state: 'cancelled', finishedAt: new Date() });
+      const wasOpen = await this.store.end(manager, id, {
+        state: 'cancelled',
+        finishedAt: new Date(),
+      });
       await this.sweep(manager, id, wasOpen ? CANCEL_GRACE_MS : 0);
     }
   }
 
   /** Ends it and has it swept when its time is over; says whether this call did. */
-  async end(manager: EntityManager, id: string, change: Partial<WorkRow>, run?: number): Promise<boolean> {
+  async end(
+    manager: EntityManager,
+    id: string,
+    change: Partial<WorkRow>,
+    run?: number,
+  ): Promise<boolean> {
     const finishedAt = new Date();
     const expiresAt = new Date(finishedAt.getTime() + KEEP_MS);
     const ended = await this.store.end(manager, id, { ...change, finishedAt, expiresAt }, run);
-    if (ended) await this.outbox.add(manager, { kind: WORK_REMOVAL_JOB, payload: { id }, runAt: expiresAt });
+    if (ended)
+      await this.outbox.add(manager, { kind: WORK_REMOVAL_JOB, payload: { id }, runAt: expiresAt });
     return ended;
   }
 
   private async sweep(manager: EntityManager, id: string, afterMs = 0): Promise<void> {
     await this.store.expire(manager, [id]);
-    await this.outbox.add(manager, { kind: WORK_REMOVAL_JOB, payload: { id }, runAt: new Date(Date.now() + afterMs) });
+    await this.outbox.add(manager, {
+      kind: WORK_REMOVAL_JOB,
+      payload: { id },
+      runAt: new Date(Date.now() + afterMs),
+    });
   }
 
   private async insert(manager: EntityManager, row: WorkRow): Promise<void> {
@@ -127,7 +157,23 @@ function freeSlot(taken: ReadonlySet<number>): number {
 }
 
 const newRow = ({ accountId, kind, title, params, key }: NewWork, slot: number): WorkRow => ({
-  id: randomUUID(), accountId, kind, title: title.slice(0, 200), params: JSON.stringify(params ?? null), startKey: key ?? null, slot, state: 'queued', run: 0,
-  done: 0, total: null, problem: null, resultKey: null, fileName: null, contentType: null, bytes: null,
-  createdAt: new Date(), finishedAt: null, expiresAt: null,
+  id: randomUUID(),
+  accountId,
+  kind,
+  title: title.slice(0, 200),
+  params: JSON.stringify(params ?? null),
+  startKey: key ?? null,
+  slot,
+  state: 'queued',
+  run: 0,
+  done: 0,
+  total: null,
+  problem: null,
+  resultKey: null,
+  fileName: null,
+  contentType: null,
+  bytes: null,
+  createdAt: new Date(),
+  finishedAt: null,
+  expiresAt: null,
 });

@@ -2,7 +2,15 @@ import { formatCredits, fromHundredths } from '@pratiche/domain';
 import type { MailTemplate } from '../../platform/mail/index.js';
 
 /** To the owner: a package was added. Credits in hundredths. */
-export const rechargedMail = ({ accountId, name, initialCredits }: { accountId: number; name: string; initialCredits: number }): MailTemplate => ({
+export const rechargedMail = ({
+  accountId,
+  name,
+  initialCredits,
+}: {
+  accountId: number;
+  name: string;
+  initialCredits: number;
+}): MailTemplate => ({
   subject: 'Crediti accreditati',
   heading: 'I crediti sono disponibili',
   paragraphs: [

@@ -12,7 +12,15 @@ export const companyCheckMail = (businessName: string): MailTemplate => ({
 });
 
 /** To the back office: the same VAT number with another address. */
-export const companyAgainMail = ({ accountId, vat, applicant }: { accountId: number; vat: string; applicant: string }): MailTemplate => ({
+export const companyAgainMail = ({
+  accountId,
+  vat,
+  applicant,
+}: {
+  accountId: number;
+  vat: string;
+  applicant: string;
+}): MailTemplate => ({
   subject: `Partita IVA ${vat}: nuova registrazione non accolta`,
   heading: 'Un’azienda già registrata si è registrata di nuovo',
   paragraphs: [

@@ -1,7 +1,11 @@
 import type { RegistrationFile } from '@pratiche/domain';
 import type { MailTemplate } from '../../platform/mail/index.js';
 
-const NAMES: Record<RegistrationFile, string> = { ciFront: 'il fronte del documento di identità', ciRear: 'il retro del documento di identità', contract: 'la lettera di incarico firmata' };
+const NAMES: Record<RegistrationFile, string> = {
+  ciFront: 'il fronte del documento di identità',
+  ciRear: 'il retro del documento di identità',
+  contract: 'la lettera di incarico firmata',
+};
 
 /** To the owner of an account, one of whose files the scanner, back again, found malware in. */
 export function infectedAccountFileMail(purpose: RegistrationFile): MailTemplate {
@@ -14,6 +18,8 @@ export function infectedAccountFileMail(purpose: RegistrationFile): MailTemplate
         ? 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi inviare all’assistenza un’altra copia del documento.'
         : 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento dalla pagina del profilo.',
     ],
-    ...(purpose === 'contract' ? {} : { action: { label: 'Apri il profilo', path: '/accounts/edit' } }),
+    ...(purpose === 'contract'
+      ? {}
+      : { action: { label: 'Apri il profilo', path: '/accounts/edit' } }),
   };
 }

@@ -10,7 +10,12 @@ interface Invitation {
 }
 
 /** To the owner of an account the back office created: it is to be completed. */
-export const termsInvitationMail = ({ accountId, email, token, businessName }: Invitation): MailTemplate => ({
+export const termsInvitationMail = ({
+  accountId,
+  email,
+  token,
+  businessName,
+}: Invitation): MailTemplate => ({
   subject: 'Completare l’account del portale',
   heading: 'L’account è pronto: mancano pochi dati',
   paragraphs: [
@@ -18,5 +23,8 @@ export const termsInvitationMail = ({ accountId, email, token, businessName }: I
     `Il collegamento vale ${TERMS_DAYS} giorni e una volta sola. Servono le foto del documento d’identità, fronte e retro.`,
     'Se l’account non è stato richiesto, questo messaggio si può ignorare.',
   ],
-  action: { label: 'Completa l’account', path: `/terms-conditions/${accountId}?${new URLSearchParams({ account: email, token }).toString()}` },
+  action: {
+    label: 'Completa l’account',
+    path: `/terms-conditions/${accountId}?${new URLSearchParams({ account: email, token }).toString()}`,
+  },
 });

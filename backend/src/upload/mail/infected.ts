@@ -2,7 +2,11 @@ import { dossierName, type MailDossier } from '../../module/mail/mail-dossier.js
 import type { MailTemplate } from '../../platform/mail/index.js';
 
 /** To whoever uploaded a file to a dossier in which the scanner, back again, found malware. */
-export function infectedFileMail(dossier: MailDossier, fileName: string, path: string): MailTemplate {
+export function infectedFileMail(
+  dossier: MailDossier,
+  fileName: string,
+  path: string,
+): MailTemplate {
   return {
     subject: `Pratica n. ${dossier.id}: file rimosso dall’antivirus`,
     heading: 'Un file è stato rimosso',

@@ -15,7 +15,11 @@ export const accountDeletedMail = (): MailTemplate => ({
 export const deletionRefusedMail = (reason: string): MailTemplate => ({
   subject: 'Richiesta di eliminazione dell’account non accolta',
   heading: 'L’account non è stato eliminato',
-  paragraphs: ['La richiesta di eliminare l’account è stata esaminata e per ora non può essere accolta. Motivo:', reason, 'Superato il motivo, la richiesta si può ripetere dal profilo.'],
+  paragraphs: [
+    'La richiesta di eliminare l’account è stata esaminata e per ora non può essere accolta. Motivo:',
+    reason,
+    'Superato il motivo, la richiesta si può ripetere dal profilo.',
+  ],
   action: { label: 'Apri il profilo', path: '/accounts/edit' },
 });
 
@@ -23,6 +27,8 @@ export const deletionRefusedMail = (reason: string): MailTemplate => ({
 export const deletionRequestedMail = (accountId: number): MailTemplate => ({
   subject: `Richiesta di eliminazione dell’account ${accountId}`,
   heading: 'Un cliente chiede di eliminare il suo account',
-  paragraphs: [`L’account numero ${accountId} chiede di essere eliminato. La richiesta va accolta o respinta, con il motivo, entro 30 giorni.`],
+  paragraphs: [
+    `L’account numero ${accountId} chiede di essere eliminato. La richiesta va accolta o respinta, con il motivo, entro 30 giorni.`,
+  ],
   action: { label: 'Apri l’account', path: `/administration/users/${accountId}` },
 });

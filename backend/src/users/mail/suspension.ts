@@ -14,6 +14,8 @@ export const suspendedMail = (): MailTemplate => ({
 export const reactivatedMail = (): MailTemplate => ({
   subject: 'Account riattivato',
   heading: 'L’account è di nuovo attivo',
-  paragraphs: ['È possibile accedere come prima: pratiche, documenti e crediti sono rimasti come erano.'],
+  paragraphs: [
+    'È possibile accedere come prima: pratiche, documenti e crediti sono rimasti come erano.',
+  ],
   action: { label: 'Accedi al portale', path: '/login' },
 });

@@ -15,7 +15,9 @@ describe('the route table', () => {
   });
 
   it('holds exactly the routes whose access is written down, each with its policy', () => {
-    const table = Object.fromEntries(routes.map((route) => [nameOf(route).toLowerCase(), route.policy]));
+    const table = Object.fromEntries(
+      routes.map((route) => [nameOf(route).toLowerCase(), route.policy]),
+    );
     const written = Object.fromEntries([...known].map(([name, { policy }]) => [name, policy]));
     expect(table).toEqual(written);
   });
@@ -23,13 +25,16 @@ describe('the route table', () => {
 
 /** What is done to accounts may end sessions and accounts, and has a cast of its own for each route; all the rest shares one. */
 let shared: Promise<Cast> | undefined;
-const castFor = (name: string): Promise<Cast> => (/^(?!GET )\S+ \/api\/Accounts\b/i.test(name) ? cast() : (shared ??= cast()));
+const castFor = (name: string): Promise<Cast> =>
+  /^(?!GET )\S+ \/api\/Accounts\b/i.test(name) ? cast() : (shared ??= cast());
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name) => {
   let who: Cast;
   /** What the next caller asks for. Who is turned away leaves it as it was, and reading does. */
   let prepared: Promise<Request> | null = null;
-  beforeAll(async () => { who = await castFor(name); });
+  beforeAll(async () => {
+    who = await castFor(name);
+  });
 
   it.each(CALLERS)('for %s', async (caller) => {
     const row = known.get(name.toLowerCase());

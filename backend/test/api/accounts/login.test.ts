@@ -6,24 +6,32 @@ import { expectProblem } from '../../kit/problem.js';
 import { newAccount, PASSWORD, sql, type Login } from '../../kit/world.js';
 
 let fitter: Login;
-beforeAll(async () => { fitter = await newAccount({}); });
+beforeAll(async () => {
+  fitter = await newAccount({});
+});
 
-const login = (Email: unknown, Password: unknown) => visitor().post('Accounts/login', { json: { Email, Password } });
+const login = (Email: unknown, Password: unknown) =>
+  visitor().post('Accounts/login', { json: { Email, Password } });
 
 describe('POST Accounts/login', () => {
-  it.each(['User', 'Buyer', 'Admin', 'SuperAdmin'] as const)('logs in a %s with a token and without any secret', async (role) => {
-    const { email, id } = await newAccount({ role });
-    const answer = await login(email, PASSWORD);
-    expect(answer.status).toBe(200);
-    const user = answer.json<SessionUser>();
-    expect(user).toMatchObject({ id, role, email, isContractVerified: true });
-    expect(user.jwtToken.split('.')).toHaveLength(3);
-    expect(answer.text).not.toMatch(/argon2|passwordHash|password_hash/i);
-  });
+  it.each(['User', 'Buyer', 'Admin', 'SuperAdmin'] as const)(
+    'logs in a %s with a token and without any secret',
+    async (role) => {
+      const { email, id } = await newAccount({ role });
+      const answer = await login(email, PASSWORD);
+      expect(answer.status).toBe(200);
+      const user = answer.json<SessionUser>();
+      expect(user).toMatchObject({ id, role, email, isContractVerified: true });
+      expect(user.jwtToken.split('.')).toHaveLength(3);
+      expect(answer.text).not.toMatch(/argon2|passwordHash|password_hash/i);
+    },
+  );
 
   it('answers a token of at most 15 minutes', async () => {
     const { jwtToken } = (await login(fitter.email, PASSWORD)).json<SessionUser>();
-    const claims = JSON.parse(Buffer.from(jwtToken.split('.')[1] ?? '', 'base64url').toString()) as { exp: number; iat: number };
+    const claims = JSON.parse(
+      Buffer.from(jwtToken.split('.')[1] ?? '', 'base64url').toString(),
+    ) as { exp: number; iat: number };
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
     expect(claims.exp * 1000).toBeGreaterThan(Date.now());
   });
@@ -31,7 +39,10 @@ describe('POST Accounts/login', () => {
   it('sets its cookies out of reach of scripts and of other sites', async () => {
     const http = visitor();
     await http.post('Accounts/login', { json: { Email: fitter.email, Password: PASSWORD } });
-    expect(http.setCookies.map((cookie) => cookie.split('=')[0])).toEqual(['refreshToken', 'knownDevice']);
+    expect(http.setCookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'refreshToken',
+      'knownDevice',
+    ]);
     for (const cookie of http.setCookies) {
       expect(cookie).toMatch(/;\s*HttpOnly/i);
       expect(cookie).toMatch(/;\s*SameSite=Strict/i);
@@ -57,7 +68,11 @@ describe('POST Accounts/login', () => {
   it('does not tell by its time whether an e-mail exists', async () => {
     const { id, email } = await newAccount({});
     // As the product hashes it: next to the cheap hashes of the other tests even an address nobody looks at would seem slow.
-    await sql().run('UPDATE accounts SET password_hash = ? WHERE id = ?', await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }), id);
+    await sql().run(
+      'UPDATE accounts SET password_hash = ? WHERE id = ?',
+      await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+      id,
+    );
     const timed = async (who: string): Promise<number> => {
       const start = performance.now();
       await login(who, 'Sbagliata-2026!');
@@ -71,7 +86,9 @@ describe('POST Accounts/login', () => {
       known.push(await timed(email));
       unknown.push(await timed('altrettanto.ignoto@example.test'));
     }
-    expect(isAlike(), `known ${Math.min(...known)} ms, unknown ${Math.min(...unknown)} ms`).toBe(true);
+    expect(isAlike(), `known ${Math.min(...known)} ms, unknown ${Math.min(...unknown)} ms`).toBe(
+      true,
+    );
   });
 
   it('says 400 to the right password of an e-mail not verified, and 401 to a wrong one', async () => {

@@ -6,11 +6,14 @@ import { expectProblem } from '../../kit/problem.js';
 import { ageRefreshTokens, loggedIn, newAccount, type Login } from '../../kit/world.js';
 
 let account: Login;
-beforeAll(async () => { account = await newAccount({}); });
+beforeAll(async () => {
+  account = await newAccount({});
+});
 
 const refresh = (http: Http) => http.post('Accounts/refresh-token', { json: {}, token: null });
 const jar = (http: Http) => [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-const withCookie = (cookie: string) => visitor().post('Accounts/refresh-token', { json: {}, headers: { cookie } });
+const withCookie = (cookie: string) =>
+  visitor().post('Accounts/refresh-token', { json: {}, headers: { cookie } });
 
 describe('POST Accounts/refresh-token', () => {
   it('answers the session with a new token that works, and rotates the cookie', async () => {
@@ -51,10 +54,19 @@ describe('POST Accounts/refresh-token', () => {
     expect((await refresh(other.http)).status).toBe(200);
   });
 
-  it.each([['no cookie', ''], ['an invented cookie', 'refreshToken=abc'], ['a very long cookie', `refreshToken=${'a'.repeat(4000)}`]])(
-    'answers 401 to %s', async (_, cookie) => {
-      expectProblem(await visitor().post('Accounts/refresh-token', { json: {}, headers: cookie ? { cookie } : {} }), 401);
-    });
+  it.each([
+    ['no cookie', ''],
+    ['an invented cookie', 'refreshToken=abc'],
+    ['a very long cookie', `refreshToken=${'a'.repeat(4000)}`],
+  ])('answers 401 to %s', async (_, cookie) => {
+    expectProblem(
+      await visitor().post('Accounts/refresh-token', {
+        json: {},
+        headers: cookie ? { cookie } : {},
+      }),
+      401,
+    );
+  });
 
   it('ends the session at logout, also for the cookie kept aside', async () => {
     const { http } = await loggedIn(account);
@@ -73,8 +85,12 @@ describe('POST Accounts/refresh-token', () => {
 
 describe('the access token', () => {
   it.each([
-    ['rubbish', 'abc'], ['an empty one', ''],
-    ['an unsigned one', `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","role":"SuperAdmin"}').toString('base64url')}.`],
+    ['rubbish', 'abc'],
+    ['an empty one', ''],
+    [
+      'an unsigned one',
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","role":"SuperAdmin"}').toString('base64url')}.`,
+    ],
   ])('is refused when it is %s', async (_, token) => {
     expectProblem(await visitor().get('Module/count', { token }), 401);
   });
@@ -82,7 +98,10 @@ describe('the access token', () => {
   it('is refused when one character of it was changed', async () => {
     const { http } = await loggedIn(account);
     const [head = '', claims = '', signature = ''] = (http.token ?? '').split('.');
-    const forged = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+    const forged = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     const token = `${head}.${Buffer.from(JSON.stringify({ ...forged, role: 'SuperAdmin' })).toString('base64url')}.${signature}`;
     expectProblem(await visitor().get('Module/count', { token }), 401);
   });

@@ -20,19 +20,33 @@ describe('the audit', () => {
     const me = await newAccount({});
     await loggedIn(me);
     const [entry] = await entries({ who: me.email, action: 'login' });
-    expect(entry).toMatchObject({ actorId: me.id, actorEmail: me.email, role: 'User', subjectKind: null });
+    expect(entry).toMatchObject({
+      actorId: me.id,
+      actorEmail: me.email,
+      role: 'User',
+      subjectKind: null,
+    });
     expect(entry?.address).toMatch(/^(?:127\.0\.0\.x|::x)$/);
     await expect(loggedIn(me, `${PASSWORD}!`)).rejects.toThrow();
-    expect((await entries({ action: 'login-refused' }))[0]).toMatchObject({ actorId: null, actorEmail: null, details: {} });
+    expect((await entries({ action: 'login-refused' }))[0]).toMatchObject({
+      actorId: null,
+      actorEmail: null,
+      details: {},
+    });
   });
 
   it('keeps every change of status with who made it', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
     await ok(reject(admin, id, 'WAITING', 'Il motivo non entra nel registro'));
     const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
     expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
-      [admin.id, { from: 'SENT', to: 'WAITING' }], [me.id, { from: 'DRAFT', to: 'SENT' }]]);
+      [admin.id, { from: 'SENT', to: 'WAITING' }],
+      [me.id, { from: 'DRAFT', to: 'SENT' }],
+    ]);
   });
 
   it('tells identity documents from others, and keeps downloads of everything at once', async () => {
@@ -40,50 +54,104 @@ describe('the audit', () => {
     const { id, version } = await save(me.http, ecobonus());
     const { documentSet } = await lastStep(me.http, { id, version });
     for (const code of ['CI', 'FATTURA']) {
-      const item = documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === code);
+      const item = documentSet.documentsDocumentsSetResponse.find(
+        ({ document }) => document.code === code,
+      );
       const file = await upload(me, id, item?.id ?? 0);
       expect((await me.http.get(`Upload/download/${file.id}`)).status).toBe(200);
     }
-    const kept = (await entries({ who: me.email, subjectId: id, subjectKind: 'dossier' })).map(({ action, details }) => [action, details['document']]);
-    expect(kept).toEqual([['document-download', 'FATTURA'], ['identity-read', 'CI']]);
+    const kept = (await entries({ who: me.email, subjectId: id, subjectKind: 'dossier' })).map(
+      ({ action, details }) => [action, details['document']],
+    );
+    expect(kept).toEqual([
+      ['document-download', 'FATTURA'],
+      ['identity-read', 'CI'],
+    ]);
   });
 
   it('keeps what the back office reads of a dossier and an account, once for a page that asks again', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
-    for (const path of [`Module/${id}`, `Module/${id}`, `Module/history/${id}`, `Accounts/${me.id}`, `Accounts/${me.id}`]) await ok(admin.http.get(path));
+    for (const path of [
+      `Module/${id}`,
+      `Module/${id}`,
+      `Module/history/${id}`,
+      `Accounts/${me.id}`,
+      `Accounts/${me.id}`,
+    ])
+      await ok(admin.http.get(path));
     await ok(me.http.get(`Module/${id}`));
     await ok(admin.http.get(`Accounts/${admin.id}`));
-    const kept = (await entries({ who: String(admin.id) })).filter(({ action }) => action.endsWith('-read'));
-    expect(kept.map(({ action, subjectKind, subjectId }) => [action, subjectKind, subjectId])).toEqual([
-      ['account-read', 'account', String(me.id)], ['dossier-read', 'dossier', String(id)]]);
+    const kept = (await entries({ who: String(admin.id) })).filter(({ action }) =>
+      action.endsWith('-read'),
+    );
+    expect(
+      kept.map(({ action, subjectKind, subjectId }) => [action, subjectKind, subjectId]),
+    ).toEqual([
+      ['account-read', 'account', String(me.id)],
+      ['dossier-read', 'dossier', String(id)],
+    ]);
     expect(await entries({ who: String(me.id), action: 'dossier-read' })).toEqual([]);
   });
 
   it('keeps messages, requests for documents and links of customers, without their words', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
     await ok(write(me.http, id, 'Parole riservate'));
     const request = await askAgain(admin.http, id);
     await ok(admin.http.delete(`Module/documentRequests/${id}/${request.id}`));
     const draft = (await save(me.http, ecobonus())).id;
     await ok(me.http.post(`Module/beneficiaryLink/${draft}`));
-    for (let i = 0; i < 2; i += 1) expect((await me.http.delete(`Module/beneficiaryLink/${draft}`)).status).toBe(204);
-    const acts = async (subjectId: number) => (await entries({ subjectKind: 'dossier', subjectId })).map(({ action, actorId }) => [action, actorId]);
-    expect((await acts(id)).filter(([action]) => action !== 'status-change' && action !== 'dossier-read')).toEqual([
-      ['document-request-withdrawn', admin.id], ['document-request', admin.id], ['message', me.id]]);
-    expect(await acts(draft)).toEqual([['client-link-ended', me.id], ['client-link-made', me.id]]);
-    expect(JSON.stringify(await entries({ subjectKind: 'dossier', subjectId: id }))).not.toContain('riservate');
+    for (let i = 0; i < 2; i += 1)
+      expect((await me.http.delete(`Module/beneficiaryLink/${draft}`)).status).toBe(204);
+    const acts = async (subjectId: number) =>
+      (await entries({ subjectKind: 'dossier', subjectId })).map(({ action, actorId }) => [
+        action,
+        actorId,
+      ]);
+    expect(
+      (await acts(id)).filter(
+        ([action]) => action !== 'status-change' && action !== 'dossier-read',
+      ),
+    ).toEqual([
+      ['document-request-withdrawn', admin.id],
+      ['document-request', admin.id],
+      ['message', me.id],
+    ]);
+    expect(await acts(draft)).toEqual([
+      ['client-link-ended', me.id],
+      ['client-link-made', me.id],
+    ]);
+    expect(JSON.stringify(await entries({ subjectKind: 'dossier', subjectId: id }))).not.toContain(
+      'riservate',
+    );
   });
 
   it('keeps changes of the library', async () => {
     const admin = await newMember({ role: 'Admin' });
-    const { id } = await ok<{ id: number }>(admin.http.post('Library', { form: libraryForm({ title: 'Titolo del registro' }) }));
-    await ok(admin.http.send('PUT', `Library/${id}`, { form: libraryForm({ title: 'Altro titolo' }, pdf('nuovo')) }));
+    const { id } = await ok<{ id: number }>(
+      admin.http.post('Library', { form: libraryForm({ title: 'Titolo del registro' }) }),
+    );
+    await ok(
+      admin.http.send('PUT', `Library/${id}`, {
+        form: libraryForm({ title: 'Altro titolo' }, pdf('nuovo')),
+      }),
+    );
     expect((await admin.http.delete(`Library/${id}`)).status).toBe(204);
     const kept = await entries({ subjectKind: 'library', subjectId: id });
-    expect(kept.map(({ action, actorId, details }) => [action, actorId, details['newFile'] ?? null])).toEqual([
-      ['library-removed', admin.id, null], ['library-changed', admin.id, true], ['library-added', admin.id, null]]);
+    expect(
+      kept.map(({ action, actorId, details }) => [action, actorId, details['newFile'] ?? null]),
+    ).toEqual([
+      ['library-removed', admin.id, null],
+      ['library-changed', admin.id, true],
+      ['library-added', admin.id, null],
+    ]);
     expect(JSON.stringify(kept)).not.toContain('itolo');
   });
 
@@ -92,14 +160,30 @@ describe('the audit', () => {
     for (let i = 0; i < 3; i += 1) expectProblem(await me.http.get('PaymentLogs'), 403);
     expectProblem(await me.http.post('Accounts/suspend/1'), 403);
     // Noted beside the answer, not before it.
-    await expect.poll(async () => (await entries({ who: String(me.id), action: 'call-refused' })).map(({ details }) => details), { timeout: 30_000 }).toEqual([
-      { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 }, { method: 'GET', route: '/api/PaymentLogs' }]);
+    await expect
+      .poll(
+        async () =>
+          (await entries({ who: String(me.id), action: 'call-refused' })).map(
+            ({ details }) => details,
+          ),
+        { timeout: 30_000 },
+      )
+      .toEqual([
+        { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 },
+        { method: 'GET', route: '/api/PaymentLogs' },
+      ]);
   });
 
   it('keeps recharges', async () => {
     const [me, admin] = [await newMember({}), await newMember({ role: 'Admin' })];
-    await ok(admin.http.post(`Accounts/recharge/${me.id}`, { json: { id: await newPackage({ credits: 20 }) } }));
-    expect(await entries({ action: 'recharge', subjectKind: 'account', subjectId: me.id })).toMatchObject([{ actorId: admin.id, details: { credits: 2000 } }]);
+    await ok(
+      admin.http.post(`Accounts/recharge/${me.id}`, {
+        json: { id: await newPackage({ credits: 20 }) },
+      }),
+    );
+    expect(
+      await entries({ action: 'recharge', subjectKind: 'account', subjectId: me.id }),
+    ).toMatchObject([{ actorId: admin.id, details: { credits: 2000 } }]);
   });
 
   it('keeps nothing of an act that did not happen', async () => {
@@ -114,9 +198,13 @@ describe('the audit', () => {
     for (const act of ["UPDATE audit_entries SET role = 'User'", 'DELETE FROM audit_entries']) {
       await expect(async () => sql().run(act)).rejects.toThrow(/append-only/);
     }
-    expect(Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM audit_entries'))[0]?.n)).toBeGreaterThanOrEqual(Number(before[0]?.n));
+    expect(
+      Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM audit_entries'))[0]?.n),
+    ).toBeGreaterThanOrEqual(Number(before[0]?.n));
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
-      expect([404, 405]).toContain((await (await auditor()).http.send(method, 'Audit/1', { json: {} })).status);
+      expect([404, 405]).toContain(
+        (await (await auditor()).http.send(method, 'Audit/1', { json: {} })).status,
+      );
     }
   });
 
@@ -125,14 +213,24 @@ describe('the audit', () => {
     for (let i = 0; i < 3; i += 1) await loggedIn(me);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
     const { http } = await auditor();
-    const page = await http.get('Audit', { query: { who: String(me.id), from: today, to: today, page: 2, pageSize: 2 } });
+    const page = await http.get('Audit', {
+      query: { who: String(me.id), from: today, to: today, page: 2, pageSize: 2 },
+    });
     expect(page.headers.get('x-total-count')).toBe('3');
     expect(page.json<AuditEntry[]>()).toHaveLength(1);
     expect(await entries({ who: me.email, to: '2020-01-01' })).toEqual([]);
     expect(await entries({ who: 'nessuno-con-questo-nome' })).toEqual([]);
   });
 
-  it.each([{ action: 'x' }, { subjectKind: 'x' }, { from: 'ieri' }, { to: '2026-02-30' }, { page: 0 }, { pageSize: 1000 }, { who: 'x'.repeat(300) }] as Query[])('refuses %j', async (query) => {
+  it.each([
+    { action: 'x' },
+    { subjectKind: 'x' },
+    { from: 'ieri' },
+    { to: '2026-02-30' },
+    { page: 0 },
+    { pageSize: 1000 },
+    { who: 'x'.repeat(300) },
+  ] as Query[])('refuses %j', async (query) => {
     expectProblem(await (await auditor()).http.get('Audit', { query }), 400, 'invalid-data');
   });
 });

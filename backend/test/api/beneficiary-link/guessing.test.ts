@@ -7,8 +7,12 @@ import { expectProblem } from '../../kit/problem.js';
 
 let portal: Portal;
 // A portal of its own: whoever guesses is locked out by their address, which all tests share.
-beforeAll(async () => { portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } }); }, 180_000);
-afterAll(async () => { await portal.stop(); });
+beforeAll(async () => {
+  portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } });
+}, 180_000);
+afterAll(async () => {
+  await portal.stop();
+});
 
 it('locks out who guesses, and writes no token into the logs', { timeout: 240_000 }, async () => {
   const http = new Http(portal.origin);
@@ -18,7 +22,10 @@ it('locks out who guesses, and writes no token into the logs', { timeout: 240_00
   for (const answer of answers.slice(0, 30)) expectProblem(answer, 404, 'link-not-valid');
   for (const answer of answers.slice(30)) expectProblem(answer, 429, 'too-many-attempts');
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(60);
-  await http.put(`Module/updateByBeneficiary/${tokens[0]}`, { raw: '{', headers: { 'content-type': 'application/json' } });
+  await http.put(`Module/updateByBeneficiary/${tokens[0]}`, {
+    raw: '{',
+    headers: { 'content-type': 'application/json' },
+  });
   await http.get(`edit-beneficiary/1/${tokens[1]}`);
   await http.get(`Module/getModuleByToken/1/${tokens[2]}%`);
   await http.get(`/edit-beneficiary/1/${tokens[3]}`);

@@ -12,21 +12,36 @@ describe('POST Accounts/recharge with an Idempotency-Key', () => {
   it('adds one package, one mail and one notification however often it comes', async () => {
     const [me, admin] = [await newMember({}), await boss()];
     const json = { id: await newPackage({ credits: 20, name: 'Venti' }) };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.http.post(`Accounts/recharge/${me.id}`, { json, headers: { 'idempotency-key': 'una-volta' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        admin.http.post(`Accounts/recharge/${me.id}`, {
+          json,
+          headers: { 'idempotency-key': 'una-volta' },
+        }),
+      ),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.json<ActivePackage>().id)).size).toBe(1);
     expect(await packages(me.id)).toHaveLength(1);
     expect(await ok<Notification[]>(me.http.get('Notifications'))).toHaveLength(1);
     expect((await mailbox().wait(me.email))[0]?.text).toContain('Venti');
     expect(await mailbox().to(me.email)).toHaveLength(1);
-    await ok(admin.http.post(`Accounts/recharge/${me.id}`, { json, headers: { 'idempotency-key': 'un-altra' } }));
+    await ok(
+      admin.http.post(`Accounts/recharge/${me.id}`, {
+        json,
+        headers: { 'idempotency-key': 'un-altra' },
+      }),
+    );
     expect(await packages(me.id)).toHaveLength(2);
     await expectBalanced(me.id);
   });
 
   it('refuses a key no header can carry', async () => {
     const [me, admin] = [await newMember({}), await boss()];
-    const answer = await admin.http.post(`Accounts/recharge/${me.id}`, { json: { id: await newPackage({ credits: 2 }) }, headers: { 'idempotency-key': 'x'.repeat(81) } });
+    const answer = await admin.http.post(`Accounts/recharge/${me.id}`, {
+      json: { id: await newPackage({ credits: 2 }) },
+      headers: { 'idempotency-key': 'x'.repeat(81) },
+    });
     expectProblem(answer, 400, 'invalid-data');
   });
 });
@@ -35,32 +50,68 @@ describe('POST Accounts/adjust-credit', () => {
   it('adds and takes with a reason the owner reads, in a movement of its own', async () => {
     const [me, admin] = [await newMember({ packages: [{ credits: 10 }] }), await boss()];
     const [owned] = await packages(me.id);
-    const adjust = (credits: number, reason: string) => admin.http.post(`Accounts/adjust-credit/${me.id}`, { json: { activePackageId: owned?.id, credits, reason } });
+    const adjust = (credits: number, reason: string) =>
+      admin.http.post(`Accounts/adjust-credit/${me.id}`, {
+        json: { activePackageId: owned?.id, credits, reason },
+      });
     expect((await ok<ActivePackage>(adjust(2.5, 'Bonus fiera'))).residualCredits).toBe(12.5);
     expect((await ok<ActivePackage>(adjust(-12.5, 'Errore di accredito'))).residualCredits).toBe(0);
     expectProblem(await adjust(-0.01, 'Troppo'), 409, 'insufficient-credits');
-    expect((await movements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 1000], ['adjustment', 250], ['adjustment', -1250]]);
+    expect((await movements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([
+      ['recharge', 1000],
+      ['adjustment', 250],
+      ['adjustment', -1250],
+    ]);
     const logs = await ok<PaymentLog[]>(me.http.get(`PaymentLogs/users/${me.id}`));
-    expect(logs.map(({ description, balance, packageName }) => [description, balance, packageName])).toEqual([
-      ['Rettifica: Errore di accredito', 0, 'Pacchetto 1'], ['Rettifica: Bonus fiera', 12.5, 'Pacchetto 1'], ['Ricarica Pacchetto 1', 10, 'Pacchetto 1']]);
-    expect((await ok<Notification[]>(me.http.get('Notifications')))[0]?.text).toContain('Errore di accredito');
+    expect(
+      logs.map(({ description, balance, packageName }) => [description, balance, packageName]),
+    ).toEqual([
+      ['Rettifica: Errore di accredito', 0, 'Pacchetto 1'],
+      ['Rettifica: Bonus fiera', 12.5, 'Pacchetto 1'],
+      ['Ricarica Pacchetto 1', 10, 'Pacchetto 1'],
+    ]);
+    expect((await ok<Notification[]>(me.http.get('Notifications')))[0]?.text).toContain(
+      'Errore di accredito',
+    );
     await expectBalanced(me.id);
   });
 
   it('never goes below zero, of a hundred at once', async () => {
     const [me, admin] = [await newMember({ packages: [{ credits: 7 }] }), await boss()];
     const [owned] = await packages(me.id);
-    const answers = await Promise.all(Array.from({ length: 100 }, () =>
-      admin.http.post(`Accounts/adjust-credit/${me.id}`, { json: { activePackageId: owned?.id, credits: -1, reason: 'Gara' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        admin.http.post(`Accounts/adjust-credit/${me.id}`, {
+          json: { activePackageId: owned?.id, credits: -1, reason: 'Gara' },
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
     await expectBalanced(me.id);
   });
 
-  it.each([{}, { credits: 0 }, { credits: 1.234 }, { credits: '1' }, { reason: '' }, { reason: ' ' }, { reason: 'x'.repeat(201) }, { activePackageId: 0 }, { credits: 1e9 }])('refuses %j', async (change) => {
+  it.each([
+    {},
+    { credits: 0 },
+    { credits: 1.234 },
+    { credits: '1' },
+    { reason: '' },
+    { reason: ' ' },
+    { reason: 'x'.repeat(201) },
+    { activePackageId: 0 },
+    { credits: 1e9 },
+  ])('refuses %j', async (change) => {
     const [me, admin] = [await newMember({ packages: [{ credits: 7 }] }), await boss()];
     const [owned] = await packages(me.id);
-    const json = Object.keys(change).length === 0 ? {} : { activePackageId: owned?.id, credits: 1, reason: 'Prova', ...change };
-    expectProblem(await admin.http.post(`Accounts/adjust-credit/${me.id}`, { json }), 400, 'invalid-data');
+    const json =
+      Object.keys(change).length === 0
+        ? {}
+        : { activePackageId: owned?.id, credits: 1, reason: 'Prova', ...change };
+    expectProblem(
+      await admin.http.post(`Accounts/adjust-credit/${me.id}`, { json }),
+      400,
+      'invalid-data',
+    );
     expect(await movements(me.id)).toHaveLength(1);
   });
 
@@ -70,23 +121,48 @@ describe('POST Accounts/adjust-credit', () => {
     const buyer = await newMember({ role: 'Buyer', vat });
     const [owned] = await packages(company.id);
     const json = { activePackageId: owned?.id, credits: -2, reason: 'Doppio accredito' };
-    expect((await ok<ActivePackage>(admin.http.post(`Accounts/adjust-credit/${buyer.id}`, { json }))).residualCredits).toBe(5);
-    expect((await movements(company.id)).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 700], ['adjustment', -200]]);
+    expect(
+      (await ok<ActivePackage>(admin.http.post(`Accounts/adjust-credit/${buyer.id}`, { json })))
+        .residualCredits,
+    ).toBe(5);
+    expect((await movements(company.id)).map(({ type, amount }) => [type, amount])).toEqual([
+      ['recharge', 700],
+      ['adjustment', -200],
+    ]);
     await expectBalanced(company.id);
     const alone = await newMember({ role: 'Buyer' });
-    expectProblem(await admin.http.post(`Accounts/adjust-credit/${alone.id}`, { json }), 409, 'buyer-without-company');
+    expectProblem(
+      await admin.http.post(`Accounts/adjust-credit/${alone.id}`, { json }),
+      409,
+      'buyer-without-company',
+    );
   });
 
   it('finds no package of somebody else', async () => {
-    const [me, other, admin] = [await newMember({}), await newMember({ packages: [{ credits: 7 }] }), await boss()];
+    const [me, other, admin] = [
+      await newMember({}),
+      await newMember({ packages: [{ credits: 7 }] }),
+      await boss(),
+    ];
     const [theirs] = await packages(other.id);
-    expectProblem(await admin.http.post(`Accounts/adjust-credit/${me.id}`, { json: { activePackageId: theirs?.id, credits: -1, reason: 'Prova' } }), 404);
+    expectProblem(
+      await admin.http.post(`Accounts/adjust-credit/${me.id}`, {
+        json: { activePackageId: theirs?.id, credits: -1, reason: 'Prova' },
+      }),
+      404,
+    );
   });
 });
 
 describe('what is left', () => {
   it('for energy calculations counts packages that can pay at least one', async () => {
-    const me = await newMember({ packages: [{ credits: 5, costCalcoloEnergetico: 2 }, { credits: 1, costCalcoloEnergetico: 2 }, { credits: 3, costCalcoloEnergetico: 3 }] });
+    const me = await newMember({
+      packages: [
+        { credits: 5, costCalcoloEnergetico: 2 },
+        { credits: 1, costCalcoloEnergetico: 2 },
+        { credits: 3, costCalcoloEnergetico: 3 },
+      ],
+    });
     expect(await ok(me.http.get('Accounts/credit'))).toBe(9);
     expect(await ok(me.http.get('Accounts/credit-congruita-spesa'))).toBe(8);
   });
@@ -94,18 +170,37 @@ describe('what is left', () => {
 
 describe('GET PaymentLogs', () => {
   it('pages and filters the movements of all', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 9 }, { credits: 3 }] }), await newMember({ role: 'SuperAdmin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 9 }, { credits: 3 }] }),
+      await newMember({ role: 'SuperAdmin' }),
+    ];
     const id = await sentDossier(me);
-    const answer = await admin.http.get('PaymentLogs', { query: { search: me.email.toUpperCase(), page: 1, pageSize: 2 } });
+    const answer = await admin.http.get('PaymentLogs', {
+      query: { search: me.email.toUpperCase(), page: 1, pageSize: 2 },
+    });
     expect(answer.headers.get('x-total-count')).toBe('3');
-    expect(answer.json<PaymentLog[]>().map(({ type, moduleId }) => [type, moduleId])).toEqual([['debit', id], ['recharge', null]]);
-    const filtered = (query: Record<string, string>) => ok<PaymentLog[]>(admin.http.get('PaymentLogs', { query: { search: me.email, ...query } }));
+    expect(answer.json<PaymentLog[]>().map(({ type, moduleId }) => [type, moduleId])).toEqual([
+      ['debit', id],
+      ['recharge', null],
+    ]);
+    const filtered = (query: Record<string, string>) =>
+      ok<PaymentLog[]>(admin.http.get('PaymentLogs', { query: { search: me.email, ...query } }));
     expect(await filtered({ type: 'debit' })).toHaveLength(1);
     expect(await filtered({ to: '2020-01-01' })).toEqual([]);
     const all = await ok<PaymentLog[]>(admin.http.get('PaymentLogs'));
-    expect(all.filter(({ emailAccount }) => emailAccount === me.email).map(({ type }) => type)).toEqual(['debit', 'recharge', 'recharge']);
-    expect(all.map((row) => row.id)).toEqual(all.map((row) => row.id).toSorted((one, other) => other - one));
-    const wrong: Record<string, string | number>[] = [{ type: 'x' }, { from: 'x' }, { page: 0 }, { search: 'x'.repeat(300) }];
-    for (const query of wrong) expectProblem(await admin.http.get('PaymentLogs', { query }), 400, 'invalid-data');
+    expect(
+      all.filter(({ emailAccount }) => emailAccount === me.email).map(({ type }) => type),
+    ).toEqual(['debit', 'recharge', 'recharge']);
+    expect(all.map((row) => row.id)).toEqual(
+      all.map((row) => row.id).toSorted((one, other) => other - one),
+    );
+    const wrong: Record<string, string | number>[] = [
+      { type: 'x' },
+      { from: 'x' },
+      { page: 0 },
+      { search: 'x'.repeat(300) },
+    ];
+    for (const query of wrong)
+      expectProblem(await admin.http.get('PaymentLogs', { query }), 400, 'invalid-data');
   });
 });

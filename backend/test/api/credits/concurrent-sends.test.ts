@@ -5,7 +5,8 @@ import { expectBalanced, movements, packages } from '../../kit/ledger.js';
 import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
-const debits = async (member: Member) => (await movements(member.id)).filter(({ type }) => type === 'debit');
+const debits = async (member: Member) =>
+  (await movements(member.id)).filter(({ type }) => type === 'debit');
 const readyMany = async (member: Member, count: number) => {
   const made: number[] = [];
   for (let i = 0; i < count; i += 1) made.push((await readyDossier(member)).id);
@@ -24,25 +25,32 @@ describe('twenty dossiers sent at once against credits for twelve', () => {
     expect(await debits(me)).toHaveLength(12);
     expect((await packages(me.id)).map(({ residual_credits }) => residual_credits)).toEqual([0, 0]);
     await expectBalanced(me.id);
-    const processing = await ok<DossierListItem[]>(me.http.get('Module/getAll', { query: { state: 'PROCESSING' } }));
-    expect(processing.map(({ id }) => id).sort()).toEqual(sent.map((answer) => answer.json<SendResult>().moduleId).sort());
+    const processing = await ok<DossierListItem[]>(
+      me.http.get('Module/getAll', { query: { state: 'PROCESSING' } }),
+    );
+    expect(processing.map(({ id }) => id).sort()).toEqual(
+      sent.map((answer) => answer.json<SendResult>().moduleId).sort(),
+    );
     expect(await ok(me.http.get('Accounts/credit'))).toBe(0);
   });
 });
 
 describe('one dossier sent fifty times at once', () => {
-  it.each([['without a key', () => undefined], ['with one key', () => 'stessa-intenzione'], ['with fifty keys', (i: number) => `chiave-${i}`]])(
-    'is debited once %s', async (_, key) => {
-      const me = await newMember({ packages: [{ credits: 100 }] });
-      const { id } = await readyDossier(me);
-      const answers = await Promise.all(Array.from({ length: 50 }, (__, i) => send(me, id, key(i))));
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-      for (const answer of answers.filter(({ status }) => status !== 200)) expectProblem(answer, 409);
-      expect(await debits(me)).toHaveLength(1);
-      expect(await ok(me.http.get('Accounts/credit'))).toBe(99);
-      await expectBalanced(me.id);
-      expect((await read(me.http, id)).status.code).toBe('SENT');
-    });
+  it.each([
+    ['without a key', () => undefined],
+    ['with one key', () => 'stessa-intenzione'],
+    ['with fifty keys', (i: number) => `chiave-${i}`],
+  ])('is debited once %s', async (_, key) => {
+    const me = await newMember({ packages: [{ credits: 100 }] });
+    const { id } = await readyDossier(me);
+    const answers = await Promise.all(Array.from({ length: 50 }, (__, i) => send(me, id, key(i))));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectProblem(answer, 409);
+    expect(await debits(me)).toHaveLength(1);
+    expect(await ok(me.http.get('Accounts/credit'))).toBe(99);
+    await expectBalanced(me.id);
+    expect((await read(me.http, id)).status.code).toBe('SENT');
+  });
 
   it('answers the same to the same Idempotency-Key, later too', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });

@@ -9,9 +9,21 @@ describe('packages on sale', () => {
   it('show price with and without VAT and what each filing costs', async () => {
     const id = await newPackage({ name: 'Dieci', credits: 10, price: 150.5, costEcobonus: 1.25 });
     const { http } = await newMember({});
-    const expected = { id, name: 'Dieci', price: 150.5, priceWithVat: 183.61, numberOfCredits: 10, costEcobonus: 1.25, costBonusCasa: 1, costCalcoloEnergetico: 1, isIncrementable: false };
+    const expected = {
+      id,
+      name: 'Dieci',
+      price: 150.5,
+      priceWithVat: 183.61,
+      numberOfCredits: 10,
+      costEcobonus: 1.25,
+      costBonusCasa: 1,
+      costCalcoloEnergetico: 1,
+      isIncrementable: false,
+    };
     expect(await ok<RechargePackage>(http.get(`RechargePackage/${id}`))).toMatchObject(expected);
-    expect(await ok<RechargePackage[]>(http.get('RechargePackage'))).toContainEqual(expect.objectContaining(expected));
+    expect(await ok<RechargePackage[]>(http.get('RechargePackage'))).toContainEqual(
+      expect.objectContaining(expected),
+    );
   });
 });
 
@@ -22,23 +34,37 @@ describe('POST Accounts/recharge', () => {
     await ok(admin.http.post(`Accounts/recharge/${me.id}`, { json: { id } }));
     expect(await ok(me.http.get('Accounts/credit'))).toBe(20);
     const [owned] = await ok<ActivePackage[]>(me.http.get(`Accounts/get-active-packages/${me.id}`));
-    expect(owned).toMatchObject({ initialCredits: 20, residualCredits: 20, rechargePackage: { name: 'Venti', costEcobonus: 2 } });
-    expect((await movements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([['recharge', 2000]]);
+    expect(owned).toMatchObject({
+      initialCredits: 20,
+      residualCredits: 20,
+      rechargePackage: { name: 'Venti', costEcobonus: 2 },
+    });
+    expect((await movements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([
+      ['recharge', 2000],
+    ]);
     await expectBalanced(me.id);
     const logs = await ok<PaymentLog[]>(admin.http.get(`PaymentLogs/users/${me.id}`));
     expect(logs.map(({ type, amount }) => [type, amount])).toEqual([['recharge', 20]]);
   });
 
-  it.each([{}, { id: 0 }, { id: 999_999_999 }, { id: '1' }, { id: null }])('refuses %j and adds nothing', async (json) => {
-    const [me, admin] = [await newMember({}), await newMember({ role: 'Admin' })];
-    const answer = await admin.http.post(`Accounts/recharge/${me.id}`, { json });
-    expect([400, 404]).toContain(answer.status);
-    expectProblem(answer, answer.status);
-    expect(await movements(me.id)).toEqual([]);
-  });
+  it.each([{}, { id: 0 }, { id: 999_999_999 }, { id: '1' }, { id: null }])(
+    'refuses %j and adds nothing',
+    async (json) => {
+      const [me, admin] = [await newMember({}), await newMember({ role: 'Admin' })];
+      const answer = await admin.http.post(`Accounts/recharge/${me.id}`, { json });
+      expect([400, 404]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+      expect(await movements(me.id)).toEqual([]);
+    },
+  );
 
   it('refuses an account nobody has', async () => {
     const admin = await newMember({ role: 'Admin' });
-    expectProblem(await admin.http.post('Accounts/recharge/999999999', { json: { id: await newPackage({ credits: 5 }) } }), 404);
+    expectProblem(
+      await admin.http.post('Accounts/recharge/999999999', {
+        json: { id: await newPackage({ credits: 5 }) },
+      }),
+      404,
+    );
   });
 });

@@ -11,7 +11,10 @@ import { until } from '../../kit/until.js';
 import { newMember, sql } from '../../kit/world.js';
 
 /** Works that leave so many days to send the dossier. */
-const ending = (left: number) => ({ interventionStartDate: day(left - 120), interventionEndDate: day(left - 84) });
+const ending = (left: number) => ({
+  interventionStartDate: day(left - 120),
+  interventionEndDate: day(left - 84),
+});
 
 async function draft(me: Member, left: number | null): Promise<number> {
   const dates = left === null ? { interventionEndDate: null } : ending(left);
@@ -24,11 +27,21 @@ async function strike(daysAgo = 0): Promise<void> {
   const due = new Date(`${day(-daysAgo)}T07:00:00Z`).toISOString();
   await sql().run(
     `INSERT INTO outbox_jobs (id, kind, payload, job_key, status, attempts, run_at, lease_until, last_error, created, finished) VALUES (?, 'deadline-reminders', ?, NULL, 'pending', 0, ?, NULL, NULL, ?, NULL)`,
-    id, JSON.stringify({ due }), sqlMoment(Date.now() - 1000), sqlMoment());
-  await until(async () => ((await jobRow(id))?.status === 'done' ? true : null), 'the reminders to be written');
+    id,
+    JSON.stringify({ due }),
+    sqlMoment(Date.now() - 1000),
+    sqlMoment(),
+  );
+  await until(
+    async () => ((await jobRow(id))?.status === 'done' ? true : null),
+    'the reminders to be written',
+  );
 }
 
-const told = async (me: Member) => (await ok<Notification[]>(me.http.get('Notifications'))).filter(({ kind }) => kind === 'deadline').map(({ moduleId, title }) => [moduleId, title]);
+const told = async (me: Member) =>
+  (await ok<Notification[]>(me.http.get('Notifications')))
+    .filter(({ kind }) => kind === 'deadline')
+    .map(({ moduleId, title }) => [moduleId, title]);
 
 describe('deadline reminders', () => {
   it('come for drafts with 30, 14, 7 and 3 days left, once, behind the bell and by e-mail', async () => {
@@ -36,10 +49,15 @@ describe('deadline reminders', () => {
     const ids = new Map<number | null, number>();
     for (const left of [31, 30, 20, 14, 7, 4, 3, 2, null]) ids.set(left, await draft(me, left));
     await strike();
-    const expected = [30, 14, 7, 3].map((left) => [ids.get(left), `Pratica n. ${ids.get(left)}: scade tra ${left} giorni`]);
+    const expected = [30, 14, 7, 3].map((left) => [
+      ids.get(left),
+      `Pratica n. ${ids.get(left)}: scade tra ${left} giorni`,
+    ]);
     expect(new Set((await told(me)).map(String))).toEqual(new Set(expected.map(String)));
     const mails = await mailbox().wait(me.email, 4);
-    expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(expected.map(([, title]) => title)));
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set(expected.map(([, title]) => title)),
+    );
     const last = mails.find(({ subject }) => subject?.endsWith('3 giorni'));
     expect(last?.text).toContain(`/modules/edit/${ids.get(3)}`);
     expect(last?.text).toContain('Non ricevere più e-mail su «Scadenze»');
@@ -51,12 +69,20 @@ describe('deadline reminders', () => {
     const me = await newMember({});
     const [twelve, six, gone] = [await draft(me, 12), await draft(me, 6), await draft(me, -2)];
     for (const daysAgo of [8, 6, 5, 2, 1, 0]) await strike(daysAgo);
-    expect((await told(me)).sort()).toEqual([[twelve, `Pratica n. ${twelve}: scade tra 12 giorni`], [six, `Pratica n. ${six}: scade tra 6 giorni`]].sort());
+    expect((await told(me)).sort()).toEqual(
+      [
+        [twelve, `Pratica n. ${twelve}: scade tra 12 giorni`],
+        [six, `Pratica n. ${six}: scade tra 6 giorni`],
+      ].sort(),
+    );
     expect((await told(me)).some(([id]) => id === gone)).toBe(false);
   });
 
   it('do not come for sent or deleted dossiers, but again for returned ones', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 20 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 20 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const sent = await sentDossier(me, ending(14));
     const returned = await sentDossier(me, ending(14));
     await ok(reject(admin, returned, 'WAITING', 'Manca il saldo'));
@@ -70,13 +96,30 @@ describe('deadline reminders', () => {
   it('follow the deadline when ENEA opens late, and a new works end date', async () => {
     const [me, superAdmin] = [await newMember({}), await newMember({ role: 'SuperAdmin' })];
     const ended = day(-203);
-    const { id, version } = await save(me.http, ecobonus({ interventionStartDate: day(-260), interventionEndDate: ended }));
-    const deadline = async () => (await sql().rows<{ deadline_date: string | null }>('SELECT deadline_date FROM dossiers WHERE id = ?', id))[0]?.deadline_date;
-    await withSetting(superAdmin, 'eneaOpenings', [{ worksEndedFrom: ended, worksEndedTo: ended, opensOn: day(7 - 84) }], async () => {
-      await until(async () => ((await deadline()) === day(7) ? true : null), 'the deadline to move');
-      await strike();
-      expect(await told(me)).toEqual([[id, `Pratica n. ${id}: scade tra 7 giorni`]]);
-    });
+    const { id, version } = await save(
+      me.http,
+      ecobonus({ interventionStartDate: day(-260), interventionEndDate: ended }),
+    );
+    const deadline = async () =>
+      (
+        await sql().rows<{ deadline_date: string | null }>(
+          'SELECT deadline_date FROM dossiers WHERE id = ?',
+          id,
+        )
+      )[0]?.deadline_date;
+    await withSetting(
+      superAdmin,
+      'eneaOpenings',
+      [{ worksEndedFrom: ended, worksEndedTo: ended, opensOn: day(7 - 84) }],
+      async () => {
+        await until(
+          async () => ((await deadline()) === day(7) ? true : null),
+          'the deadline to move',
+        );
+        await strike();
+        expect(await told(me)).toEqual([[id, `Pratica n. ${id}: scade tra 7 giorni`]]);
+      },
+    );
     await save(me.http, { ...ecobonus(ending(14)), id, version });
     await strike();
     expect((await told(me))[0]).toEqual([id, `Pratica n. ${id}: scade tra 14 giorni`]);

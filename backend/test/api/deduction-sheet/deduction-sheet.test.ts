@@ -9,28 +9,56 @@ let me: Member;
 let id: number;
 beforeAll(async () => {
   me = await newMember({ packages: [{ credits: 20 }] });
-  ({ id } = await save(me.http, ecobonus({ interventionStartDate: '2026-03-02', interventionEndDate: '2026-03-20' })));
+  ({ id } = await save(
+    me.http,
+    ecobonus({ interventionStartDate: '2026-03-02', interventionEndDate: '2026-03-20' }),
+  ));
 });
-const sheet = (member: Member, dossier: number | string, query = '') => member.http.get(`Module/deduction-estimate/${dossier}${query}`);
+const sheet = (member: Member, dossier: number | string, query = '') =>
+  member.http.get(`Module/deduction-estimate/${dossier}${query}`);
 
 describe('GET Module/deduction-estimate/{id}', () => {
   it('counts with the dossier’s own expenses and year', async () => {
     const answer = await sheet(me, id);
-    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="stima-detrazione-Ortensia-Brughetti-${id}.pdf"`);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `attachment; filename="stima-detrazione-Ortensia-Brughetti-${id}.pdf"`,
+    );
     expect(pdfText(answer.bytes)).toMatch(/4\.970,50 €, pagata nel 2026.*50 %.*2\.485,25 €/);
   });
 
   it('counts with another sum and year when they are given', async () => {
-    expect(pdfText((await sheet(me, id, '?year=2027&expense=1000.50')).bytes)).toMatch(/1\.000,50 €, pagata nel 2027.*36 %.*360,18 €/);
+    expect(pdfText((await sheet(me, id, '?year=2027&expense=1000.50')).bytes)).toMatch(
+      /1\.000,50 €, pagata nel 2027.*36 %.*360,18 €/,
+    );
   });
 
   it('says what is missing', async () => {
-    const { id: casa } = await save(me.http, ecobonus({ serviceType: 2, spese: { ...ecobonus().spese, spesaDetraibileSerramenti: null, speseProfessionaliSerramenti: null } }));
+    const { id: casa } = await save(
+      me.http,
+      ecobonus({
+        serviceType: 2,
+        spese: {
+          ...ecobonus().spese,
+          spesaDetraibileSerramenti: null,
+          speseProfessionaliSerramenti: null,
+        },
+      }),
+    );
     expectProblem(await sheet(me, casa), 422, 'no-expense');
     expect((await sheet(me, casa, '?expense=5000')).status).toBe(200);
   });
 
-  it.each(['year=1999', 'year=abc', 'year=20260', 'expense=-1', 'expense=1e9', 'expense=1,50', 'expense=999999999', 'x=1', 'year=2026&year=2027'])('refuses %s', async (query) => {
+  it.each([
+    'year=1999',
+    'year=abc',
+    'year=20260',
+    'expense=-1',
+    'expense=1e9',
+    'expense=1,50',
+    'expense=999999999',
+    'x=1',
+    'year=2026&year=2027',
+  ])('refuses %s', async (query) => {
     expectProblem(await sheet(me, id, `?${query}`), 400);
   });
 

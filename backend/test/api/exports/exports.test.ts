@@ -15,14 +15,23 @@ beforeAll(async () => {
   owner = await newMember({ businessName: COMPANY, packages: [{ credits: 50.5 }] });
 });
 
-async function exported(path: string, query: Record<string, string>, by = admin): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: Answer }> {
+async function exported(
+  path: string,
+  query: Record<string, string>,
+  by = admin,
+): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: Answer }> {
   const started = await by.http.get(path, { query });
   expect(started.status, started.text).toBe(202);
   const work = await finished(by.http, started.json<Work>().id);
   expect(work.state, work.problem ?? '').toBe('done');
   const answer = await by.http.get(`Works/${work.id}/download`);
   const book = new ExcelJS.Workbook();
-  await book.xlsx.load(answer.bytes.buffer.slice(answer.bytes.byteOffset, answer.bytes.byteOffset + answer.bytes.byteLength) as ArrayBuffer);
+  await book.xlsx.load(
+    answer.bytes.buffer.slice(
+      answer.bytes.byteOffset,
+      answer.bytes.byteOffset + answer.bytes.byteLength,
+    ) as ArrayBuffer,
+  );
   const [sheet] = book.worksheets;
   if (sheet === undefined) throw new Error('No sheet');
   return { work, sheet, book, answer };
@@ -30,56 +39,124 @@ async function exported(path: string, query: Record<string, string>, by = admin)
 
 const HEAD = 5;
 const titles = (sheet: ExcelJS.Worksheet) => (sheet.getRow(HEAD).values as string[]).slice(1);
-const rows = (sheet: ExcelJS.Worksheet) => Array.from({ length: sheet.rowCount - HEAD }, (_, index) =>
-  Object.fromEntries(titles(sheet).map((title, column) => [title, sheet.getRow(HEAD + 1 + index).getCell(column + 1).value])));
-const today = () => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date()).replaceAll('/', '-');
+const rows = (sheet: ExcelJS.Worksheet) =>
+  Array.from({ length: sheet.rowCount - HEAD }, (_, index) =>
+    Object.fromEntries(
+      titles(sheet).map((title, column) => [
+        title,
+        sheet.getRow(HEAD + 1 + index).getCell(column + 1).value,
+      ]),
+    ),
+  );
+const today = () =>
+  new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+    .format(new Date())
+    .replaceAll('/', '-');
 
 describe('export of dossiers', () => {
   it('has exactly the rows of the filter, as real cells, with its number of rows and filter', async () => {
     const first = await sentDossier(owner);
     const second = await sentDossier(owner);
     await ok(setStatus(admin, second, 'ACCEPTED'));
-    const { sheet, work, answer } = await exported('Module/getallexcel', { state: 'RECEIVED', company: COMPANY });
-    expect(work).toMatchObject({ title: 'Esportazione: Pratiche da elaborare', fileName: `export_moduli_da_elaborare_${today()}.xlsx`, done: 2, total: 2 });
+    const { sheet, work, answer } = await exported('Module/getallexcel', {
+      state: 'RECEIVED',
+      company: COMPANY,
+    });
+    expect(work).toMatchObject({
+      title: 'Esportazione: Pratiche da elaborare',
+      fileName: `export_moduli_da_elaborare_${today()}.xlsx`,
+      done: 2,
+      total: 2,
+    });
     expect(answer.headers.get('content-disposition')).toContain('export_moduli_da_elaborare_');
     expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: HEAD }]);
-    expect([1, 2, 3].map((row) => sheet.getRow(row).getCell(1).value)).toEqual(['Pratiche da elaborare', 'Righe: 2', `Filtri: Azienda: ${COMPANY}`]);
+    expect([1, 2, 3].map((row) => sheet.getRow(row).getCell(1).value)).toEqual([
+      'Pratiche da elaborare',
+      'Righe: 2',
+      `Filtri: Azienda: ${COMPANY}`,
+    ]);
     const shown = rows(sheet);
-    expect(shown.map(({ Numero, Stato }) => [Numero, Stato])).toEqual([[second, 'Accettata'], [first, 'Inviata']]);
+    expect(shown.map(({ Numero, Stato }) => [Numero, Stato])).toEqual([
+      [second, 'Accettata'],
+      [first, 'Inviata'],
+    ]);
     expect(shown[0]?.['Azienda installatrice']).toBe(`'${COMPANY}`);
 
-    const listed = await ok<DossierListItem[]>(admin.http.get('Module/getAll', { query: { state: 'RECEIVED', company: COMPANY } }));
+    const listed = await ok<DossierListItem[]>(
+      admin.http.get('Module/getAll', { query: { state: 'RECEIVED', company: COMPANY } }),
+    );
     const received = new Date(listed.find(({ id }) => id === first)?.receivedDate ?? '');
     const cell = sheet.getRow(HEAD + 2).getCell(titles(sheet).indexOf('Ricevuta il') + 1);
     expect(cell.type).toBe(ExcelJS.ValueType.Date);
     expect(cell.numFmt).toContain('dd/mm/yyyy');
-    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' }).format(received);
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Rome',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(received);
     expect((cell.value as Date).toISOString().slice(0, 16).replace('T', ' ')).toBe(clock);
     const deadline = sheet.getRow(HEAD + 2).getCell(titles(sheet).indexOf('Scadenza') + 1);
     expect((deadline.value as Date).toISOString().slice(0, 10)).toBe(listed[0]?.deadlineDate);
     const cost = sheet.getRow(HEAD + 1).getCell(titles(sheet).indexOf('Costo') + 1);
-    expect([cost.type, cost.numFmt]).toEqual([ExcelJS.ValueType.Number, expect.stringContaining('€') as string]);
-    const [stored] = await sql().rows<{ total_cost: number }>('SELECT total_cost FROM dossiers WHERE id = ?', second);
+    expect([cost.type, cost.numFmt]).toEqual([
+      ExcelJS.ValueType.Number,
+      expect.stringContaining('€') as string,
+    ]);
+    const [stored] = await sql().rows<{ total_cost: number }>(
+      'SELECT total_cost FROM dossiers WHERE id = ?',
+      second,
+    );
     expect(cost.value).toBe(Number(stored?.total_cost) / 100);
   });
 
   it('narrows like the list, down to nothing', async () => {
-    const { sheet } = await exported('Module/getallexcel', { state: 'RECEIVED', company: COMPANY, status: 'ACCEPTED' });
+    const { sheet } = await exported('Module/getallexcel', {
+      state: 'RECEIVED',
+      company: COMPANY,
+      status: 'ACCEPTED',
+    });
     expect(rows(sheet)).toHaveLength(1);
     const none = await exported('Module/getallexcel', { state: 'ELABORATED', company: COMPANY });
-    expect([rows(none.sheet), none.work.fileName, none.sheet.getCell('A2').value]).toEqual([[], `export_moduli_elaborati_${today()}.xlsx`, 'Righe: 0']);
+    expect([rows(none.sheet), none.work.fileName, none.sheet.getCell('A2').value]).toEqual([
+      [],
+      `export_moduli_elaborati_${today()}.xlsx`,
+      'Righe: 0',
+    ]);
   });
 
-  it.each([{ state: 'DRAFT' }, { state: 'PROCESSING' }])('is refused for %j', async (query) => { expectProblem(await admin.http.get('Module/getallexcel', { query }), 403); });
-  it.each<Record<string, string>>([{}, { state: 'x' }, { state: 'RECEIVED', dateFrom: '2026-02-30' }, { state: 'RECEIVED', dateFrom: '2026-02-02', dateTo: '2026-02-01' }, { state: 'RECEIVED', status: '1' }])(
-    'is refused for %j', async (query) => { expectProblem(await admin.http.get('Module/getallexcel', { query }), 400, 'invalid-data'); });
+  it.each([{ state: 'DRAFT' }, { state: 'PROCESSING' }])('is refused for %j', async (query) => {
+    expectProblem(await admin.http.get('Module/getallexcel', { query }), 403);
+  });
+  it.each<Record<string, string>>([
+    {},
+    { state: 'x' },
+    { state: 'RECEIVED', dateFrom: '2026-02-30' },
+    { state: 'RECEIVED', dateFrom: '2026-02-02', dateTo: '2026-02-01' },
+    { state: 'RECEIVED', status: '1' },
+  ])('is refused for %j', async (query) => {
+    expectProblem(await admin.http.get('Module/getallexcel', { query }), 400, 'invalid-data');
+  });
 
   it('is one for one key, and noted in the audit', async () => {
-    const ask = { query: { state: 'RECEIVED', company: COMPANY }, headers: { 'idempotency-key': 'una-volta' } };
-    const [one, two] = [await admin.http.get('Module/getallexcel', ask), await admin.http.get('Module/getallexcel', ask)];
+    const ask = {
+      query: { state: 'RECEIVED', company: COMPANY },
+      headers: { 'idempotency-key': 'una-volta' },
+    };
+    const [one, two] = [
+      await admin.http.get('Module/getallexcel', ask),
+      await admin.http.get('Module/getallexcel', ask),
+    ];
     expect(one.json<Work>().id).toBe(two.json<Work>().id);
     await finished(admin.http, one.json<Work>().id);
-    const noted = await sql().rows<{ details: string }>("SELECT details FROM audit_entries WHERE action = 'data-export' AND actor_id = ?", admin.id);
+    const noted = await sql().rows<{ details: string }>(
+      "SELECT details FROM audit_entries WHERE action = 'data-export' AND actor_id = ?",
+      admin.id,
+    );
     expect(noted.length).toBeGreaterThan(0);
     expect(noted.map(({ details }) => details).join()).not.toContain('Infissi');
   });
@@ -95,24 +172,55 @@ describe('export of accounts', () => {
     expect(work.fileName).toBe(`Estrazione-utenti-${today()}.xlsx`);
     const shown = rows(sheet);
     expect(shown.map((row) => row['Azienda'])).toEqual([`'＋${mark}`, `'@${mark} bell`]);
-    expect(shown[1]).toMatchObject({ Numero: id, 'Partita IVA': expect.stringMatching(/^\d{11}$/) as string, Crediti: 12.25, 'Contratto verificato': 'Sì', Telefono: '0350000000' });
+    expect(shown[1]).toMatchObject({
+      Numero: id,
+      'Partita IVA': expect.stringMatching(/^\d{11}$/) as string,
+      Crediti: 12.25,
+      'Contratto verificato': 'Sì',
+      Telefono: '0350000000',
+    });
     expect(shown[0]).toMatchObject({ 'Contratto verificato': 'No', Crediti: null });
-    const { sheet: fewer } = await exported('Accounts/get-all-excel', { search: mark, state: 'toVerify' });
+    const { sheet: fewer } = await exported('Accounts/get-all-excel', {
+      search: mark,
+      state: 'toVerify',
+    });
     expect(rows(fewer)).toHaveLength(1);
-    expectProblem(await admin.http.get('Accounts/get-all-excel', { query: { role: 'Nessuno' } }), 400, 'invalid-data');
+    expectProblem(
+      await admin.http.get('Accounts/get-all-excel', { query: { role: 'Nessuno' } }),
+      400,
+      'invalid-data',
+    );
   });
 });
 
 describe('export of payments', () => {
   it('has every movement of the filter, latest first, with its sign', async () => {
     const boss = await newMember({ role: 'SuperAdmin' });
-    const { sheet, work } = await exported('PaymentLogs/get-all-excel', { search: owner.email }, boss);
+    const { sheet, work } = await exported(
+      'PaymentLogs/get-all-excel',
+      { search: owner.email },
+      boss,
+    );
     expect(work.fileName).toBe(`Estrazione-pagamenti-${today()}.xlsx`);
     const shown = rows(sheet);
-    const stored = await sql().rows<{ id: number; amount: number }>('SELECT id, amount FROM credit_movements WHERE account_id = ? ORDER BY id DESC', owner.id);
-    expect(shown.map(({ Numero, Crediti }) => [Numero, Crediti])).toEqual(stored.map(({ id, amount }) => [id, Number(amount) / 100]));
-    expect(shown.at(-1)).toMatchObject({ Tipo: 'Ricarica', 'E-mail cliente': owner.email, Crediti: 50.5, Pacchetto: 'Pacchetto 1' });
-    const { sheet: debits } = await exported('PaymentLogs/get-all-excel', { search: owner.email, type: 'debit', from: '2020-01-01' }, boss);
+    const stored = await sql().rows<{ id: number; amount: number }>(
+      'SELECT id, amount FROM credit_movements WHERE account_id = ? ORDER BY id DESC',
+      owner.id,
+    );
+    expect(shown.map(({ Numero, Crediti }) => [Numero, Crediti])).toEqual(
+      stored.map(({ id, amount }) => [id, Number(amount) / 100]),
+    );
+    expect(shown.at(-1)).toMatchObject({
+      Tipo: 'Ricarica',
+      'E-mail cliente': owner.email,
+      Crediti: 50.5,
+      Pacchetto: 'Pacchetto 1',
+    });
+    const { sheet: debits } = await exported(
+      'PaymentLogs/get-all-excel',
+      { search: owner.email, type: 'debit', from: '2020-01-01' },
+      boss,
+    );
     expect(new Set(rows(debits).map(({ Tipo }) => Tipo))).toEqual(new Set(['Addebito']));
   });
 });

@@ -22,19 +22,32 @@ const useful = (member: Member) => ok<LibraryFile[]>(member.http.get('Library/us
 const all = () => ok<AdminLibraryFile[]>(admin.http.get('Library'));
 
 describe('guides and manual', () => {
-  it.each(Object.values(LIBRARY_SLUGS))('%s is there for everybody, as an attachment', async (slug) => {
-    const answer = await visitor().get(`Library/guides/${slug}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${slug}.pdf"`);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(pdfText(answer.bytes).length).toBeGreaterThan(900);
-  });
+  it.each(Object.values(LIBRARY_SLUGS))(
+    '%s is there for everybody, as an attachment',
+    async (slug) => {
+      const answer = await visitor().get(`Library/guides/${slug}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toContain(
+        `attachment; filename="${slug}.pdf"`,
+      );
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(pdfText(answer.bytes).length).toBeGreaterThan(900);
+    },
+  );
 
   it('are listed without the useful documents, which have no such address', async () => {
     const guides = await ok<LibraryFile[]>(visitor().get('Library/guides'));
     expect(new Set(guides.map(({ kind }) => kind))).toEqual(new Set(['manual', 'guide']));
     const document = (await useful(me)).find(({ kind }) => kind === 'document');
-    for (const key of ['procedura-piattaforma', document?.id, 'x', '0', '..%2f..%2fetc', '__proto__']) expectProblem(await visitor().get(`Library/guides/${key}`), 404);
+    for (const key of [
+      'procedura-piattaforma',
+      document?.id,
+      'x',
+      '0',
+      '..%2f..%2fetc',
+      '__proto__',
+    ])
+      expectProblem(await visitor().get(`Library/guides/${key}`), 404);
   });
 });
 
@@ -42,7 +55,16 @@ describe('useful documents', () => {
   it('open with the first package', async () => {
     expectProblem(await newcomer.http.get('Library/useful-documents'), 403, 'first-package-needed');
     const files = await useful(me);
-    expect(files.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['procedura-piattaforma', 'scheda-raccolta-dati', 'facsimile-congruita-spesa', 'facsimile-requisiti-tecnici', 'domande-frequenti', LIBRARY_SLUGS.cadastralGuide]));
+    expect(files.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([
+        'procedura-piattaforma',
+        'scheda-raccolta-dati',
+        'facsimile-congruita-spesa',
+        'facsimile-requisiti-tecnici',
+        'domande-frequenti',
+        LIBRARY_SLUGS.cadastralGuide,
+      ]),
+    );
     for (const { id, kind } of files.filter(({ slug }) => slug !== null)) {
       expect((await me.http.get(`Library/download/${id}`)).status).toBe(200);
       const locked = await newcomer.http.get(`Library/download/${id}`);
@@ -52,23 +74,47 @@ describe('useful documents', () => {
   });
 
   it('answers nonsense with 404', async () => {
-    for (const id of ['0', 'abc', '99999999', '..%2f1']) expectProblem(await me.http.get(`Library/download/${id}`), 404);
+    for (const id of ['0', 'abc', '99999999', '..%2f1'])
+      expectProblem(await me.http.get(`Library/download/${id}`), 404);
   });
 });
 
 describe('files of the back office', () => {
   it('are added, changed, replaced and removed', async () => {
-    const added = await newLibraryFile(admin.http, { title: 'Listino serramenti', kind: 'document' });
-    expect(added).toMatchObject({ slug: null, title: 'Listino serramenti', fileName: 'prova.pdf', contentType: 'application/pdf', size: pdf().length, isPublished: true });
+    const added = await newLibraryFile(admin.http, {
+      title: 'Listino serramenti',
+      kind: 'document',
+    });
+    expect(added).toMatchObject({
+      slug: null,
+      title: 'Listino serramenti',
+      fileName: 'prova.pdf',
+      contentType: 'application/pdf',
+      size: pdf().length,
+      isPublished: true,
+    });
     expect((await me.http.get(`Library/download/${added.id}`)).bytes.equals(pdf())).toBe(true);
 
-    await ok(admin.http.put(`Library/${added.id}`, { form: libraryForm({ title: 'Nuovo titolo' }, null) }));
-    expect((await useful(me)).find(({ id }) => id === added.id)).toMatchObject({ title: 'Nuovo titolo', fileName: 'prova.pdf' });
+    await ok(
+      admin.http.put(`Library/${added.id}`, { form: libraryForm({ title: 'Nuovo titolo' }, null) }),
+    );
+    expect((await useful(me)).find(({ id }) => id === added.id)).toMatchObject({
+      title: 'Nuovo titolo',
+      fileName: 'prova.pdf',
+    });
 
-    await ok(admin.http.put(`Library/${added.id}`, { form: libraryForm({ title: 'Nuovo titolo' }, pdf('altro'), 'altro.pdf') }));
-    expect((await me.http.get(`Library/download/${added.id}`)).bytes.equals(pdf('altro'))).toBe(true);
+    await ok(
+      admin.http.put(`Library/${added.id}`, {
+        form: libraryForm({ title: 'Nuovo titolo' }, pdf('altro'), 'altro.pdf'),
+      }),
+    );
+    expect((await me.http.get(`Library/download/${added.id}`)).bytes.equals(pdf('altro'))).toBe(
+      true,
+    );
 
-    await ok(admin.http.put(`Library/${added.id}`, { form: libraryForm({ isPublished: false }, null) }));
+    await ok(
+      admin.http.put(`Library/${added.id}`, { form: libraryForm({ isPublished: false }, null) }),
+    );
     expect((await useful(me)).some(({ id }) => id === added.id)).toBe(false);
     expectProblem(await me.http.get(`Library/download/${added.id}`), 404);
     expect((await admin.http.get(`Library/download/${added.id}`)).status).toBe(200);
@@ -80,7 +126,11 @@ describe('files of the back office', () => {
 
   it('replace a starter file behind its own address', async () => {
     const faq = (await all()).find(({ slug }) => slug === LIBRARY_SLUGS.coolingSheets);
-    const form = libraryForm({ title: faq?.title ?? '', kind: 'guide' }, pdf('nostra'), 'nostra.pdf');
+    const form = libraryForm(
+      { title: faq?.title ?? '', kind: 'guide' },
+      pdf('nostra'),
+      'nostra.pdf',
+    );
     await ok(admin.http.put(`Library/${faq?.id}`, { form }));
     const answer = await visitor().get(`Library/guides/${LIBRARY_SLUGS.coolingSheets}`);
     expect(answer.bytes.equals(pdf('nostra'))).toBe(true);
@@ -88,7 +138,11 @@ describe('files of the back office', () => {
   });
 
   it.each([
-    ['no title', { title: ' ' }], ['a title too long', { title: 'x'.repeat(161) }], ['an unknown kind', { kind: 'secret' }], ['a wrong position', { position: -1 }], ['text for a flag', { isPublished: 'yes' }],
+    ['no title', { title: ' ' }],
+    ['a title too long', { title: 'x'.repeat(161) }],
+    ['an unknown kind', { kind: 'secret' }],
+    ['a wrong position', { position: -1 }],
+    ['text for a flag', { isPublished: 'yes' }],
     ['an unknown field', { slug: 'manuale-utente' }],
   ])('are refused with %s', async (_, change) => {
     const before = (await all()).length;
@@ -98,8 +152,16 @@ describe('files of the back office', () => {
 
   it('are PDF or ZIP, and not without a file', async () => {
     const before = (await all()).length;
-    expectProblem(await admin.http.post('Library', { form: libraryForm({}, png(), 'foto.png') }), 415, 'file-type-refused');
-    expectProblem(await admin.http.post('Library', { form: libraryForm({}, executable(), 'x.pdf') }), 415, 'file-type-refused');
+    expectProblem(
+      await admin.http.post('Library', { form: libraryForm({}, png(), 'foto.png') }),
+      415,
+      'file-type-refused',
+    );
+    expectProblem(
+      await admin.http.post('Library', { form: libraryForm({}, executable(), 'x.pdf') }),
+      415,
+      'file-type-refused',
+    );
     expectProblem(await admin.http.post('Library', { form: libraryForm({}, null) }), 400);
     for (const data of ['', '{', '[]', 'null', '"x"']) {
       const form = libraryForm();

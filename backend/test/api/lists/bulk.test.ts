@@ -15,10 +15,23 @@ beforeAll(async () => {
   bruno = await newMember({ role: 'SuperAdmin' });
 });
 
-const accept = (member: Member, ids: number[]) => ok<BulkResult>(member.http.post('module/accept', { json: { ids } }));
-const assign = (member: Member, ids: number[], operatorId: number | null, onlyFree = false) => ok<BulkResult>(member.http.post('module/assign', { json: { ids, operatorId, onlyFree } }));
-const listed = async (id: number): Promise<DossierListItem | undefined> => (await ok<DossierListItem[]>(anna.http.get('Module/getAll', { query: { state: 'RECEIVED', search: id, page: 1 } }))).find((row) => row.id === id);
-const notes = async (id: number) => (await sql().rows<{ action: string }>("SELECT action FROM audit_entries WHERE subject_kind = 'dossier' AND subject_id = ? ORDER BY id", String(id))).map(({ action }) => action);
+const accept = (member: Member, ids: number[]) =>
+  ok<BulkResult>(member.http.post('module/accept', { json: { ids } }));
+const assign = (member: Member, ids: number[], operatorId: number | null, onlyFree = false) =>
+  ok<BulkResult>(member.http.post('module/assign', { json: { ids, operatorId, onlyFree } }));
+const listed = async (id: number): Promise<DossierListItem | undefined> =>
+  (
+    await ok<DossierListItem[]>(
+      anna.http.get('Module/getAll', { query: { state: 'RECEIVED', search: id, page: 1 } }),
+    )
+  ).find((row) => row.id === id);
+const notes = async (id: number) =>
+  (
+    await sql().rows<{ action: string }>(
+      "SELECT action FROM audit_entries WHERE subject_kind = 'dossier' AND subject_id = ? ORDER BY id",
+      String(id),
+    )
+  ).map(({ action }) => action);
 
 describe('accepting several', () => {
   it('accepts those that can be and says of each other one why not', async () => {
@@ -28,7 +41,11 @@ describe('accepting several', () => {
     expect(rows).toEqual([
       { id: first, isDone: true, message: null },
       { id: accepted, isDone: false, message: 'La pratica è già nello stato «Accettata»' },
-      { id: 99_999_999, isDone: false, message: 'La pratica richiesta non esiste o appartiene a un altro account.' },
+      {
+        id: 99_999_999,
+        isDone: false,
+        message: 'La pratica richiesta non esiste o appartiene a un altro account.',
+      },
       { id: second, isDone: true, message: null },
     ]);
     for (const id of [first, second]) {
@@ -44,7 +61,9 @@ describe('accepting several', () => {
     const [one, other] = await Promise.all([accept(anna, ids), accept(bruno, ids)]);
     for (const [index, id] of ids.entries()) {
       expect([one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean)).toHaveLength(1);
-      expect((await read<AdminDossier>(anna.http, id)).history.filter(({ to }) => to === 'ACCEPTED')).toHaveLength(1);
+      expect(
+        (await read<AdminDossier>(anna.http, id)).history.filter(({ to }) => to === 'ACCEPTED'),
+      ).toHaveLength(1);
     }
   });
 });
@@ -60,7 +79,9 @@ describe('assigning', () => {
   it('makes somebody responsible, moves on to somebody else and takes away again, each noted', async () => {
     const id = await sentDossier(owner);
     for (const operatorId of [bruno.id, anna.id, null]) {
-      expect((await assign(anna, [id], operatorId)).rows).toEqual([{ id, isDone: true, message: null }]);
+      expect((await assign(anna, [id], operatorId)).rows).toEqual([
+        { id, isDone: true, message: null },
+      ]);
       expect((await listed(id))?.operatorId).toBe(operatorId);
     }
     expect((await notes(id)).filter((action) => action === 'assignment')).toHaveLength(3);
@@ -69,43 +90,88 @@ describe('assigning', () => {
   });
 
   it('takes only what is free when asked so, also from two at once', async () => {
-    const [taken, ...free] = [await sentDossier(owner), await sentDossier(owner), await sentDossier(owner)];
+    const [taken, ...free] = [
+      await sentDossier(owner),
+      await sentDossier(owner),
+      await sentDossier(owner),
+    ];
     await assign(bruno, [taken], bruno.id);
-    expect((await assign(anna, [taken], anna.id, true)).rows).toEqual([{ id: taken, isDone: false, message: 'È già in carico a Gelsomino Trapani.' }]);
-    const [one, other] = await Promise.all([assign(anna, free, anna.id, true), assign(bruno, free, bruno.id, true)]);
+    expect((await assign(anna, [taken], anna.id, true)).rows).toEqual([
+      { id: taken, isDone: false, message: 'È già in carico a Gelsomino Trapani.' },
+    ]);
+    const [one, other] = await Promise.all([
+      assign(anna, free, anna.id, true),
+      assign(bruno, free, bruno.id, true),
+    ]);
     for (const [index, id] of free.entries()) {
-      expect([one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean), String(id)).toHaveLength(1);
-      expect((await listed(id))?.operatorId).toBe(one.rows[index]?.isDone === true ? anna.id : bruno.id);
+      expect(
+        [one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean),
+        String(id),
+      ).toHaveLength(1);
+      expect((await listed(id))?.operatorId).toBe(
+        one.rows[index]?.isDone === true ? anna.id : bruno.id,
+      );
     }
   });
 
-  it.each(['DRAFT', 'REJECTED', 'SELLED'] as const)('leaves a dossier in status %s alone', async (code) => {
-    const id = await dossierIn(code, owner, bruno);
-    const { rows } = await assign(anna, [id], anna.id);
-    expect(rows[0]).toMatchObject({ isDone: false, message: expect.stringContaining('l’operatore non può cambiare') as string });
-  });
+  it.each(['DRAFT', 'REJECTED', 'SELLED'] as const)(
+    'leaves a dossier in status %s alone',
+    async (code) => {
+      const id = await dossierIn(code, owner, bruno);
+      const { rows } = await assign(anna, [id], anna.id);
+      expect(rows[0]).toMatchObject({
+        isDone: false,
+        message: expect.stringContaining('l’operatore non può cambiare') as string,
+      });
+    },
+  );
 
   it('filters by operator: mine, nobody’s, somebody’s', async () => {
-    const ids = [await sentDossier(owner), await sentDossier(owner), await sentDossier(owner)] as const;
+    const ids = [
+      await sentDossier(owner),
+      await sentDossier(owner),
+      await sentDossier(owner),
+    ] as const;
     await assign(anna, [ids[0]], anna.id);
     await assign(anna, [ids[1]], bruno.id);
-    const found = async (operatorId: string | number) => new Set((await ok<DossierListItem[]>(anna.http.get('Module/getAll', { query: { state: 'RECEIVED', operatorId } }))).map(({ id }) => id));
+    const found = async (operatorId: string | number) =>
+      new Set(
+        (
+          await ok<DossierListItem[]>(
+            anna.http.get('Module/getAll', { query: { state: 'RECEIVED', operatorId } }),
+          )
+        ).map(({ id }) => id),
+      );
     const [mine, nobodys, brunos] = [await found('me'), await found('none'), await found(bruno.id)];
-    expect(ids.map((id) => [mine.has(id), nobodys.has(id), brunos.has(id)])).toEqual([[true, false, false], [false, false, true], [false, true, false]]);
+    expect(ids.map((id) => [mine.has(id), nobodys.has(id), brunos.has(id)])).toEqual([
+      [true, false, false],
+      [false, false, true],
+      [false, true, false],
+    ]);
   });
 });
 
 describe('nonsense', () => {
   it.each([
-    ['accept', {}], ['accept', { ids: [] }], ['accept', { ids: ['x'] }], ['accept', { ids: [-1] }], ['accept', { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
-    ['assign', { ids: [1] }], ['assign', { ids: [1], operatorId: 'io' }], ['assign', { ids: [1], operatorId: 99_999_999 }], ['assign', { ids: [1], operatorId: null, onlyFree: 'sì' }],
+    ['accept', {}],
+    ['accept', { ids: [] }],
+    ['accept', { ids: ['x'] }],
+    ['accept', { ids: [-1] }],
+    ['accept', { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
+    ['assign', { ids: [1] }],
+    ['assign', { ids: [1], operatorId: 'io' }],
+    ['assign', { ids: [1], operatorId: 99_999_999 }],
+    ['assign', { ids: [1], operatorId: null, onlyFree: 'sì' }],
   ])('%s of %j is a clear 400', async (path, json) => {
     expectProblem(await anna.http.post(`module/${path}`, { json }), 400);
   });
 
   it('assigns nothing to a fitter', async () => {
     const id = await sentDossier(owner);
-    expectProblem(await anna.http.post('module/assign', { json: { ids: [id], operatorId: owner.id } }), 400);
+    expectProblem(
+      await anna.http.post('module/assign', { json: { ids: [id], operatorId: owner.id } }),
+      400,
+    );
     expect((await listed(id))?.operatorId).toBeNull();
   });
 });

@@ -10,10 +10,14 @@ beforeEach(async () => {
   admin = await newMember({ role: 'Admin' });
 });
 
-const views = (member: Member, list = 'RECEIVED') => ok<SavedView[]>(member.http.get('Module/views', { query: { list } }));
+const views = (member: Member, list = 'RECEIVED') =>
+  ok<SavedView[]>(member.http.get('Module/views', { query: { list } }));
 
 it('keeps views by name, per list and per operator', async () => {
-  const wish = view({ name: 'Urgenti', query: { deadlineTo: '2026-05-01', sort: '-receivedDate', q: 'rossi & figli' } });
+  const wish = view({
+    name: 'Urgenti',
+    query: { deadlineTo: '2026-05-01', sort: '-receivedDate', q: 'rossi & figli' },
+  });
   const made = await ok<SavedView>(admin.http.post('Module/views', { json: wish }));
   expect(made).toEqual({ id: made.id, ...wish });
   expect(await views(admin)).toEqual([made]);
@@ -25,8 +29,13 @@ it('opens a list with one view at most', async () => {
   const first = await newView(admin.http, { name: 'A', isDefault: true });
   const second = await newView(admin.http, { name: 'B', isDefault: true });
   const elsewhere = await newView(admin.http, { list: 'ELABORATED', query: {}, isDefault: true });
-  expect((await views(admin)).map(({ id, isDefault }) => [id, isDefault])).toEqual([[first, false], [second, true]]);
-  expect((await views(admin, 'ELABORATED')).map(({ id, isDefault }) => [id, isDefault])).toEqual([[elsewhere, true]]);
+  expect((await views(admin)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    [first, false],
+    [second, true],
+  ]);
+  expect((await views(admin, 'ELABORATED')).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    [elsewhere, true],
+  ]);
   await ok(admin.http.put(`Module/views/${first}`, { json: view({ name: 'A', isDefault: true }) }));
   expect((await views(admin)).map(({ isDefault }) => isDefault)).toEqual([true, false]);
 });
@@ -34,8 +43,17 @@ it('opens a list with one view at most', async () => {
 it('changes name and filters, and refuses the name of another one in any case', async () => {
   const id = await newView(admin.http, { name: 'Da fare' });
   await newView(admin.http, { name: 'Urgentì' });
-  expect((await ok<SavedView>(admin.http.put(`Module/views/${id}`, { json: view({ name: 'DA FARE', query: {} }) }))).query).toEqual({});
-  expectProblem(await admin.http.put(`Module/views/${id}`, { json: view({ name: 'urgenti' }) }), 409);
+  expect(
+    (
+      await ok<SavedView>(
+        admin.http.put(`Module/views/${id}`, { json: view({ name: 'DA FARE', query: {} }) }),
+      )
+    ).query,
+  ).toEqual({});
+  expectProblem(
+    await admin.http.put(`Module/views/${id}`, { json: view({ name: 'urgenti' }) }),
+    409,
+  );
   expectProblem(await admin.http.post('Module/views', { json: view({ name: 'da  fare' }) }), 409);
 });
 
@@ -54,8 +72,18 @@ it('is gone once deleted, and keeps thirty at most', async () => {
 });
 
 it.each([
-  { list: 'DRAFT' }, { name: '' }, { name: '  ' }, { name: 'x'.repeat(61) }, { name: 3 }, { query: { page: '2' } }, { query: { state: 'RECEIVED' } }, { query: { q: 5 } }, { query: 'q=1' },
-  { query: { q: 'x'.repeat(201) } }, { isDefault: 'sì' }, { query: null },
+  { list: 'DRAFT' },
+  { name: '' },
+  { name: '  ' },
+  { name: 'x'.repeat(61) },
+  { name: 3 },
+  { query: { page: '2' } },
+  { query: { state: 'RECEIVED' } },
+  { query: { q: 5 } },
+  { query: 'q=1' },
+  { query: { q: 'x'.repeat(201) } },
+  { isDefault: 'sì' },
+  { query: null },
 ])('answers a clear 400 to %j and keeps nothing', async (change) => {
   expectProblem(await admin.http.post('Module/views', { json: view(change) }), 400);
   expect(await views(admin)).toEqual([]);

@@ -9,27 +9,53 @@ import { newMember, sql } from '../../kit/world.js';
 
 const SECRET = 'Zyx9SegretissimoToken';
 let root: Member;
-beforeAll(async () => { root = await newMember({ role: 'SuperAdmin' }); });
-
-const mailTo = (to: string) => JSON.stringify({
-  to, subject: `Oggetto ${SECRET}`, text: `https://portale.test/edit-beneficiary/1/${SECRET}`, html: `<p>${SECRET}</p>`, about: { accountId: root.id, kind: 'deadline' },
+beforeAll(async () => {
+  root = await newMember({ role: 'SuperAdmin' });
 });
+
+const mailTo = (to: string) =>
+  JSON.stringify({
+    to,
+    subject: `Oggetto ${SECRET}`,
+    text: `https://portale.test/edit-beneficiary/1/${SECRET}`,
+    html: `<p>${SECRET}</p>`,
+    about: { accountId: root.id, kind: 'deadline' },
+  });
 const failed = async (state = 'dead') => {
   const answer = await root.http.get('Mail/failed', { query: { state, pageSize: 100 } });
   expect(answer.status).toBe(200);
   return answer;
 };
-const find = async (id: string) => (await failed()).json<FailedJob[]>().find((one) => one.id === id);
+const find = async (id: string) =>
+  (await failed()).json<FailedJob[]>().find((one) => one.id === id);
 
 describe('failed jobs', () => {
   it('are shown with kind, error, attempts and age, and nothing they carry', async () => {
     const to = `segreta.persona.${Date.now()}@example.test`;
-    const mail = await newDeadJob({ kind: 'mail', payload: mailTo(to), error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)\n    at x' });
-    const other = await newDeadJob({ error: `QueryFailedError: Duplicate entry '${to}' for key 'x'\n    at ZipJob.handle (file:///srv/zip.job.js:41:9)` });
+    const mail = await newDeadJob({
+      kind: 'mail',
+      payload: mailTo(to),
+      error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)\n    at x',
+    });
+    const other = await newDeadJob({
+      error: `QueryFailedError: Duplicate entry '${to}' for key 'x'\n    at ZipJob.handle (file:///srv/zip.job.js:41:9)`,
+    });
     const answer = await failed();
-    expect(await find(mail)).toMatchObject({ kind: 'mail', state: 'dead', about: { accountId: root.id, kind: 'deadline' }, error: 'SMTP 550 5.1.1 (RCPT TO)', attempts: 12, canRetry: true });
-    expect(await find(other)).toMatchObject({ kind: 'prova-senza-esecutore', about: null, error: 'QueryFailedError (ZipJob.handle, zip.job.js:41)' });
-    for (const word of [SECRET, 'segreta', 'persona', 'Oggetto', 'Duplicate']) expect(answer.text).not.toContain(word);
+    expect(await find(mail)).toMatchObject({
+      kind: 'mail',
+      state: 'dead',
+      about: { accountId: root.id, kind: 'deadline' },
+      error: 'SMTP 550 5.1.1 (RCPT TO)',
+      attempts: 12,
+      canRetry: true,
+    });
+    expect(await find(other)).toMatchObject({
+      kind: 'prova-senza-esecutore',
+      about: null,
+      error: 'QueryFailedError (ZipJob.handle, zip.job.js:41)',
+    });
+    for (const word of [SECRET, 'segreta', 'persona', 'Oggetto', 'Duplicate'])
+      expect(answer.text).not.toContain(word);
   });
 
   it('go out when tried again, which is written down', async () => {
@@ -37,20 +63,41 @@ describe('failed jobs', () => {
     const id = await newDeadJob({ kind: 'mail', payload: mailTo(to) });
     expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
     expect(await mailbox().wait(to)).toHaveLength(1);
-    await until(async () => ((await jobRow(id))?.status === 'done' ? true : null), 'the job to end');
+    await until(
+      async () => ((await jobRow(id))?.status === 'done' ? true : null),
+      'the job to end',
+    );
     expect(await jobRow(id)).toMatchObject({ payload: '{}', attempts: 1 });
     expect(await find(id)).toBeUndefined();
     expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
-    expect(await sql().rows(`SELECT action FROM audit_entries WHERE action = 'job-retry' AND subject_id = ?`, id)).toHaveLength(1);
+    expect(
+      await sql().rows(
+        `SELECT action FROM audit_entries WHERE action = 'job-retry' AND subject_id = ?`,
+        id,
+      ),
+    ).toHaveLength(1);
   });
 
   it('that fail again are back among those being retried, and can be hurried', async () => {
     const id = await newDeadJob();
     expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
-    const again = await until(async () => (await failed('retrying')).json<FailedJob[]>().find((one) => one.id === id) ?? null, 'the job to fail again');
-    expect(again).toMatchObject({ state: 'retrying', error: 'Error (JobRegistry.handlerOf, job-registry.js:59)'.replace(/job-registry.js:59/, /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '') });
+    const again = await until(
+      async () =>
+        (await failed('retrying')).json<FailedJob[]>().find((one) => one.id === id) ?? null,
+      'the job to fail again',
+    );
+    expect(again).toMatchObject({
+      state: 'retrying',
+      error: 'Error (JobRegistry.handlerOf, job-registry.js:59)'.replace(
+        /job-registry.js:59/,
+        /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '',
+      ),
+    });
     // Not while it is in somebody's hands, which it is each time its pause is over.
-    await until(async () => ((await root.http.post(`Mail/failed/${id}/retry`)).status === 204 ? true : null), 'the job to be hurried');
+    await until(
+      async () => ((await root.http.post(`Mail/failed/${id}/retry`)).status === 204 ? true : null),
+      'the job to be hurried',
+    );
   });
 
   it('are removed for good with all they carry', async () => {
@@ -58,7 +105,12 @@ describe('failed jobs', () => {
     expect((await root.http.delete(`Mail/failed/${id}`)).status).toBe(204);
     expect(await jobRow(id)).toMatchObject({ status: 'done', payload: '{}' });
     expectProblem(await root.http.delete(`Mail/failed/${id}`), 404);
-    expect(await sql().rows(`SELECT action FROM audit_entries WHERE action = 'job-discard' AND subject_id = ?`, id)).toHaveLength(1);
+    expect(
+      await sql().rows(
+        `SELECT action FROM audit_entries WHERE action = 'job-discard' AND subject_id = ?`,
+        id,
+      ),
+    ).toHaveLength(1);
   });
 
   it('cannot be tried again once what they carried is forgotten', async () => {

@@ -17,10 +17,18 @@ beforeAll(async () => {
   admin = await newMember({ role: 'Admin' });
 });
 
-const file = (name = 'foto.pdf') => new File([new Uint8Array(pdf())], name, { type: 'application/pdf' });
-const rowOf = async ({ http }: Member, state: string, id: number): Promise<DossierListItem | undefined> =>
-  (await ok<DossierListItem[]>(http.get(`Module/getAll?state=${state}`))).find((row) => row.id === id);
-const mailsAbout = async (address: string, id: number) => (await mailbox().to(address)).filter(({ subject }) => subject?.startsWith(`Pratica n. ${id}:`));
+const file = (name = 'foto.pdf') =>
+  new File([new Uint8Array(pdf())], name, { type: 'application/pdf' });
+const rowOf = async (
+  { http }: Member,
+  state: string,
+  id: number,
+): Promise<DossierListItem | undefined> =>
+  (await ok<DossierListItem[]>(http.get(`Module/getAll?state=${state}`))).find(
+    (row) => row.id === id,
+  );
+const mailsAbout = async (address: string, id: number) =>
+  (await mailbox().to(address)).filter(({ subject }) => subject?.startsWith(`Pratica n. ${id}:`));
 const noneIfEmpty = <T>(list: T[]): T[] | null => (list.length === 0 ? null : list);
 
 describe('writing', () => {
@@ -29,26 +37,52 @@ describe('writing', () => {
     await ok(write(admin.http, id, '  Buongiorno,\r\nmanca il saldo.  '));
     const thread = await ok<MessageThread>(write(owner.http, id, 'Eccolo', { attachment: file() }));
     expect(thread.messages).toMatchObject([
-      { side: 'office', kind: 'text', text: 'Buongiorno,\nmanca il saldo.', attachment: null, isRead: false, documentName: null },
-      { side: 'fitter', who: 'Serramenti Brughetti', text: 'Eccolo', attachment: { fileName: 'foto.pdf' }, isRead: false },
+      {
+        side: 'office',
+        kind: 'text',
+        text: 'Buongiorno,\nmanca il saldo.',
+        attachment: null,
+        isRead: false,
+        documentName: null,
+      },
+      {
+        side: 'fitter',
+        who: 'Serramenti Brughetti',
+        text: 'Eccolo',
+        attachment: { fileName: 'foto.pdf' },
+        isRead: false,
+      },
     ]);
     expect(thread.unread).toBe(1);
     const attachment = thread.messages[1]?.attachment?.id ?? 0;
     expect((await admin.http.get(`Upload/download/${attachment}`)).status).toBe(200);
-    expect((await (await newMember({})).http.get(`Upload/download/${attachment}`)).status).toBe(404);
+    expect((await (await newMember({})).http.get(`Upload/download/${attachment}`)).status).toBe(
+      404,
+    );
   });
 
   it('counts as unread until it is seen, and a mark never goes back', async () => {
     const id = await sentDossier(owner);
     const first = (await ok<MessageThread>(write(admin.http, id, 'Uno'))).messages[0]?.id ?? 0;
     const second = (await ok<MessageThread>(write(admin.http, id, 'Due'))).messages[1]?.id ?? 0;
-    expect(await rowOf(owner, 'PROCESSING', id)).toMatchObject({ unreadMessages: 2, openRequests: 0 });
+    expect(await rowOf(owner, 'PROCESSING', id)).toMatchObject({
+      unreadMessages: 2,
+      openRequests: 0,
+    });
     expect(await rowOf(admin, 'RECEIVED', id)).toMatchObject({ unreadMessages: 0 });
-    expect((await owner.http.post(`Module/messages/${id}/read`, { json: { lastId: first } })).status).toBe(204);
-    expect(await threadOf(owner.http, id)).toMatchObject({ unread: 1, messages: [{ isRead: true }, { isRead: false }] });
+    expect(
+      (await owner.http.post(`Module/messages/${id}/read`, { json: { lastId: first } })).status,
+    ).toBe(204);
+    expect(await threadOf(owner.http, id)).toMatchObject({
+      unread: 1,
+      messages: [{ isRead: true }, { isRead: false }],
+    });
     await owner.http.post(`Module/messages/${id}/read`, { json: { lastId: 2_147_483_647 } });
     await owner.http.post(`Module/messages/${id}/read`, { json: { lastId: first } });
-    expect(await threadOf(owner.http, id)).toMatchObject({ unread: 0, messages: [{ isRead: true }, { isRead: true }] });
+    expect(await threadOf(owner.http, id)).toMatchObject({
+      unread: 0,
+      messages: [{ isRead: true }, { isRead: true }],
+    });
     await ok(write(admin.http, id, 'Tre'));
     expect((await threadOf(owner.http, id)).unread).toBe(1);
     expect(second).toBeGreaterThan(first);
@@ -56,17 +90,31 @@ describe('writing', () => {
 
   it('with the same key is one message, however often and at once', async () => {
     const id = await sentDossier(owner);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(owner.http, id, 'Una volta sola', { key: 'chiave-1', attachment: file() })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        write(owner.http, id, 'Una volta sola', { key: 'chiave-1', attachment: file() }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const thread = await threadOf(admin.http, id);
     expect(thread.messages).toHaveLength(1);
     expect(thread.unread).toBe(1);
-    expect(await sql().rows('SELECT id FROM uploaded_files WHERE dossier_id = ? AND purpose = ?', id, 'message')).toHaveLength(1);
+    expect(
+      await sql().rows(
+        'SELECT id FROM uploaded_files WHERE dossier_id = ? AND purpose = ?',
+        id,
+        'message',
+      ),
+    ).toHaveLength(1);
   });
 
   it('at once by both sides loses no count', async () => {
     const id = await sentDossier(owner);
-    await Promise.all([...'abcdef'].map((text, index) => write(index % 2 === 0 ? owner.http : admin.http, id, text)));
+    await Promise.all(
+      [...'abcdef'].map((text, index) =>
+        write(index % 2 === 0 ? owner.http : admin.http, id, text),
+      ),
+    );
     expect((await threadOf(owner.http, id)).unread).toBe(3);
     expect((await threadOf(admin.http, id)).unread).toBe(3);
   });
@@ -75,23 +123,33 @@ describe('writing', () => {
 describe('is refused', () => {
   it('before the first sending, and storing no file', async () => {
     const { id } = await save(owner.http, ecobonus());
-    expectProblem(await write(owner.http, id, 'Presto', { attachment: file() }), 409, 'dossier-never-sent');
+    expectProblem(
+      await write(owner.http, id, 'Presto', { attachment: file() }),
+      409,
+      'dossier-never-sent',
+    );
     expect((await threadOf(owner.http, id)).closedBecause).toContain('non è ancora stata inviata');
     expect(await sql().rows('SELECT id FROM uploaded_files WHERE dossier_id = ?', id)).toEqual([]);
   });
 
   it.each([
-    ['empty', ''], ['blank', ' \n '], ['too long', 'a'.repeat(4001)], ['with control characters', 'a\u0000b'],
+    ['empty', ''],
+    ['blank', ' \n '],
+    ['too long', 'a'.repeat(4001)],
+    ['with control characters', 'a\u0000b'],
   ])('when %s', async (_, text) => {
     const id = await sentDossier(owner);
     expectProblem(await write(owner.http, id, text), 400);
     expect((await threadOf(owner.http, id)).messages).toEqual([]);
   });
 
-  it.each([[{}], [{ lastId: 0 }], [{ lastId: 'x' }], [{ lastId: 1.5 }], [{ lastId: 1e12 }]])('as a read mark: %o', async (json) => {
-    const id = await sentDossier(owner);
-    expectProblem(await owner.http.post(`Module/messages/${id}/read`, { json }), 400);
-  });
+  it.each([[{}], [{ lastId: 0 }], [{ lastId: 'x' }], [{ lastId: 1.5 }], [{ lastId: 1e12 }]])(
+    'as a read mark: %o',
+    async (json) => {
+      const id = await sentDossier(owner);
+      expectProblem(await owner.http.post(`Module/messages/${id}/read`, { json }), 400);
+    },
+  );
 
   it('to other fitters, who do not even learn that there is a dossier', async () => {
     const id = await sentDossier(owner);
@@ -112,14 +170,21 @@ it.each(['WAITING', 'SELLED'] as const)('goes on in %s', async (status) => {
 describe('the other side is told', () => {
   it('once behind the bell and by one e-mail for a flurry', async () => {
     const id = await sentDossier(owner);
-    for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie']) await ok(write(admin.http, id, text));
-    const bell = (await ok<Notification[]>(owner.http.get('Notifications'))).filter(({ moduleId, title }) => moduleId === id && title.includes('messaggio'));
+    for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie'])
+      await ok(write(admin.http, id, text));
+    const bell = (await ok<Notification[]>(owner.http.get('Notifications'))).filter(
+      ({ moduleId, title }) => moduleId === id && title.includes('messaggio'),
+    );
     expect(bell).toHaveLength(1);
     expect(await mailsAbout(owner.email, id)).toEqual([]);
     await hurryMail(id);
-    const [mail] = await until(async () => noneIfEmpty(await mailsAbout(owner.email, id)), 'the e-mail');
+    const [mail] = await until(
+      async () => noneIfEmpty(await mailsAbout(owner.email, id)),
+      'the e-mail',
+    );
     expect(mail?.subject).toBe(`Pratica n. ${id}: nuovi messaggi`);
-    for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie', `/modules/edit/${id}`]) expect(mail?.text).toContain(text);
+    for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie', `/modules/edit/${id}`])
+      expect(mail?.text).toContain(text);
   });
 
   it('by no e-mail when everything was read meanwhile', async () => {
@@ -130,7 +195,10 @@ describe('the other side is told', () => {
     await ok(write(owner.http, id, 'Visto'));
     await ok(setStatus(admin, id, 'ACCEPTED'));
     await hurryMail(id);
-    const office = await until(async () => noneIfEmpty(await mailsAbout(admin.email, id)), 'the e-mail to the operator');
+    const office = await until(
+      async () => noneIfEmpty(await mailsAbout(admin.email, id)),
+      'the e-mail to the operator',
+    );
     expect(office).toHaveLength(1);
     expect(office[0]?.text).toContain(`/administration/modules/edit/${id}`);
     expect(await mailsAbout(owner.email, id)).toEqual([]);

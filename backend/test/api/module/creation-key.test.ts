@@ -9,7 +9,9 @@ const created = (member: Awaited<ReturnType<typeof newMember>>, key: string): Pr
 
 it('creates one dossier however often the same creation is asked for', async () => {
   const member = await newMember({});
-  const answers = await Promise.all(Array.from({ length: 8 }, () => created(member, 'intention-1')));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => created(member, 'intention-1')),
+  );
   const [first, again] = [answers[0], await created(member, 'intention-1')];
   expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([first?.id]));
   expect(again.id).toBe(first?.id);
@@ -17,13 +19,20 @@ it('creates one dossier however often the same creation is asked for', async () 
 
 it('creates another dossier for another key, and for the same key of another account', async () => {
   const [one, two] = await Promise.all([newMember({}), newMember({})]);
-  const ids = [(await created(one, 'a')).id, (await created(one, 'b')).id, (await created(two, 'a')).id];
+  const ids = [
+    (await created(one, 'a')).id,
+    (await created(one, 'b')).id,
+    (await created(two, 'a')).id,
+  ];
   expect(new Set(ids).size).toBe(3);
 });
 
 it('refuses a key with blanks', async () => {
   const member = await newMember({});
-  const answer = await member.http.put('Module', { json: ecobonus(), headers: { 'idempotency-key': 'a b' } });
+  const answer = await member.http.put('Module', {
+    json: ecobonus(),
+    headers: { 'idempotency-key': 'a b' },
+  });
   expect(answer.status).toBe(400);
 });
 

@@ -6,9 +6,14 @@ import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
 let me: Member;
-beforeAll(async () => { me = await newMember({ packages: [{ credits: 20 }] }); });
+beforeAll(async () => {
+  me = await newMember({ packages: [{ credits: 20 }] });
+});
 
-const drafts = async () => (await ok<DossierListItem[]>(me.http.get('Module/getAll', { query: { state: 'DRAFT' } }))).map(({ id }) => id);
+const drafts = async () =>
+  (await ok<DossierListItem[]>(me.http.get('Module/getAll', { query: { state: 'DRAFT' } }))).map(
+    ({ id }) => id,
+  );
 
 describe('deleting a draft', () => {
   it('takes it out of lists, counts and reach, and restoring brings it back whole', async () => {

@@ -9,7 +9,8 @@ describe('GET module/download', () => {
   it('answers a zip of the documents, named after the client, with every file to the byte', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const { id, version } = await save(me.http, ecobonus());
-    const items = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    const items = (await lastStep(me.http, { id, version })).documentSet
+      .documentsDocumentsSetResponse;
     const item = (code: string) => items.find(({ document }) => document.code === code)?.id ?? 0;
     await upload(me, id, item('FATTURA'), pdf('acconto'), 'fattura n. 1.pdf');
     await upload(me, id, item('FATTURA'), pdf('saldo'), 'fattura n. 2.pdf');
@@ -21,28 +22,53 @@ describe('GET module/download', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const disposition = decodeURIComponent(answer.headers.get('content-disposition') ?? '');
     expect(disposition).toMatch(/^attachment/);
-    for (const part of ['rif-cliente', 'Ortensia', 'Brughetti', String(id), 'documentazione', '.zip']) expect(disposition).toContain(part);
+    for (const part of [
+      'rif-cliente',
+      'Ortensia',
+      'Brughetti',
+      String(id),
+      'documentazione',
+      '.zip',
+    ])
+      expect(disposition).toContain(part);
 
     const entries = await unzip(answer.bytes);
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
-    for (const [ending, bytes] of [['1.pdf', pdf('acconto')], ['2.pdf', pdf('saldo')], ['1.jpg', jpeg()]] as const) {
-      expect(entries.filter((entry) => entry.name.endsWith(ending) && entry.bytes.equals(bytes)), ending).toHaveLength(1);
+    for (const [ending, bytes] of [
+      ['1.pdf', pdf('acconto')],
+      ['2.pdf', pdf('saldo')],
+      ['1.jpg', jpeg()],
+    ] as const) {
+      expect(
+        entries.filter((entry) => entry.name.endsWith(ending) && entry.bytes.equals(bytes)),
+        ending,
+      ).toHaveLength(1);
     }
     for (const { name } of entries) expect(name).not.toMatch(/^\/|\\|\.\.|[\0-\x1f]/);
   });
 
   it('keeps names that would lead out of a folder inside it', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
-    const { id, version } = await save(me.http, ecobonus({ beneficiaryLastName: '../../etc/passwd' }));
-    const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    const { id, version } = await save(
+      me.http,
+      ecobonus({ beneficiaryLastName: '../../etc/passwd' }),
+    );
+    const [item] = (await lastStep(me.http, { id, version })).documentSet
+      .documentsDocumentsSetResponse;
     await upload(me, id, item?.id ?? 0, pdf(), 'documento.pdf');
     const answer = await me.http.get(`module/download/${id}`);
-    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).not.toMatch(/\.\.[/\\]|[/\\]etc/);
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).not.toMatch(
+      /\.\.[/\\]|[/\\]etc/,
+    );
     for (const { name } of await unzip(answer.bytes)) expect(name).not.toMatch(/\.\.|^\//);
   });
 
   it('answers the back office the whole dossier, the fitter nothing of others', async () => {
-    const [me, other, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({}), await newMember({ role: 'Admin' })];
+    const [me, other, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({}),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
     expect(await unzip((await admin.http.get(`module/download/${id}`)).bytes)).toHaveLength(7);
     expect((await other.http.get(`module/download/${id}`)).status).toBe(404);

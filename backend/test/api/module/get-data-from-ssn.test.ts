@@ -3,34 +3,74 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../../kit/days.js';
 import { ok, type Member } from '../../kit/flow.js';
 import { expectProblem } from '../../kit/problem.js';
-import { controlCharacter, omocodia, taxCode, withWrongControl, type Person } from '../../kit/tax-code.js';
+import {
+  controlCharacter,
+  omocodia,
+  taxCode,
+  withWrongControl,
+  type Person,
+} from '../../kit/tax-code.js';
 import { newMember } from '../../kit/world.js';
 
 let me: Member;
-beforeAll(async () => { me = await newMember({}); });
+beforeAll(async () => {
+  me = await newMember({});
+});
 
-const NOT_RECOGNISED = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
-const person = (change: Partial<Person> = {}): Person =>
-  ({ lastName: 'Brughetti', firstName: 'Ortensia', gender: 'F', birthDate: '1971-03-09', belfiore: 'A794', ...change });
+const NOT_RECOGNISED =
+  'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
+const person = (change: Partial<Person> = {}): Person => ({
+  lastName: 'Brughetti',
+  firstName: 'Ortensia',
+  gender: 'F',
+  birthDate: '1971-03-09',
+  belfiore: 'A794',
+  ...change,
+});
 const decode = (code: string) => ok<SsnData>(me.http.get(`Module/getDataFromSSN/${code}`));
 
 describe('GET Module/getDataFromSSN', () => {
   it.each<[string, Person, SsnData]>([
-    ['a woman born in Bergamo', person(), { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' }],
-    ['a man born on 29 February', person({ gender: 'M', birthDate: '2004-02-29', belfiore: 'H501' }),
-      { genere: 'M', nascita: '2004-02-29', comune: 'Roma', provincia: 'RM' }],
-    ['somebody born abroad', person({ belfiore: 'Z110' }), { genere: 'F', nascita: '1971-03-09', comune: 'Francia', provincia: 'EE' }],
-    ['a surname of two letters', person({ lastName: 'Fo', firstName: 'Ada' }), { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' }],
+    [
+      'a woman born in Bergamo',
+      person(),
+      { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' },
+    ],
+    [
+      'a man born on 29 February',
+      person({ gender: 'M', birthDate: '2004-02-29', belfiore: 'H501' }),
+      { genere: 'M', nascita: '2004-02-29', comune: 'Roma', provincia: 'RM' },
+    ],
+    [
+      'somebody born abroad',
+      person({ belfiore: 'Z110' }),
+      { genere: 'F', nascita: '1971-03-09', comune: 'Francia', provincia: 'EE' },
+    ],
+    [
+      'a surname of two letters',
+      person({ lastName: 'Fo', firstName: 'Ada' }),
+      { genere: 'F', nascita: '1971-03-09', comune: 'Bergamo', provincia: 'BG' },
+    ],
   ])('decodes %s', async (_, who, expected) => {
     const got = await decode(taxCode(who));
-    expect({ ...got, comune: got.comune.toLowerCase() }).toEqual({ ...expected, comune: expected.comune.toLowerCase() });
+    expect({ ...got, comune: got.comune.toLowerCase() }).toEqual({
+      ...expected,
+      comune: expected.comune.toLowerCase(),
+    });
   });
 
   it('decodes a code changed for homonyms like the original', async () => {
     const code = taxCode(person());
     expect(await decode(omocodia(code))).toEqual(await decode(code));
-    const letters = code.replace(/^(.{6})(\d)(\d)(.)(\d)(\d)(.)(\d)(\d)(\d).$/, (_, head: string, ...rest: string[]) =>
-      head + rest.slice(0, 9).map((char) => (/\d/.test(char) ? 'LMNPQRSTUV'[Number(char)] : char)).join(''));
+    const letters = code.replace(
+      /^(.{6})(\d)(\d)(.)(\d)(\d)(.)(\d)(\d)(\d).$/,
+      (_, head: string, ...rest: string[]) =>
+        head +
+        rest
+          .slice(0, 9)
+          .map((char) => (/\d/.test(char) ? 'LMNPQRSTUV'[Number(char)] : char))
+          .join(''),
+    );
     expect(await decode(letters + controlCharacter(letters))).toEqual(await decode(code));
   });
 
@@ -42,19 +82,35 @@ describe('GET Module/getDataFromSSN', () => {
 
   it.each<[string, string, string, string]>([
     ['this year, today at the latest', day(-1), 'A794', day(-1)],
-    ['a century ago: tomorrow is nobody’s birthday yet', `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`, 'A794', `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`],
-    ['over a hundred years ago, in a place that was no more a hundred years later', '1923-04-02', 'A002', '1923-04-02'],
+    [
+      'a century ago: tomorrow is nobody’s birthday yet',
+      `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`,
+      'A794',
+      `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`,
+    ],
+    [
+      'over a hundred years ago, in a place that was no more a hundred years later',
+      '1923-04-02',
+      'A002',
+      '1923-04-02',
+    ],
     ['in this century, in a place that is still there', '2003-04-02', 'A794', '2003-04-02'],
     ['in a state that is no more', '1950-04-02', 'Z118', '1950-04-02'],
     ['in San Marino', '1950-04-02', 'Z130', '1950-04-02'],
   ])('tells the century of somebody born %s', async (_, birthDate, belfiore, expected) => {
     for (const gender of ['M', 'F'] as const) {
-      expect(await decode(taxCode(person({ birthDate, belfiore, gender })))).toMatchObject({ nascita: expected, genere: gender, ...(belfiore.startsWith('Z') ? { provincia: 'EE' } : {}) });
+      expect(await decode(taxCode(person({ birthDate, belfiore, gender })))).toMatchObject({
+        nascita: expected,
+        genere: gender,
+        ...(belfiore.startsWith('Z') ? { provincia: 'EE' } : {}),
+      });
     }
   });
 
   it('takes lower case and blanks around', async () => {
-    expect(await decode(encodeURIComponent(` ${taxCode(person()).toLowerCase()} `))).toMatchObject({ comune: 'Bergamo' });
+    expect(await decode(encodeURIComponent(` ${taxCode(person()).toLowerCase()} `))).toMatchObject({
+      comune: 'Bergamo',
+    });
   });
 
   it.each([
@@ -63,9 +119,18 @@ describe('GET Module/getDataFromSSN', () => {
     ['day 00', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C00A794')],
     ['day 35', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C35A794')],
     ['day 72', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C72A794')],
-    ['29 February of a year without one', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71B29A794')],
-    ['a month that is none', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71F09A794')],
-    ['an unknown place', ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C49Z999')],
+    [
+      '29 February of a year without one',
+      ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71B29A794'),
+    ],
+    [
+      'a month that is none',
+      ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71F09A794'),
+    ],
+    [
+      'an unknown place',
+      ((first15: string) => first15 + controlCharacter(first15))('BRGRNS71C49Z999'),
+    ],
     ['15 characters', taxCode(person()).slice(0, 15)],
     ['17 characters', `${taxCode(person())}X`],
     ['punctuation', '%2E%2E%2F..%2F'],

@@ -2,13 +2,25 @@ import type { DossierListItem } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../../kit/days.js';
 import { ecobonus } from '../../kit/dossier.js';
-import { adminUpload, ok, readyDossier, reject, save, send, sentDossier, setStatus, type Member } from '../../kit/flow.js';
+import {
+  adminUpload,
+  ok,
+  readyDossier,
+  reject,
+  save,
+  send,
+  sentDossier,
+  setStatus,
+  type Member,
+} from '../../kit/flow.js';
 import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
 type Query = Record<string, string | number>;
-const list = (member: Member, query: Query) => ok<DossierListItem[]>(member.http.get('Module/getAll', { query }));
-const ids = async (member: Member, query: Query) => (await list(member, query)).map(({ id }) => id).sort((a, b) => a - b);
+const list = (member: Member, query: Query) =>
+  ok<DossierListItem[]>(member.http.get('Module/getAll', { query }));
+const ids = async (member: Member, query: Query) =>
+  (await list(member, query)).map(({ id }) => id).sort((a, b) => a - b);
 
 describe('lists by state', () => {
   let me: Member;
@@ -16,7 +28,10 @@ describe('lists by state', () => {
   const by: Record<string, number> = {};
 
   beforeAll(async () => {
-    me = await newMember({ businessName: `Infissi Quattro Venti ${Date.now()}`, packages: [{ credits: 100 }] });
+    me = await newMember({
+      businessName: `Infissi Quattro Venti ${Date.now()}`,
+      packages: [{ credits: 100 }],
+    });
     admin = await newMember({ role: 'Admin' });
     by.DRAFT = (await save(me.http, ecobonus())).id;
     by.SENT = await sentDossier(me);
@@ -27,7 +42,8 @@ describe('lists by state', () => {
     by.SELLED = await sentDossier(me);
     await ok(reject(admin, by.WAITING, 'WAITING', 'Manca il saldo'));
     await ok(reject(admin, by.REJECTED, 'REJECTED', 'Documento scaduto'));
-    for (const code of ['ACCEPTED', 'SENTTOENEA', 'SELLED']) await ok(setStatus(admin, by[code] ?? 0, 'ACCEPTED'));
+    for (const code of ['ACCEPTED', 'SENTTOENEA', 'SELLED'])
+      await ok(setStatus(admin, by[code] ?? 0, 'ACCEPTED'));
     for (const code of ['SENTTOENEA', 'SELLED']) {
       await ok(adminUpload(admin, me.id, by[code] ?? 0, 'CodiceCpid'));
       await ok(setStatus(admin, by[code] ?? 0, 'SENTTOENEA'));
@@ -52,7 +68,8 @@ describe('lists by state', () => {
   ])('shows the back office everybody’s %s', async (state, codes) => {
     const rows = await list(admin, { state });
     const seen = new Set(rows.map(({ id }) => id));
-    for (const [code, id] of Object.entries(by)) expect(seen.has(id), code).toBe(codes.includes(code));
+    for (const [code, id] of Object.entries(by))
+      expect(seen.has(id), code).toBe(codes.includes(code));
   });
 
   it('counts drafts, sent and completed', async () => {
@@ -62,7 +79,10 @@ describe('lists by state', () => {
   it('names client, service, dates, reason, operator and status in each row', async () => {
     const waiting = (await list(me, { state: 'DRAFT' })).find(({ id }) => id === by.WAITING);
     expect(waiting).toMatchObject({
-      client: 'Ortensia Brughetti', serviceType: 1, deadlineDate: day(64), rejectReason: 'Manca il saldo',
+      client: 'Ortensia Brughetti',
+      serviceType: 1,
+      deadlineDate: day(64),
+      rejectReason: 'Manca il saldo',
       status: { code: 'WAITING', name: 'Correzioni richieste', statusPercentage: 25 },
     });
     const accepted = (await list(me, { state: 'PROCESSING' })).find(({ id }) => id === by.ACCEPTED);
@@ -73,13 +93,20 @@ describe('lists by state', () => {
   it('finds by company for the back office', async () => {
     const all = await list(admin, { state: 'RECEIVED', company: 'quattro VENTI' });
     expect(all.map(({ id }) => id)).toContain(by.SENT);
-    expect(new Set(all.map(({ businessName }) => businessName?.startsWith('Infissi Quattro Venti')))).toEqual(new Set([true]));
+    expect(
+      new Set(all.map(({ businessName }) => businessName?.startsWith('Infissi Quattro Venti'))),
+    ).toEqual(new Set([true]));
   });
 
   it('finds by status and by operator', async () => {
-    expect(await ids(me, { state: 'PROCESSING', status: 'ACCEPTED' })).toEqual(expected('ACCEPTED'));
-    const operator = (await list(me, { state: 'PROCESSING', status: 'ACCEPTED' }))[0]?.operatoreName ?? '';
-    expect(await ids(admin, { state: 'RECEIVED', operator: operator.toUpperCase() })).toContain(by.ACCEPTED);
+    expect(await ids(me, { state: 'PROCESSING', status: 'ACCEPTED' })).toEqual(
+      expected('ACCEPTED'),
+    );
+    const operator =
+      (await list(me, { state: 'PROCESSING', status: 'ACCEPTED' }))[0]?.operatoreName ?? '';
+    expect(await ids(admin, { state: 'RECEIVED', operator: operator.toUpperCase() })).toContain(
+      by.ACCEPTED,
+    );
   });
 
   it('refuses an unknown state', async () => {
@@ -89,19 +116,37 @@ describe('lists by state', () => {
 
   it('shows nobody else’s rows to another fitter', async () => {
     const other = await newMember({});
-    for (const state of ['DRAFT', 'PROCESSING', 'ELABORATED']) expect(await list(other, { state })).toEqual([]);
+    for (const state of ['DRAFT', 'PROCESSING', 'ELABORATED'])
+      expect(await list(other, { state })).toEqual([]);
   });
 });
 
 describe('search, sort, filter and pages', () => {
   let me: Member;
-  const names = ['Zoe', 'anna', 'Bruno', 'Élodie', 'Carla_100%', 'Dario', 'Ezio', 'Fosca', 'Gino', 'Ivo', 'Lia', 'Mina'];
+  const names = [
+    'Zoe',
+    'anna',
+    'Bruno',
+    'Élodie',
+    'Carla_100%',
+    'Dario',
+    'Ezio',
+    'Fosca',
+    'Gino',
+    'Ivo',
+    'Lia',
+    'Mina',
+  ];
   const created: number[] = [];
 
   beforeAll(async () => {
     me = await newMember({});
     for (const [index, beneficiaryFirstName] of names.entries()) {
-      const form = ecobonus({ beneficiaryFirstName, beneficiaryLastName: 'Prova', interventionEndDate: day(-index) });
+      const form = ecobonus({
+        beneficiaryFirstName,
+        beneficiaryLastName: 'Prova',
+        interventionEndDate: day(-index),
+      });
       created.push((await save(me.http, index % 3 === 0 ? { ...form, serviceType: 2 } : form)).id);
     }
   });
@@ -114,7 +159,9 @@ describe('search, sort, filter and pages', () => {
   it('answers pages that together are all rows, each once, with the total', async () => {
     const seen: number[] = [];
     for (const page of [1, 2, 3]) {
-      const answer = await me.http.get('Module/getAll', { query: { state: 'DRAFT', page, pageSize: 5, sort: 'created' } });
+      const answer = await me.http.get('Module/getAll', {
+        query: { state: 'DRAFT', page, pageSize: 5, sort: 'created' },
+      });
       expect(answer.headers.get('x-total-count')).toBe(String(names.length));
       const rows = answer.json<DossierListItem[]>();
       expect(rows).toHaveLength(page === 3 ? 2 : 5);
@@ -124,33 +171,47 @@ describe('search, sort, filter and pages', () => {
   });
 
   it('answers an empty page beyond the end, with the total', async () => {
-    const answer = await me.http.get('Module/getAll', { query: { state: 'DRAFT', page: 99, pageSize: 10 } });
+    const answer = await me.http.get('Module/getAll', {
+      query: { state: 'DRAFT', page: 99, pageSize: 10 },
+    });
     expect(answer.json()).toEqual([]);
     expect(answer.headers.get('x-total-count')).toBe(String(names.length));
   });
 
   it('sorts both ways', async () => {
-    const up = (await list(me, { state: 'DRAFT', sort: 'deadlineDate' })).map(({ deadlineDate }) => deadlineDate);
-    const down = (await list(me, { state: 'DRAFT', sort: '-deadlineDate' })).map(({ deadlineDate }) => deadlineDate);
+    const up = (await list(me, { state: 'DRAFT', sort: 'deadlineDate' })).map(
+      ({ deadlineDate }) => deadlineDate,
+    );
+    const down = (await list(me, { state: 'DRAFT', sort: '-deadlineDate' })).map(
+      ({ deadlineDate }) => deadlineDate,
+    );
     expect(up).toEqual([...up].sort());
     expect(down).toEqual([...up].reverse());
   });
 
   it('sorts clients regardless of case', async () => {
-    const clients = (await list(me, { state: 'DRAFT', sort: 'client' })).map(({ client }) => client);
+    const clients = (await list(me, { state: 'DRAFT', sort: 'client' })).map(
+      ({ client }) => client,
+    );
     expect(clients.indexOf('anna Prova')).toBeLessThan(clients.indexOf('Bruno Prova'));
     expect(clients.at(-1)).toBe('Zoe Prova');
   });
 
   it('searches in client and number, in any case', async () => {
-    expect((await list(me, { state: 'DRAFT', search: 'fOsC' })).map(({ client }) => client)).toEqual(['Fosca Prova']);
+    expect(
+      (await list(me, { state: 'DRAFT', search: 'fOsC' })).map(({ client }) => client),
+    ).toEqual(['Fosca Prova']);
     expect(await ids(me, { state: 'DRAFT', search: String(created[4]) })).toContain(created[4]);
     expect(await list(me, { state: 'DRAFT', client: 'prova' })).toHaveLength(names.length);
   });
 
   it('takes % and _ as letters', async () => {
-    expect((await list(me, { state: 'DRAFT', search: '100%' })).map(({ client }) => client)).toEqual(['Carla_100% Prova']);
-    expect((await list(me, { state: 'DRAFT', client: 'a_1' })).map(({ client }) => client)).toEqual(['Carla_100% Prova']);
+    expect(
+      (await list(me, { state: 'DRAFT', search: '100%' })).map(({ client }) => client),
+    ).toEqual(['Carla_100% Prova']);
+    expect((await list(me, { state: 'DRAFT', client: 'a_1' })).map(({ client }) => client)).toEqual(
+      ['Carla_100% Prova'],
+    );
     expect(await list(me, { state: 'DRAFT', client: '%' })).toHaveLength(1);
   });
 
@@ -163,16 +224,34 @@ describe('search, sort, filter and pages', () => {
   });
 
   it('filters by an inclusive range of days', async () => {
-    expect(await list(me, { state: 'DRAFT', dateFrom: day(), dateTo: day() })).toHaveLength(names.length);
+    expect(await list(me, { state: 'DRAFT', dateFrom: day(), dateTo: day() })).toHaveLength(
+      names.length,
+    );
     expect(await list(me, { state: 'DRAFT', dateFrom: day(1) })).toEqual([]);
     expect(await list(me, { state: 'DRAFT', dateTo: day(-1) })).toEqual([]);
   });
 
   it.each<Query>([
-    { page: 0 }, { page: -1 }, { page: 'abc' }, { pageSize: 0 }, { page: 1, pageSize: 100_000 }, { sort: 'passwordHash' }, { sort: 'created;drop' },
-    { dateFrom: '31/12/2026' }, { dateFrom: '2026-02-31' }, { serviceType: 9 }, { status: 'BOH' }, { page: '1e9' }, { page: '9'.repeat(40) },
+    { page: 0 },
+    { page: -1 },
+    { page: 'abc' },
+    { pageSize: 0 },
+    { page: 1, pageSize: 100_000 },
+    { sort: 'passwordHash' },
+    { sort: 'created;drop' },
+    { dateFrom: '31/12/2026' },
+    { dateFrom: '2026-02-31' },
+    { serviceType: 9 },
+    { status: 'BOH' },
+    { page: '1e9' },
+    { page: '9'.repeat(40) },
   ])('answers a clear 400 to %j', async (query) => {
-    expectProblem(await me.http.get('Module/getAll', { query: { state: 'DRAFT', page: 1, pageSize: 10, ...query } }), 400);
+    expectProblem(
+      await me.http.get('Module/getAll', {
+        query: { state: 'DRAFT', page: 1, pageSize: 10, ...query },
+      }),
+      400,
+    );
   });
 });
 
@@ -180,7 +259,8 @@ describe('a list of many rows', () => {
   it('comes whole when no page is asked', async () => {
     const me = await newMember({});
     const count = 260;
-    for (let i = 0; i < count; i += 20) await Promise.all(Array.from({ length: 20 }, () => save(me.http, { serviceType: 1 })));
+    for (let i = 0; i < count; i += 20)
+      await Promise.all(Array.from({ length: 20 }, () => save(me.http, { serviceType: 1 })));
     const rows = await list(me, { state: 'DRAFT' });
     expect(rows).toHaveLength(count);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
@@ -192,7 +272,9 @@ describe('a client’s name', () => {
     const me = await newMember({});
     await save(me.http, { isCompany: true, beneficiaryCompanyName: 'Condominio Le Robinie' });
     await save(me.http, {});
-    const clients = (await list(me, { state: 'DRAFT', sort: 'created' })).map(({ client }) => client);
+    const clients = (await list(me, { state: 'DRAFT', sort: 'created' })).map(
+      ({ client }) => client,
+    );
     expect(clients).toEqual(['Condominio Le Robinie', '']);
   });
 });

@@ -7,15 +7,22 @@ import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
 let me: Member;
-beforeAll(async () => { me = await newMember({ packages: [{ credits: 100 }] }); });
+beforeAll(async () => {
+  me = await newMember({ packages: [{ credits: 100 }] });
+});
 
 describe('PUT Module', () => {
   it('creates a draft from almost nothing', async () => {
     const dossier = await save(me.http, { serviceType: 1, annoRiferimento: 2026 });
     expect(dossier.id).toBeGreaterThan(0);
     expect(dossier).toMatchObject({
-      version: 1, accountId: me.id, serviceType: 1, annoRiferimento: 2026, beneficiaryFirstName: null,
-      status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 }, manufatti: { serramenti: [], schermature: [], chiusure: [] },
+      version: 1,
+      accountId: me.id,
+      serviceType: 1,
+      annoRiferimento: 2026,
+      beneficiaryFirstName: null,
+      status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 },
+      manufatti: { serramenti: [], schermature: [], chiusure: [] },
     });
   });
 
@@ -51,13 +58,22 @@ describe('PUT Module', () => {
   });
 
   it('writes codes in capitals and blanks as absent', async () => {
-    const { immovableMunicipalityCode, beneficiarySsn, immovableStair } =
-      await save(me.http, { immovableMunicipalityCode: 'a794', beneficiarySsn: ecobonus().beneficiarySsn?.toLowerCase() ?? null, immovableStair: '   ' });
-    expect([immovableMunicipalityCode, beneficiarySsn, immovableStair]).toEqual(['A794', ecobonus().beneficiarySsn, null]);
+    const { immovableMunicipalityCode, beneficiarySsn, immovableStair } = await save(me.http, {
+      immovableMunicipalityCode: 'a794',
+      beneficiarySsn: ecobonus().beneficiarySsn?.toLowerCase() ?? null,
+      immovableStair: '   ',
+    });
+    expect([immovableMunicipalityCode, beneficiarySsn, immovableStair]).toEqual([
+      'A794',
+      ecobonus().beneficiarySsn,
+      null,
+    ]);
   });
 
   it('counts the 84 days from the end of works', async () => {
-    expect((await save(me.http, ecobonus({ interventionEndDate: day(-20) }))).deadlineDate).toBe(day(64));
+    expect((await save(me.http, ecobonus({ interventionEndDate: day(-20) }))).deadlineDate).toBe(
+      day(64),
+    );
     expect((await save(me.http, ecobonus({ interventionEndDate: null }))).deadlineDate).toBeNull();
   });
 
@@ -71,11 +87,24 @@ describe('PUT Module', () => {
   it('does not let anybody write what the server keeps', async () => {
     const { id, version } = await save(me.http, {});
     const other = await newMember({});
-    const forged = { id, version, accountId: other.id, status: { code: 'SELLED' }, sentDate: '2026-01-01T00:00:00.000Z', deadlineDate: '2030-01-01', totalCost: 0 };
+    const forged = {
+      id,
+      version,
+      accountId: other.id,
+      status: { code: 'SELLED' },
+      sentDate: '2026-01-01T00:00:00.000Z',
+      deadlineDate: '2030-01-01',
+      totalCost: 0,
+    };
     const answer = await me.http.put('Module', { json: forged });
     expect([200, 400]).toContain(answer.status);
     const kept = await read(me.http, id);
-    expect(kept).toMatchObject({ accountId: me.id, sentDate: null, deadlineDate: null, status: { code: 'DRAFT' } });
+    expect(kept).toMatchObject({
+      accountId: me.id,
+      sentDate: null,
+      deadlineDate: null,
+      status: { code: 'DRAFT' },
+    });
   });
 });
 
@@ -83,19 +112,29 @@ describe('two people saving one dossier', () => {
   it('answers 409 with the stored dossier to the save that comes from an old version', async () => {
     const { id, version } = await save(me.http, ecobonus());
     const stored = await save(me.http, { id, version, beneficiaryPhone: '3471112223' });
-    const late = await me.http.put('Module', { json: { id, version, beneficiaryPhone: '3489998887' } });
+    const late = await me.http.put('Module', {
+      json: { id, version, beneficiaryPhone: '3489998887' },
+    });
     const problem = expectProblem(late, 409, 'version-conflict');
-    expect(problem.stored).toMatchObject({ id, version: stored.version, beneficiaryPhone: '3471112223' });
+    expect(problem.stored).toMatchObject({
+      id,
+      version: stored.version,
+      beneficiaryPhone: '3471112223',
+    });
     expect((await read(me.http, id)).beneficiaryPhone).toBe('3471112223');
   });
 
   it('lets exactly one of twenty saves of the same version through', async () => {
     const { id, version } = await save(me.http, ecobonus());
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) =>
-      me.http.put('Module', { json: { id, version, immovableInterior: `int ${i}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        me.http.put('Module', { json: { id, version, immovableInterior: `int ${i}` } }),
+      ),
+    );
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
-    for (const lost of answers.filter((answer) => answer.status !== 200)) expectProblem(lost, 409, 'version-conflict');
+    for (const lost of answers.filter((answer) => answer.status !== 200))
+      expectProblem(lost, 409, 'version-conflict');
     const kept = await read(me.http, id);
     expect(kept.version).toBe(version + 1);
     expect(kept.immovableInterior).toBe(won[0]?.json<Dossier>().immovableInterior);
@@ -103,7 +142,11 @@ describe('two people saving one dossier', () => {
 
   it('refuses a version of the future', async () => {
     const { id, version } = await save(me.http, {});
-    expectProblem(await me.http.put('Module', { json: { id, version: version + 5 } }), 409, 'version-conflict');
+    expectProblem(
+      await me.http.put('Module', { json: { id, version: version + 5 } }),
+      409,
+      'version-conflict',
+    );
   });
 });
 
@@ -111,18 +154,28 @@ describe('saving by status', () => {
   it('refuses to change a dossier that was sent', async () => {
     const id = await sentDossier(me);
     const { version } = await read(me.http, id);
-    expectProblem(await me.http.put('Module', { json: { id, version, beneficiaryPhone: '3400000000' } }), 409);
+    expectProblem(
+      await me.http.put('Module', { json: { id, version, beneficiaryPhone: '3400000000' } }),
+      409,
+    );
     expect((await read(me.http, id)).beneficiaryPhone).toBe(ecobonus().beneficiaryPhone);
   });
 
-  it.each(['REJECTED', 'WAITING'])('turns a %s dossier into a draft again and keeps the reason in view', async (code) => {
-    const admin = await newMember({ role: 'Admin' });
-    const id = await sentDossier(me);
-    expect((await reject(admin, id, code, 'La fattura non si legge')).status).toBe(200);
-    const { version } = await read(me.http, id);
-    const saved = await save(me.http, { id, version, beneficiaryPhone: '3451112223' });
-    expect(saved).toMatchObject({ status: { code: 'DRAFT' }, rejectReason: 'La fattura non si legge', beneficiaryPhone: '3451112223' });
-  });
+  it.each(['REJECTED', 'WAITING'])(
+    'turns a %s dossier into a draft again and keeps the reason in view',
+    async (code) => {
+      const admin = await newMember({ role: 'Admin' });
+      const id = await sentDossier(me);
+      expect((await reject(admin, id, code, 'La fattura non si legge')).status).toBe(200);
+      const { version } = await read(me.http, id);
+      const saved = await save(me.http, { id, version, beneficiaryPhone: '3451112223' });
+      expect(saved).toMatchObject({
+        status: { code: 'DRAFT' },
+        rejectReason: 'La fattura non si legge',
+        beneficiaryPhone: '3451112223',
+      });
+    },
+  );
 
   it('lets the back office save no draft', async () => {
     const admin = await newMember({ role: 'Admin' });
@@ -136,11 +189,18 @@ describe('saving by status', () => {
 describe('rows of products', () => {
   const rows = (n: number) => Array.from({ length: n }, () => serramento());
   it('keeps ten windows and refuses eleven', async () => {
-    const ten = await save(me.http, ecobonus({ manufatti: { serramenti: rows(10), schermature: [], chiusure: [] } }));
+    const ten = await save(
+      me.http,
+      ecobonus({ manufatti: { serramenti: rows(10), schermature: [], chiusure: [] } }),
+    );
     expect(ten.manufatti.serramenti).toHaveLength(10);
-    const answer = await me.http.put('Module', { json: ecobonus({ manufatti: { serramenti: rows(11), schermature: [], chiusure: [] } }) });
+    const answer = await me.http.put('Module', {
+      json: ecobonus({ manufatti: { serramenti: rows(11), schermature: [], chiusure: [] } }),
+    });
     const problem = expectProblem(answer, answer.status);
     expect([400, 422]).toContain(answer.status);
-    expect(JSON.stringify(problem)).toContain('Il numero massimo di serramenti che è possibile aggiungere è 10');
+    expect(JSON.stringify(problem)).toContain(
+      'Il numero massimo di serramenti che è possibile aggiungere è 10',
+    );
   });
 });

@@ -2,14 +2,29 @@ import type { LastStep } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../../kit/days.js';
 import { ecobonus } from '../../kit/dossier.js';
-import { adminUpload, lastStep, ok, read, readyDossier, reject, save, send, sentDossier, setStatus, upload, type Member } from '../../kit/flow.js';
+import {
+  adminUpload,
+  lastStep,
+  ok,
+  read,
+  readyDossier,
+  reject,
+  save,
+  send,
+  sentDossier,
+  setStatus,
+  upload,
+  type Member,
+} from '../../kit/flow.js';
 import { expectBalanced, movements } from '../../kit/ledger.js';
 import { mailbox } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
 let admin: Member;
-beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+beforeAll(async () => {
+  admin = await newMember({ role: 'Admin' });
+});
 
 const MANDATORY = ['ATTO', 'CI', 'CONGR', 'DELEGA', 'FATTURA', 'REQ', 'UW'];
 
@@ -18,12 +33,23 @@ describe('PUT Module/lastStepDraft', () => {
     const me = await newMember({ packages: [{ credits: 10, price: 250, costEcobonus: 1.5 }] });
     const step = await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: ecobonus() }));
     expect(step).toMatchObject({
-      hasEnoughCredits: true, moduleCredits: { numEcobonus: 1, numBonusCasa: 0, numCalcoloEnergetico: 0 },
-      totalCost: 37.5, creditsBefore: 10, creditsAfter: 8.5,
+      hasEnoughCredits: true,
+      moduleCredits: { numEcobonus: 1, numBonusCasa: 0, numCalcoloEnergetico: 0 },
+      totalCost: 37.5,
+      creditsBefore: 10,
+      creditsAfter: 8.5,
     });
-    expect(await read(me.http, step.moduleId)).toMatchObject({ ...ecobonus(), version: step.version });
+    expect(await read(me.http, step.moduleId)).toMatchObject({
+      ...ecobonus(),
+      version: step.version,
+    });
     const items = step.documentSet.documentsDocumentsSetResponse;
-    expect(items.filter(({ isMandatory }) => isMandatory).map(({ document }) => document.code).sort()).toEqual(MANDATORY);
+    expect(
+      items
+        .filter(({ isMandatory }) => isMandatory)
+        .map(({ document }) => document.code)
+        .sort(),
+    ).toEqual(MANDATORY);
     for (const { id, document, why } of items) {
       expect(id).toBeGreaterThan(0);
       expect(document).toMatchObject({ isUploaded: false, files: [] });
@@ -37,7 +63,11 @@ describe('PUT Module/lastStepDraft', () => {
     const me = await newMember({});
     const { id, version } = await save(me.http, ecobonus());
     await save(me.http, { id, version, immovableStair: 'B' });
-    const problem = expectProblem(await me.http.put('Module/lastStepDraft', { json: { id, version } }), 409, 'version-conflict');
+    const problem = expectProblem(
+      await me.http.put('Module/lastStepDraft', { json: { id, version } }),
+      409,
+      'version-conflict',
+    );
     expect(problem.stored).toMatchObject({ id, immovableStair: 'B' });
   });
 
@@ -46,16 +76,34 @@ describe('PUT Module/lastStepDraft', () => {
     const id = await sentDossier(me);
     await reject(admin, id, 'WAITING', 'Fattura illeggibile');
     const { version } = await read(me.http, id);
-    expect(await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version } }))).toMatchObject({ version });
-    expect(await read(me.http, id)).toMatchObject({ version, status: { code: 'WAITING' }, rejectReason: 'Fattura illeggibile' });
-    const step = await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version, immovableStair: 'C' } }));
-    expect(await read(me.http, id)).toMatchObject({ version: step.version, status: { code: 'DRAFT' }, rejectReason: 'Fattura illeggibile' });
+    expect(
+      await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version } })),
+    ).toMatchObject({ version });
+    expect(await read(me.http, id)).toMatchObject({
+      version,
+      status: { code: 'WAITING' },
+      rejectReason: 'Fattura illeggibile',
+    });
+    const step = await ok<LastStep>(
+      me.http.put('Module/lastStepDraft', { json: { id, version, immovableStair: 'C' } }),
+    );
+    expect(await read(me.http, id)).toMatchObject({
+      version: step.version,
+      status: { code: 'DRAFT' },
+      rejectReason: 'Fattura illeggibile',
+    });
   });
 
   it('asks nothing of a dossier with no product yet but its documents', async () => {
     const me = await newMember({});
-    const step = await ok<LastStep>(me.http.put('Module/lastStepDraft', { json: { serviceType: 1, annoRiferimento: 2026 } }));
-    expect(step).toMatchObject({ moduleCredits: { numEcobonus: 0, numBonusCasa: 0, numCalcoloEnergetico: 0 }, totalCost: 0, costLines: [] });
+    const step = await ok<LastStep>(
+      me.http.put('Module/lastStepDraft', { json: { serviceType: 1, annoRiferimento: 2026 } }),
+    );
+    expect(step).toMatchObject({
+      moduleCredits: { numEcobonus: 0, numBonusCasa: 0, numCalcoloEnergetico: 0 },
+      totalCost: 0,
+      costLines: [],
+    });
   });
 });
 
@@ -64,9 +112,17 @@ describe('POST Module/send', () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const { id, version } = await readyDossier(me);
     await save(me.http, { id, version, immovableStair: 'B' });
-    const problem = expectProblem(await me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version}"` } }), 409, 'version-conflict');
+    const problem = expectProblem(
+      await me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version}"` } }),
+      409,
+      'version-conflict',
+    );
     expect(problem.stored).toMatchObject({ id, version: version + 1, immovableStair: 'B' });
-    expectProblem(await me.http.post(`Module/send/${id}`, { headers: { 'if-match': 'W/"x"' } }), 400, 'invalid-if-match');
+    expectProblem(
+      await me.http.post(`Module/send/${id}`, { headers: { 'if-match': 'W/"x"' } }),
+      400,
+      'invalid-if-match',
+    );
     expect((await read(me.http, id)).status.code).toBe('DRAFT');
     expect((await movements(me.id)).map(({ type }) => type)).toEqual(['recharge']);
     await ok(me.http.post(`Module/send/${id}`, { headers: { 'if-match': `"${version + 1}"` } }));
@@ -78,7 +134,14 @@ describe('POST Module/send', () => {
     const { id } = await save(me.http, ecobonus({ beneficiaryPhone: null, cadastralSheet: null }));
     const problem = expectProblem(await send(me, id), 409, 'dossier-incomplete');
     const fields = problem.errors?.map(({ field }) => field) ?? [];
-    expect(fields).toEqual(expect.arrayContaining(['beneficiaryPhone', 'cadastralSheet', 'documenti.FATTURA', 'documenti.UW']));
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        'beneficiaryPhone',
+        'cadastralSheet',
+        'documenti.FATTURA',
+        'documenti.UW',
+      ]),
+    );
     expect(fields).not.toContain('documenti.BONIFICO');
     expect((await read(me.http, id)).status.code).toBe('DRAFT');
     expect((await movements(me.id)).map(({ type }) => type)).toEqual(['recharge']);
@@ -87,43 +150,64 @@ describe('POST Module/send', () => {
   it('refuses when one mandatory document is missing', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const { id, version } = await save(me.http, ecobonus());
-    const items = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse.filter((item) => item.isMandatory);
+    const items = (
+      await lastStep(me.http, { id, version })
+    ).documentSet.documentsDocumentsSetResponse.filter((item) => item.isMandatory);
     for (const item of items.slice(1)) await upload(me, id, item.id);
     const problem = expectProblem(await send(me, id), 409, 'dossier-incomplete');
-    expect(problem.errors).toEqual([{ field: `documenti.${items[0]?.document.code}`, message: 'Campo obbligatorio' }]);
+    expect(problem.errors).toEqual([
+      { field: `documenti.${items[0]?.document.code}`, message: 'Campo obbligatorio' },
+    ]);
   });
 
   it('sends on the 84th day and refuses on the 85th', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     await sentDossier(me, { interventionEndDate: day(-84), interventionStartDate: day(-100) });
-    const { id } = await readyDossier(me, { interventionEndDate: day(-85), interventionStartDate: day(-100) });
+    const { id } = await readyDossier(me, {
+      interventionEndDate: day(-85),
+      interventionStartDate: day(-100),
+    });
     const problem = expectProblem(await send(me, id), 409, 'works-ended-too-long-ago');
     expect(problem.message).toBe(
-      'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori');
+      'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
+    );
   });
 
   it('refuses what a step of the form refuses: a window too cold for its zone', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const form = ecobonus();
-    const cold = { ...form.manufatti, serramenti: form.manufatti.serramenti.map((row) => ({ ...row, trasmittanzaPost: 1.5 })) };
+    const cold = {
+      ...form.manufatti,
+      serramenti: form.manufatti.serramenti.map((row) => ({ ...row, trasmittanzaPost: 1.5 })),
+    };
     const { id } = await readyDossier(me, { manufatti: cold });
     const problem = expectProblem(await send(me, id), 409, 'dossier-incomplete');
-    expect(problem.errors?.[0]).toEqual({ field: 'manufatti.serramenti.0.trasmittanzaPost', message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/) as string });
+    expect(problem.errors?.[0]).toEqual({
+      field: 'manufatti.serramenti.0.trasmittanzaPost',
+      message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/) as string,
+    });
   });
 
-  it.each(['0', '-3', 'abc', '99999999999999999999', '1.5'])('answers a problem to id %s', async (id) => {
-    const me = await newMember({});
-    const answer = await me.http.post(`Module/send/${id}`);
-    expect([400, 404]).toContain(answer.status);
-    expectProblem(answer, answer.status);
-  });
+  it.each(['0', '-3', 'abc', '99999999999999999999', '1.5'])(
+    'answers a problem to id %s',
+    async (id) => {
+      const me = await newMember({});
+      const answer = await me.http.post(`Module/send/${id}`);
+      expect([400, 404]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+    },
+  );
 
   it.each(['a'.repeat(300), 'è', ' '])('answers without harm to the key %j', async (key) => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const { id } = await readyDossier(me);
-    const answer = await me.http.post(`Module/send/${id}`, { headers: { 'idempotency-key': encodeURI(key) } });
+    const answer = await me.http.post(`Module/send/${id}`, {
+      headers: { 'idempotency-key': encodeURI(key) },
+    });
     expect([200, 400]).toContain(answer.status);
-    expect((await movements(me.id)).filter(({ type }) => type === 'debit')).toHaveLength(answer.status === 200 ? 1 : 0);
+    expect((await movements(me.id)).filter(({ type }) => type === 'debit')).toHaveLength(
+      answer.status === 200 ? 1 : 0,
+    );
     await expectBalanced(me.id);
   });
 });
@@ -162,7 +246,10 @@ describe('e-mails', () => {
 
   it('cannot be given further recipients or headers by what people type', async () => {
     const me = await newMember({ packages: [{ credits: 10 }] });
-    const id = await sentDossier(me, { beneficiaryFirstName: 'Ada Bcc: spia@example.test', beneficiaryLastName: '<b>Rossetti</b>' });
+    const id = await sentDossier(me, {
+      beneficiaryFirstName: 'Ada Bcc: spia@example.test',
+      beneficiaryLastName: '<b>Rossetti</b>',
+    });
     const [mail] = await mailbox().wait(me.email, 1);
     expect(mail?.to).toHaveLength(1);
     expect(mail?.bcc ?? []).toHaveLength(0);
@@ -176,9 +263,22 @@ describe('a rejected dossier', () => {
   it('is back in the fitter’s drafts with the reason, and loses it when it is sent again', async () => {
     const me = await newMember({ packages: [{ credits: 10 }] });
     const id = await sentDossier(me);
-    await ok(reject(admin, id, 'REJECTED', 'Codice fiscale errato', new File(['%PDF-1.4\n%%EOF\n'], 'nota.pdf', { type: 'application/pdf' })));
-    expect(await read(me.http, id)).toMatchObject({ status: { code: 'REJECTED', name: 'Rifiutata' }, rejectReason: 'Codice fiscale errato' });
-    const history = await ok<{ to: string; attachmentId: number | null }[]>(me.http.get(`Module/history/${id}`));
+    await ok(
+      reject(
+        admin,
+        id,
+        'REJECTED',
+        'Codice fiscale errato',
+        new File(['%PDF-1.4\n%%EOF\n'], 'nota.pdf', { type: 'application/pdf' }),
+      ),
+    );
+    expect(await read(me.http, id)).toMatchObject({
+      status: { code: 'REJECTED', name: 'Rifiutata' },
+      rejectReason: 'Codice fiscale errato',
+    });
+    const history = await ok<{ to: string; attachmentId: number | null }[]>(
+      me.http.get(`Module/history/${id}`),
+    );
     const attachment = history.find(({ to }) => to === 'REJECTED')?.attachmentId ?? 0;
     const file = await me.http.get(`Upload/download/${attachment}`);
     expect(file.status).toBe(200);

@@ -1,6 +1,15 @@
 import type { AdminDossier } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminUpload, ok, read, reject, send, sentDossier, setStatus, type Member } from '../../kit/flow.js';
+import {
+  adminUpload,
+  ok,
+  read,
+  reject,
+  send,
+  sentDossier,
+  setStatus,
+  type Member,
+} from '../../kit/flow.js';
 import { expectProblem } from '../../kit/problem.js';
 import { CODES, dossierIn, type Code } from '../../kit/statuses.js';
 import { newMember } from '../../kit/world.js';
@@ -9,11 +18,18 @@ let owner: Member;
 let admins: Record<'Admin' | 'SuperAdmin', Member>;
 beforeAll(async () => {
   owner = await newMember({ packages: [{ credits: 1000 }] });
-  admins = { Admin: await newMember({ role: 'Admin' }), SuperAdmin: await newMember({ role: 'SuperAdmin' }) };
+  admins = {
+    Admin: await newMember({ role: 'Admin' }),
+    SuperAdmin: await newMember({ role: 'SuperAdmin' }),
+  };
 });
 
 /** What the back office may do by choosing a status. Rejections have their own call, with a reason. */
-const ALLOWED: Partial<Record<Code, Code>> = { SENT: 'ACCEPTED', ACCEPTED: 'SENTTOENEA', SENTTOENEA: 'SELLED' };
+const ALLOWED: Partial<Record<Code, Code>> = {
+  SENT: 'ACCEPTED',
+  ACCEPTED: 'SENTTOENEA',
+  SENTTOENEA: 'SELLED',
+};
 const REJECTABLE: readonly Code[] = ['SENT', 'ACCEPTED'];
 const CODES_TO = [...CODES, 'BOH', '', '__proto__'];
 
@@ -27,7 +43,10 @@ describe.each(['Admin', 'SuperAdmin'] as const)('PATCH module/updateModuleStatus
       for (const to of CODES_TO.filter((code) => code !== ALLOWED[from])) {
         const answer = await setStatus(admin, id, to);
         // A draft never sent is none of the back office's business.
-        expect(from === 'DRAFT' ? [400, 404, 409] : to === '' ? [400] : [400, 409], `${from} → ${to}`).toContain(answer.status);
+        expect(
+          from === 'DRAFT' ? [400, 404, 409] : to === '' ? [400] : [400, 409],
+          `${from} → ${to}`,
+        ).toContain(answer.status);
         expectProblem(answer, answer.status);
         expect((await read(owner.http, id)).status.code).toBe(from);
       }
@@ -61,9 +80,13 @@ describe('what a step needs', () => {
     const admin = admins.Admin;
     const id = await dossierIn('ACCEPTED', owner, admin);
     expect(expectProblem(await setStatus(admin, id, 'SENTTOENEA'), 409).message).toMatch(/CPID/);
-    expect(await ok(admin.http.get(`Upload/checkAzureFile/${owner.id}/${id}/CodiceCpid`))).toBe(false);
+    expect(await ok(admin.http.get(`Upload/checkAzureFile/${owner.id}/${id}/CodiceCpid`))).toBe(
+      false,
+    );
     await ok(adminUpload(admin, owner.id, id, 'CodiceCpid'));
-    expect(await ok(admin.http.get(`Upload/checkAzureFile/${owner.id}/${id}/CodiceCpid`))).toBe(true);
+    expect(await ok(admin.http.get(`Upload/checkAzureFile/${owner.id}/${id}/CodiceCpid`))).toBe(
+      true,
+    );
     await ok(setStatus(admin, id, 'SENTTOENEA'));
     expect(expectProblem(await setStatus(admin, id, 'SELLED'), 409).message).toMatch(/ricevuta/i);
     await ok(adminUpload(admin, owner.id, id, 'Ricevuta'));
@@ -72,7 +95,8 @@ describe('what a step needs', () => {
 
   it('is a reason to reject', async () => {
     const id = await sentDossier(owner);
-    for (const reason of ['', '   ']) expectProblem(await reject(admins.Admin, id, 'REJECTED', reason), 400);
+    for (const reason of ['', '   '])
+      expectProblem(await reject(admins.Admin, id, 'REJECTED', reason), 400);
     expectProblem(await reject(admins.Admin, id, 'ACCEPTED', 'Motivo'), 400);
     expectProblem(await reject(admins.Admin, id, 'REJECTED', 'x'.repeat(4001)), 400);
     expect((await read(owner.http, id)).status.code).toBe('SENT');
@@ -86,10 +110,18 @@ describe('the history of a dossier', () => {
     await ok(reject(admin, id, 'WAITING', 'Manca il saldo'));
     expect((await send(owner, id)).status).toBe(200);
     await ok(setStatus(admin, id, 'ACCEPTED'));
-    const { history, operatoreName, businessName, accountEmail } = await read<AdminDossier>(admin.http, id);
+    const { history, operatoreName, businessName, accountEmail } = await read<AdminDossier>(
+      admin.http,
+      id,
+    );
     const steps = history.map(({ from, to, reason }) => [from, to, reason]);
     expect(steps.filter(([from, to]) => from !== to)).toEqual([
-      [null, 'DRAFT', null], ['DRAFT', 'SENT', null], ['SENT', 'WAITING', 'Manca il saldo'], ['WAITING', 'SENT', null], ['SENT', 'ACCEPTED', null]]);
+      [null, 'DRAFT', null],
+      ['DRAFT', 'SENT', null],
+      ['SENT', 'WAITING', 'Manca il saldo'],
+      ['WAITING', 'SENT', null],
+      ['SENT', 'ACCEPTED', null],
+    ]);
     for (const { at, who } of history) {
       expect(new Date(at).toISOString()).toBe(at);
       expect(who.length).toBeGreaterThan(1);
@@ -101,7 +133,11 @@ describe('the history of a dossier', () => {
 
   it('moves once when two operators press at once', async () => {
     const id = await sentDossier(owner);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => setStatus(i % 2 ? admins.Admin : admins.SuperAdmin, id, 'ACCEPTED')));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        setStatus(i % 2 ? admins.Admin : admins.SuperAdmin, id, 'ACCEPTED'),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { history } = await read<AdminDossier>(admins.Admin.http, id);
     expect(history.filter(({ to }) => to === 'ACCEPTED')).toHaveLength(1);

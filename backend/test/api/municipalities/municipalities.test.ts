@@ -21,14 +21,21 @@ describe('GET municipalities/getAll', () => {
 
   it('answers each with name, postal codes, province, zone and code', () => {
     expect(all.find(({ code }) => code === 'A794')).toEqual({
-      name: 'Bergamo', cap: '24121', caps: ['24121', '24122', '24123', '24124', '24125', '24126', '24127', '24128', '24129'],
-      province: 'BG', climateZone: 'E', code: 'A794', zoneToVerify: false,
+      name: 'Bergamo',
+      cap: '24121',
+      caps: ['24121', '24122', '24123', '24124', '24125', '24126', '24127', '24128', '24129'],
+      province: 'BG',
+      climateZone: 'E',
+      code: 'A794',
+      zoneToVerify: false,
     });
     for (const { name, cap, province, climateZone, code } of all) {
       expect(name).not.toBe('');
       expect(cap).toMatch(/^\d{5}$/);
       expect(province).toMatch(/^[A-Z]{2}$/);
-      expect(code === 'Z130' ? climateZone : `${climateZone}`).toSatisfy((zone) => zone === null || /^[A-F]$/.test(String(zone)));
+      expect(code === 'Z130' ? climateZone : `${climateZone}`).toSatisfy(
+        (zone) => zone === null || /^[A-F]$/.test(String(zone)),
+      );
     }
   });
 
@@ -42,34 +49,59 @@ describe('GET municipalities/getAll', () => {
     const first = await me.http.get('municipalities/getAll');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^(W\/)?"/);
-    const again = await me.http.get('municipalities/getAll', { headers: { 'if-none-match': etag } });
+    const again = await me.http.get('municipalities/getAll', {
+      headers: { 'if-none-match': etag },
+    });
     expect(again.status).toBe(304);
     expect(again.bytes).toHaveLength(0);
-    expect((await me.http.get('municipalities/getAll', { headers: { 'if-none-match': '"altro"' } })).status).toBe(200);
+    expect(
+      (await me.http.get('municipalities/getAll', { headers: { 'if-none-match': '"altro"' } }))
+        .status,
+    ).toBe(200);
   });
 });
 
 describe('GET municipalities/fromZip', () => {
   it('finds by postal code and name, in any case and with accents', async () => {
-    expect(await ok(me.http.get('municipalities/fromZip/24127/BERGAMO'))).toMatchObject({ name: 'Bergamo', province: 'BG', climateZone: 'E' });
-    expect(await ok(me.http.get(`municipalities/fromZip/10011/${encodeURIComponent('Agliè')}`))).toMatchObject({ name: 'Agliè', province: 'TO' });
-    expect(await ok(me.http.get(`municipalities/fromZip/10060/${encodeURIComponent('airasca')}`))).toMatchObject({ name: 'Airasca' });
+    expect(await ok(me.http.get('municipalities/fromZip/24127/BERGAMO'))).toMatchObject({
+      name: 'Bergamo',
+      province: 'BG',
+      climateZone: 'E',
+    });
+    expect(
+      await ok(me.http.get(`municipalities/fromZip/10011/${encodeURIComponent('Agliè')}`)),
+    ).toMatchObject({ name: 'Agliè', province: 'TO' });
+    expect(
+      await ok(me.http.get(`municipalities/fromZip/10060/${encodeURIComponent('airasca')}`)),
+    ).toMatchObject({ name: 'Airasca' });
   });
 
-  it.each([['24127', 'Milano'], ['99999', 'Bergamo'], ['abc', 'Bergamo'], ['24127', '%27%3B--'], ['24127', 'x'.repeat(300)]])(
-    'says that it does not know %s %s', async (zip, name) => {
-      const answer = await me.http.get(`municipalities/fromZip/${zip}/${name}`);
-      expect([400, 404]).toContain(answer.status);
-      expectProblem(answer, answer.status);
-    });
+  it.each([
+    ['24127', 'Milano'],
+    ['99999', 'Bergamo'],
+    ['abc', 'Bergamo'],
+    ['24127', '%27%3B--'],
+    ['24127', 'x'.repeat(300)],
+  ])('says that it does not know %s %s', async (zip, name) => {
+    const answer = await me.http.get(`municipalities/fromZip/${zip}/${name}`);
+    expect([400, 404]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+  });
 });
 
 describe('GET ModuleStatuses/getAll', () => {
   it('names every status', async () => {
-    const statuses = await ok<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll'));
+    const statuses = await ok<{ code: string; name: string }[]>(
+      me.http.get('ModuleStatuses/getAll'),
+    );
     expect(statuses.map(({ code, name }) => [code, name])).toEqual([
-      ['DRAFT', 'Bozza'], ['SENT', 'Inviata'], ['WAITING', 'Correzioni richieste'], ['REJECTED', 'Rifiutata'],
-      ['ACCEPTED', 'Accettata'], ['SENTTOENEA', 'Inviata a ENEA'], ['SELLED', 'Completata'],
+      ['DRAFT', 'Bozza'],
+      ['SENT', 'Inviata'],
+      ['WAITING', 'Correzioni richieste'],
+      ['REJECTED', 'Rifiutata'],
+      ['ACCEPTED', 'Accettata'],
+      ['SENTTOENEA', 'Inviata a ENEA'],
+      ['SELLED', 'Completata'],
     ]);
   });
 });

@@ -14,7 +14,12 @@ describe('notifications', () => {
     const id = await sentDossier(me);
     await ok(reject(admin, id, 'WAITING', 'Manca il saldo'));
     const [newest] = await list(me);
-    expect(newest).toMatchObject({ kind: 'status', moduleId: id, path: `/modules/edit/${id}`, read: false });
+    expect(newest).toMatchObject({
+      kind: 'status',
+      moduleId: id,
+      path: `/modules/edit/${id}`,
+      read: false,
+    });
     expect(`${newest?.title} ${newest?.text}`).toContain(String(id));
     expect((await me.http.post(`Notifications/${newest?.id}/read`)).status).toBe(204);
     expect((await list(me)).find((one) => one.id === newest?.id)?.read).toBe(true);
@@ -39,10 +44,19 @@ describe('notifications', () => {
     for (const to of [me, me, other]) await recharge(to, admin);
     const [seen] = await list(me);
     await recharge(me, admin);
-    expect((await me.http.post('Notifications/read', { json: { lastId: seen?.id ?? 0 } })).status).toBe(204);
+    expect(
+      (await me.http.post('Notifications/read', { json: { lastId: seen?.id ?? 0 } })).status,
+    ).toBe(204);
     expect((await list(me)).map(({ read }) => read)).toEqual([false, true, true]);
     expect((await list(other)).map(({ read }) => read)).toEqual([false]);
-    for (const json of [{}, { lastId: 0 }, { lastId: '1' }, { lastId: 1.5 }, { lastId: 3_000_000_000 }, null]) {
+    for (const json of [
+      {},
+      { lastId: 0 },
+      { lastId: '1' },
+      { lastId: 1.5 },
+      { lastId: 3_000_000_000 },
+      null,
+    ]) {
       expectProblem(await me.http.post('Notifications/read', { json }), 400);
     }
   });
@@ -50,7 +64,11 @@ describe('notifications', () => {
   it('have a history by pages, latest first', async () => {
     const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
     for (let i = 0; i < 5; i += 1) await recharge(me, admin);
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => me.http.get('Notifications/history', { query: { page, pageSize: 2 } })));
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) =>
+        me.http.get('Notifications/history', { query: { page, pageSize: 2 } }),
+      ),
+    );
     expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['5', '5', '5', '5']);
     const ids = pages.map((one) => one.json<Notification[]>().map(({ id }) => id));
     expect(ids.map(({ length }) => length)).toEqual([2, 2, 1, 0]);

@@ -9,26 +9,53 @@ import { expectProblem } from '../../kit/problem.js';
 import { until } from '../../kit/until.js';
 import { newMember, sql } from '../../kit/world.js';
 
-const preferences = (me: Member) => ok<NotificationPreference[]>(me.http.get('Notifications/preferences'));
+const preferences = (me: Member) =>
+  ok<NotificationPreference[]>(me.http.get('Notifications/preferences'));
 const set = (me: Member, json: unknown) => me.http.put('Notifications/preferences', { json });
-const off = async (me: Member) => (await preferences(me)).flatMap(({ kind, email }) => (email ? [] : [kind]));
+const off = async (me: Member) =>
+  (await preferences(me)).flatMap(({ kind, email }) => (email ? [] : [kind]));
 /** The portal is shared by all suites: only this dossier's messages count. */
-const noMessageMailLeft = (id: number) => until(async () =>
-  (Number((await sql().rows<{ n: number }>(`SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind = 'messages-mail' AND status <> 'done' AND payload LIKE ?`, `%"dossierId":${id},%`))[0]?.n) === 0 ? true : null), 'the mail about messages to be decided');
+const noMessageMailLeft = (id: number) =>
+  until(
+    async () =>
+      Number(
+        (
+          await sql().rows<{ n: number }>(
+            `SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind = 'messages-mail' AND status <> 'done' AND payload LIKE ?`,
+            `%"dossierId":${id},%`,
+          )
+        )[0]?.n,
+      ) === 0
+        ? true
+        : null,
+    'the mail about messages to be decided',
+  );
 
 describe('preferences', () => {
   it('begin with e-mails of every kind, and are one’s own', async () => {
     const [me, other] = [await newMember({}), await newMember({})];
     expect((await preferences(me)).map(({ kind }) => kind)).toEqual(NOTIFICATION_KIND_CODES);
     expect(await off(me)).toEqual([]);
-    expect((await ok<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(({ kind }) => kind === 'credits')?.email).toBe(false);
+    expect(
+      (await ok<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(
+        ({ kind }) => kind === 'credits',
+      )?.email,
+    ).toBe(false);
     await ok(set(me, { kind: 'credits', email: false }));
     expect([await off(me), await off(other)]).toEqual([['credits'], []]);
     await ok(set(me, { kind: 'credits', email: true }));
     expect(await off(me)).toEqual([]);
   });
 
-  it.each([[{}], [{ kind: 'altro', email: false }], [{ kind: 'credits' }], [{ kind: 'credits', email: 'no' }], [{ kind: null, email: true }], [[]], ['x']])('%j is refused and changes nothing', async (json) => {
+  it.each([
+    [{}],
+    [{ kind: 'altro', email: false }],
+    [{ kind: 'credits' }],
+    [{ kind: 'credits', email: 'no' }],
+    [{ kind: null, email: true }],
+    [[]],
+    ['x'],
+  ])('%j is refused and changes nothing', async (json) => {
     const me = await newMember({});
     expectProblem(await set(me, json), 400);
     expect(await off(me)).toEqual([]);
@@ -41,11 +68,16 @@ describe('preferences', () => {
     const id = await sentDossier(me);
     const mails = await mailbox().wait(me.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
-    expect((await ok<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind)).toEqual(['status', 'credits']);
+    expect(
+      (await ok<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
+    ).toEqual(['status', 'credits']);
   });
 
   it('tell documents that are asked for from other messages', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
     // Two workers may send two mails in either order.
     await mailbox().wait(me.email, 1);
@@ -61,15 +93,31 @@ describe('preferences', () => {
   });
 
   it('turned off leave nothing to send when only that kind waits', async () => {
-    const [me, admin] = [await newMember({ packages: [{ credits: 5 }] }), await newMember({ role: 'Admin' })];
+    const [me, admin] = [
+      await newMember({ packages: [{ credits: 5 }] }),
+      await newMember({ role: 'Admin' }),
+    ];
     const id = await sentDossier(me);
     await ok(set(me, { kind: 'message', email: false }));
     await write(admin.http, id, 'Buongiorno');
     await hurryMail(id);
     await noMessageMailLeft(id);
     // A mail that was sent is forgotten: once none waits, the mailbox has all there were.
-    await until(async () => ((await sql().rows(`SELECT id FROM outbox_jobs WHERE kind = 'mail' AND payload LIKE ?`, `%${me.email}%`)).length === 0 ? true : null), 'every mail to be sent');
-    expect((await mailbox().wait(me.email)).map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
+    await until(
+      async () =>
+        (
+          await sql().rows(
+            `SELECT id FROM outbox_jobs WHERE kind = 'mail' AND payload LIKE ?`,
+            `%${me.email}%`,
+          )
+        ).length === 0
+          ? true
+          : null,
+      'every mail to be sent',
+    );
+    expect((await mailbox().wait(me.email)).map(({ subject }) => subject)).toEqual([
+      `Pratica n. ${id} inviata`,
+    ]);
   });
 });
 
@@ -78,9 +126,19 @@ describe('the link at the foot of an e-mail', () => {
     const me = await newMember({});
     const token = await unsubscribeToken(me);
     const path = `Notifications/unsubscribe/${token}`;
-    for (let i = 0; i < 2; i += 1) expect(await ok<Unsubscription>(visitor().get(path))).toEqual({ kind: 'credits', label: 'Crediti', email: true });
+    for (let i = 0; i < 2; i += 1)
+      expect(await ok<Unsubscription>(visitor().get(path))).toEqual({
+        kind: 'credits',
+        label: 'Crediti',
+        email: true,
+      });
     expect(await off(me)).toEqual([]);
-    for (let i = 0; i < 2; i += 1) expect(await ok<Unsubscription>(visitor().post(path))).toEqual({ kind: 'credits', label: 'Crediti', email: false });
+    for (let i = 0; i < 2; i += 1)
+      expect(await ok<Unsubscription>(visitor().post(path))).toEqual({
+        kind: 'credits',
+        label: 'Crediti',
+        email: false,
+      });
     expect(await off(me)).toEqual(['credits']);
   });
 
@@ -91,7 +149,10 @@ describe('the link at the foot of an e-mail', () => {
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? '');
-    const answer = await visitor().post(url.pathname, { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const answer = await visitor().post(url.pathname, {
+      raw: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(answer.status).toBe(200);
     expect(await off(me)).toEqual(['credits']);
   });
@@ -101,8 +162,16 @@ describe('the link at the foot of an e-mail', () => {
     const token = await unsubscribeToken(me);
     const [, id, kind, signature = ''] = /^(\d+)-([a-z]+)-(.+)$/.exec(token) ?? [];
     const bad = [
-      `${other.id}-${kind}-${signature}`, `${id}-deadline-${signature}`, `${id}-${kind}-${'A'.repeat(43)}`, `0${id}-${kind}-${signature}`, `${id}-${kind}-${signature}A`,
-      `${id}-${kind}`, 'x', '%00', encodeURIComponent('<script>'), 'a'.repeat(400),
+      `${other.id}-${kind}-${signature}`,
+      `${id}-deadline-${signature}`,
+      `${id}-${kind}-${'A'.repeat(43)}`,
+      `0${id}-${kind}-${signature}`,
+      `${id}-${kind}-${signature}A`,
+      `${id}-${kind}`,
+      'x',
+      '%00',
+      encodeURIComponent('<script>'),
+      'a'.repeat(400),
     ];
     for (const one of bad) {
       expectProblem(await visitor().get(`Notifications/unsubscribe/${one}`), 404);

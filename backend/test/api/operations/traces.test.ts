@@ -11,7 +11,12 @@ import { until } from '../../kit/until.js';
 import { loggedIn, newAccount, PASSWORD } from '../../kit/world.js';
 
 const REQUEST_ID = 'traced-0123456789-send';
-const PEOPLE = ['Zefirina', 'Quaglierotti', 'QGLZRN80A41H501X', 'zefirina.quaglierotti@example.test'] as const;
+const PEOPLE = [
+  'Zefirina',
+  'Quaglierotti',
+  'QGLZRN80A41H501X',
+  'zefirina.quaglierotti@example.test',
+] as const;
 
 const collector = new Collector();
 let running: Portal;
@@ -20,7 +25,10 @@ let me: Member;
 beforeAll(async () => {
   const { mode } = portal();
   await collector.start();
-  running = await startPortal({ kind: mode, env: { ...PATIENT, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` } });
+  running = await startPortal({
+    kind: mode,
+    env: { ...PATIENT, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` },
+  });
   usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
   me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
 });
@@ -29,64 +37,132 @@ afterAll(async () => {
   await collector.stop();
 });
 
-const ofRequest = (id: string) => collector.spans.find(({ attributes }) => attributes['request.id'] === id && 'http.request.method' in attributes);
-const arrived = (id: string) => until(() => Promise.resolve(ofRequest(id) ?? null), `the span of ${id}`, 90_000);
-const childrenOf = ({ spanId }: ArrivedSpan) => collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
+const ofRequest = (id: string) =>
+  collector.spans.find(
+    ({ attributes }) => attributes['request.id'] === id && 'http.request.method' in attributes,
+  );
+const arrived = (id: string) =>
+  until(() => Promise.resolve(ofRequest(id) ?? null), `the span of ${id}`, 90_000);
+const childrenOf = ({ spanId }: ArrivedSpan) =>
+  collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
 const names = (spans: readonly ArrivedSpan[]) => spans.map(({ name }) => name);
 
 describe('traces', () => {
-  it('lead from the request over its statements to the job and the mail it caused', { timeout: 240_000 }, async () => {
-    const [firstName, lastName] = PEOPLE;
-    const { id } = await readyDossier(me, ecobonus({}, { ...ORTENSIA, firstName, lastName }));
-    // What comes from outside neither joins nor begins a trace.
-    const foreign = 'a'.repeat(32);
-    await ok(me.http.post(`Module/send/${id}`, { headers: { 'x-request-id': REQUEST_ID, traceparent: `00-${foreign}-${'b'.repeat(16)}-01` } }));
-    await drained(60_000);
-    const request = await arrived(REQUEST_ID);
-    const inTrace = (name: string) => collector.spans.find((span) => span.traceId === request.traceId && span.name === name) ?? null;
-    const job = await until(() => Promise.resolve(inTrace('job mail')), 'the span of the job', 90_000);
+  it(
+    'lead from the request over its statements to the job and the mail it caused',
+    { timeout: 240_000 },
+    async () => {
+      const [firstName, lastName] = PEOPLE;
+      const { id } = await readyDossier(me, ecobonus({}, { ...ORTENSIA, firstName, lastName }));
+      // What comes from outside neither joins nor begins a trace.
+      const foreign = 'a'.repeat(32);
+      await ok(
+        me.http.post(`Module/send/${id}`, {
+          headers: {
+            'x-request-id': REQUEST_ID,
+            traceparent: `00-${foreign}-${'b'.repeat(16)}-01`,
+          },
+        }),
+      );
+      await drained(60_000);
+      const request = await arrived(REQUEST_ID);
+      const inTrace = (name: string) =>
+        collector.spans.find((span) => span.traceId === request.traceId && span.name === name) ??
+        null;
+      const job = await until(
+        () => Promise.resolve(inTrace('job mail')),
+        'the span of the job',
+        90_000,
+      );
 
-    expect(request).toMatchObject({ service: 'pratiche-http', parentSpanId: null, attributes: { 'http.request.method': 'POST', 'http.response.status_code': 200 } });
-    expect(request.name).toMatch(/^POST \/api\/module\/send\/:/i);
-    expect(request.traceId).not.toBe(foreign);
-    expect(names(childrenOf(request))).toEqual(expect.arrayContaining(['INSERT outbox_jobs', 'COMMIT']));
-    const worker = portal().mode === 'mariadb' ? 'pratiche-worker' : 'pratiche-http';
-    expect(job).toMatchObject({ service: worker, parentSpanId: request.spanId, attributes: { 'job.kind': 'mail', 'job.attempt': 1, 'job.result': 'done', 'request.id': REQUEST_ID } });
-    expect(names(childrenOf(job))).toContain('mail send');
-    await me.http.get(`Module/deduction-estimate/${id}`);
-    await until(() => Promise.resolve(names(collector.spans).includes('pdf write') || null), 'the span of a paper', 90_000);
-    expect(names(collector.spans)).toContain('storage put');
-    // Loops that look for work, and those who ask how the process is, leave none.
-    const roots = names(collector.spans.filter(({ parentSpanId }) => parentSpanId === null));
-    expect(roots.filter((name) => !/^(?:GET|POST|PUT|PATCH|DELETE|job) /.test(name) || /health/i.test(name))).toEqual([]);
-  });
+      expect(request).toMatchObject({
+        service: 'pratiche-http',
+        parentSpanId: null,
+        attributes: { 'http.request.method': 'POST', 'http.response.status_code': 200 },
+      });
+      expect(request.name).toMatch(/^POST \/api\/module\/send\/:/i);
+      expect(request.traceId).not.toBe(foreign);
+      expect(names(childrenOf(request))).toEqual(
+        expect.arrayContaining(['INSERT outbox_jobs', 'COMMIT']),
+      );
+      const worker = portal().mode === 'mariadb' ? 'pratiche-worker' : 'pratiche-http';
+      expect(job).toMatchObject({
+        service: worker,
+        parentSpanId: request.spanId,
+        attributes: {
+          'job.kind': 'mail',
+          'job.attempt': 1,
+          'job.result': 'done',
+          'request.id': REQUEST_ID,
+        },
+      });
+      expect(names(childrenOf(job))).toContain('mail send');
+      await me.http.get(`Module/deduction-estimate/${id}`);
+      await until(
+        () => Promise.resolve(names(collector.spans).includes('pdf write') || null),
+        'the span of a paper',
+        90_000,
+      );
+      expect(names(collector.spans)).toContain('storage put');
+      // Loops that look for work, and those who ask how the process is, leave none.
+      const roots = names(collector.spans.filter(({ parentSpanId }) => parentSpanId === null));
+      expect(
+        roots.filter(
+          (name) => !/^(?:GET|POST|PUT|PATCH|DELETE|job) /.test(name) || /health/i.test(name),
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  it('hold nothing of what people wrote, nor what lets one in, and tell failures by their kind', { timeout: 240_000 }, async () => {
-    const [, lastName, taxCode, email] = PEOPLE;
-    const last = 'traced-0123456789-names';
-    await me.http.get(`Module/getDataFromSSN/${taxCode}`);
-    await me.http.get('Module/getAll', { query: { state: 'DRAFT', search: lastName } });
-    await visitor().post('Accounts/login', { json: { Email: email, Password: `${PASSWORD}-sbagliata` } });
-    await visitor().get(`verify-email/${taxCode}?email=${email}`);
-    await visitor().get(`/api/mai-sentito/${taxCode}`, { headers: { 'x-request-id': last } });
-    expect((await arrived(last)).attributes).toMatchObject({ 'http.response.status_code': 404 });
-    const text = collector.texts.join('\n').toLowerCase();
-    expect(text).toContain('getdatafromssn/:');
-    const secrets = [...PEOPLE, me.email, PASSWORD, me.http.token ?? '', ...me.http.cookies.values()].filter((one) => one.length > 5);
-    expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
-  });
+  it(
+    'hold nothing of what people wrote, nor what lets one in, and tell failures by their kind',
+    { timeout: 240_000 },
+    async () => {
+      const [, lastName, taxCode, email] = PEOPLE;
+      const last = 'traced-0123456789-names';
+      await me.http.get(`Module/getDataFromSSN/${taxCode}`);
+      await me.http.get('Module/getAll', { query: { state: 'DRAFT', search: lastName } });
+      await visitor().post('Accounts/login', {
+        json: { Email: email, Password: `${PASSWORD}-sbagliata` },
+      });
+      await visitor().get(`verify-email/${taxCode}?email=${email}`);
+      await visitor().get(`/api/mai-sentito/${taxCode}`, { headers: { 'x-request-id': last } });
+      expect((await arrived(last)).attributes).toMatchObject({ 'http.response.status_code': 404 });
+      const text = collector.texts.join('\n').toLowerCase();
+      expect(text).toContain('getdatafromssn/:');
+      const secrets = [
+        ...PEOPLE,
+        me.email,
+        PASSWORD,
+        me.http.token ?? '',
+        ...me.http.cookies.values(),
+      ].filter((one) => one.length > 5);
+      expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
+    },
+  );
 
-  it('cost no request while the collector is away, and are handed over when the process ends in order', { timeout: 240_000 }, async () => {
-    await collector.stop();
-    const load = steadyLoad([() => me.http.get('Accounts/credit'), () => me.http.get('Module/getAll?state=DRAFT')]);
-    await until(async () => ((await running.log()).includes('Traces not delivered') ? true : null), 'a word about it in the log', 90_000);
-    const samples = await load.stop();
-    expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
+  it(
+    'cost no request while the collector is away, and are handed over when the process ends in order',
+    { timeout: 240_000 },
+    async () => {
+      await collector.stop();
+      const load = steadyLoad([
+        () => me.http.get('Accounts/credit'),
+        () => me.http.get('Module/getAll?state=DRAFT'),
+      ]);
+      await until(
+        async () => ((await running.log()).includes('Traces not delivered') ? true : null),
+        'a word about it in the log',
+        90_000,
+      );
+      const samples = await load.stop();
+      expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
 
-    await collector.start();
-    const last = 'traced-9876543210-last';
-    await ok(me.http.get('Accounts/credit', { headers: { 'x-request-id': last } }));
-    expect((await running.stop()).every((code) => code === 0)).toBe(true);
-    expect(ofRequest(last)).toMatchObject({ attributes: { 'http.response.status_code': 200 } });
-  });
+      await collector.start();
+      const last = 'traced-9876543210-last';
+      await ok(me.http.get('Accounts/credit', { headers: { 'x-request-id': last } }));
+      expect((await running.stop()).every((code) => code === 0)).toBe(true);
+      expect(ofRequest(last)).toMatchObject({ attributes: { 'http.response.status_code': 200 } });
+    },
+  );
 });

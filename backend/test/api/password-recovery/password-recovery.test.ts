@@ -9,8 +9,11 @@ import { loggedIn, newAccount, newMember, PASSWORD, sql } from '../../kit/world.
 const NEW_PASSWORD = 'Tapparella-Verde-7';
 
 const forgot = (email: unknown) => visitor().post('Accounts/forgot-password', { json: { email } });
-const reset = (token: unknown, password: unknown = NEW_PASSWORD, confirmPassword: unknown = password) =>
-  visitor().post('Accounts/reset-password', { json: { token, password, confirmPassword } });
+const reset = (
+  token: unknown,
+  password: unknown = NEW_PASSWORD,
+  confirmPassword: unknown = password,
+) => visitor().post('Accounts/reset-password', { json: { token, password, confirmPassword } });
 const check = (token: string) => visitor().post('Accounts/check-reset-link', { json: { token } });
 
 /** Token of the latest link sent to an address. */
@@ -23,24 +26,36 @@ describe('a forgotten password', () => {
   it('is chosen anew by the link in the e-mail, once, and every session is over', async () => {
     const me = await newMember({});
     const other = await loggedIn(me);
-    expect((await ok<Said>(forgot(` ${me.email.toUpperCase()}`))).message).toMatch(/^Se l’indirizzo è registrato/);
+    expect((await ok<Said>(forgot(` ${me.email.toUpperCase()}`))).message).toMatch(
+      /^Se l’indirizzo è registrato/,
+    );
     const token = await linkFor(me.email);
-    expect(JSON.stringify(await sql().rows('SELECT * FROM account_tokens WHERE account_id = ?', me.id))).not.toContain(token);
+    expect(
+      JSON.stringify(await sql().rows('SELECT * FROM account_tokens WHERE account_id = ?', me.id)),
+    ).not.toContain(token);
     expect((await check(token)).status).toBe(200);
 
     const done = await reset(token);
     expect(done.json<Said>().message).toMatch(/^Password aggiornata/);
     // Known from now on: strangers who guess at the account do not make this device wait. But not logged in.
-    expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['knownDevice']);
+    expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+      'knownDevice',
+    ]);
     for (const http of [me.http, other.http]) {
       expectProblem(await http.post('Accounts/refresh-token', { json: {}, token: null }), 401);
       expectProblem(await http.get('Accounts/sessions'), 401);
     }
-    expectProblem(await visitor().post('Accounts/login', { json: { Email: me.email, Password: PASSWORD } }), 401, 'wrong-credentials');
+    expectProblem(
+      await visitor().post('Accounts/login', { json: { Email: me.email, Password: PASSWORD } }),
+      401,
+      'wrong-credentials',
+    );
     await loggedIn(me, NEW_PASSWORD);
     expectProblem(await reset(token, 'Altra-Password-9'), 400, 'link-invalid');
     expectProblem(await check(token), 400, 'link-invalid');
-    expect((await mailbox().wait(me.email, 2)).at(-1)?.subject).toBe('La password è stata cambiata');
+    expect((await mailbox().wait(me.email, 2)).at(-1)?.subject).toBe(
+      'La password è stata cambiata',
+    );
   });
 
   it('works once, however many use the link at the same moment', async () => {
@@ -50,8 +65,14 @@ describe('a forgotten password', () => {
     const passwords = Array.from({ length: 6 }, (_, index) => `Contemporanea-${index}!`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const logins = await Promise.all(passwords.map((Password) => visitor().post('Accounts/login', { json: { Email: email, Password } })));
-    expect(logins.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
+    const logins = await Promise.all(
+      passwords.map((Password) =>
+        visitor().post('Accounts/login', { json: { Email: email, Password } }),
+      ),
+    );
+    expect(logins.map(({ status }) => status === 200)).toEqual(
+      answers.map(({ status }) => status === 200),
+    );
   });
 
   it('voids older links with a newer one, and forgets a link after its hour', async () => {
@@ -62,9 +83,15 @@ describe('a forgotten password', () => {
     const second = await linkFor(email, 2);
     expect(second).not.toBe(first);
     expectProblem(await reset(first), 400, 'link-invalid');
-    const [row] = await sql().rows<{ expires: string; created: string }>("SELECT created, expires FROM account_tokens WHERE account_id = ? AND used IS NULL", id);
+    const [row] = await sql().rows<{ expires: string; created: string }>(
+      'SELECT created, expires FROM account_tokens WHERE account_id = ? AND used IS NULL',
+      id,
+    );
     expect(Date.parse(row?.expires ?? '') - Date.parse(row?.created ?? '')).toBe(3_600_000);
-    await sql().run("UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = ?", id);
+    await sql().run(
+      "UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = ?",
+      id,
+    );
     expectProblem(await reset(second), 400, 'link-invalid');
   });
 
@@ -73,7 +100,10 @@ describe('a forgotten password', () => {
     for (let ask = 0; ask < 9; ask += 1) expect((await forgot(email)).status).toBe(200);
     await until(async () => {
       // Of this address alone: the portal is shared by all suites, and some leave mail that failed.
-      const [left] = await sql().rows<{ n: number }>("SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind IN ('password-recovery', 'mail') AND status <> 'done' AND payload LIKE ?", `%${email}%`);
+      const [left] = await sql().rows<{ n: number }>(
+        "SELECT COUNT(*) AS n FROM outbox_jobs WHERE kind IN ('password-recovery', 'mail') AND status <> 'done' AND payload LIKE ?",
+        `%${email}%`,
+      );
       return Number(left?.n) === 0 ? true : null;
     }, 'everything asked for to be done');
     expect(await mailbox().to(email)).toHaveLength(5);
@@ -100,26 +130,58 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['nothing', '', 'Campo Obbligatorio!'], ['no address', 'mario', 'Inserire Email Valida'], ['an object', { $ne: '' }, 'Campo Obbligatorio!'], ['an endless one', `${'a'.repeat(300)}@b.it`, 'Inserire Email Valida'],
+    ['nothing', '', 'Campo Obbligatorio!'],
+    ['no address', 'mario', 'Inserire Email Valida'],
+    ['an object', { $ne: '' }, 'Campo Obbligatorio!'],
+    ['an endless one', `${'a'.repeat(300)}@b.it`, 'Inserire Email Valida'],
   ])('names the field for %s', async (_, email, message) => {
-    expect(expectProblem(await forgot(email), 400).errors).toContainEqual({ field: 'email', message });
+    expect(expectProblem(await forgot(email), 400).errors).toContainEqual({
+      field: 'email',
+      message,
+    });
   });
 
   it.each([
-    ['too short', 'Corta-1', 'Corta-1', 'password', 'La password deve essere composta da almeno 8 caratteri'],
+    [
+      'too short',
+      'Corta-1',
+      'Corta-1',
+      'password',
+      'La password deve essere composta da almeno 8 caratteri',
+    ],
     ['missing', '', '', 'password', 'Campo obbligatorio!!'],
-    ['different', NEW_PASSWORD, 'Altra-Cosa-1', 'confirmPassword', 'Le password devono coincidere!!'],
-    ['among the commonest', 'password123', 'password123', 'password', 'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.'],
+    [
+      'different',
+      NEW_PASSWORD,
+      'Altra-Cosa-1',
+      'confirmPassword',
+      'Le password devono coincidere!!',
+    ],
+    [
+      'among the commonest',
+      'password123',
+      'password123',
+      'password',
+      'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.',
+    ],
     ['no text', 12_345_678, 12_345_678, 'password', 'Deve essere un testo.'],
-  ])('refuses a password that is %s and leaves the link as it was', async (_, password, confirm, field, message) => {
-    const { email } = await newAccount({});
-    await forgot(email);
-    const token = await linkFor(email);
-    expect(expectProblem(await reset(token, password, confirm), 400, 'invalid-data').errors).toContainEqual({ field, message });
-    expect((await reset(token)).status).toBe(200);
-  });
+  ])(
+    'refuses a password that is %s and leaves the link as it was',
+    async (_, password, confirm, field, message) => {
+      const { email } = await newAccount({});
+      await forgot(email);
+      const token = await linkFor(email);
+      expect(
+        expectProblem(await reset(token, password, confirm), 400, 'invalid-data').errors,
+      ).toContainEqual({ field, message });
+      expect((await reset(token)).status).toBe(200);
+    },
+  );
 
-  it.each(['', 'x', 'y'.repeat(43), 'z'.repeat(400)])('answers a problem to the invented link "%.10s"', async (token) => {
-    expectProblem(await reset(token), 400, 'link-invalid');
-  });
+  it.each(['', 'x', 'y'.repeat(43), 'z'.repeat(400)])(
+    'answers a problem to the invented link "%.10s"',
+    async (token) => {
+      expectProblem(await reset(token), 400, 'link-invalid');
+    },
+  );
 });

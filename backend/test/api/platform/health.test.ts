@@ -16,10 +16,22 @@ describe('what machines ask', () => {
     }
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/swagger/i);
-    const description = (await visitor().get('docs-json')).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>();
+    const description = (await visitor().get('docs-json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    }>();
     expect(description.openapi).toMatch(/^3\./);
-    const paths = Object.keys(description.paths).map((path) => path.toLowerCase().replace(/^\/api/, ''));
-    for (const path of ['/accounts/login', '/module', '/module/send/{id}', '/upload/file', '/module/laststepdraft']) expect(paths).toContain(path);
+    const paths = Object.keys(description.paths).map((path) =>
+      path.toLowerCase().replace(/^\/api/, ''),
+    );
+    for (const path of [
+      '/accounts/login',
+      '/module',
+      '/module/send/{id}',
+      '/upload/file',
+      '/module/laststepdraft',
+    ])
+      expect(paths).toContain(path);
   });
 });
 
@@ -28,11 +40,15 @@ describe('headers', () => {
     const { headers } = await visitor().get('health/live');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('x-frame-options') ?? headers.get('content-security-policy')).toMatch(/deny|sameorigin|frame-ancestors/i);
+    expect(headers.get('x-frame-options') ?? headers.get('content-security-policy')).toMatch(
+      /deny|sameorigin|frame-ancestors/i,
+    );
   });
 
   it('lets no other site read with the cookie', async () => {
-    const answer = await visitor().get('health/live', { headers: { origin: 'https://altro.example' } });
+    const answer = await visitor().get('health/live', {
+      headers: { origin: 'https://altro.example' },
+    });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

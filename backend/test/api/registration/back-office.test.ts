@@ -3,15 +3,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ok, readyDossier, type Member } from '../../kit/flow.js';
 import { mailbox, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
-import { GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
+import {
+  GOOD_FILES,
+  registration,
+  REGISTRATION_PASSWORD,
+  registrationForm,
+  tokenFor,
+} from '../../kit/registration.js';
 import { loggedIn, newAccount, newMember, sql } from '../../kit/world.js';
 
 let admin: Member;
-beforeAll(async () => { admin = await newMember({ role: 'Admin' }); });
+beforeAll(async () => {
+  admin = await newMember({ role: 'Admin' });
+});
 
 const TERMS_FILES = { ciFront: GOOD_FILES.ciFront, ciRear: GOOD_FILES.ciRear };
-const login = (Email: string, Password = REGISTRATION_PASSWORD) => visitor().post('Accounts/login', { json: { Email, Password } });
-const noted = (id: number) => sql().rows<{ action: string }>('SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ?', 'account', String(id));
+const login = (Email: string, Password = REGISTRATION_PASSWORD) =>
+  visitor().post('Accounts/login', { json: { Email, Password } });
+const noted = (id: number) =>
+  sql().rows<{ action: string }>(
+    'SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ?',
+    'account',
+    String(id),
+  );
 
 describe('verification by hand', () => {
   it('confirms an address, and ends its links', async () => {
@@ -27,10 +41,14 @@ describe('verification by hand', () => {
     const login = await newAccount({ isContractVerified: false });
     const fitter = await loggedIn(login);
     expectProblem(await fitter.http.get('Module/count'), 403);
-    const account = await ok<Account>(admin.http.post(`Accounts/verify-contract-account/${login.id}`));
+    const account = await ok<Account>(
+      admin.http.post(`Accounts/verify-contract-account/${login.id}`),
+    );
     expect(account).toMatchObject({ isContractVerified: true, sellerContractVerified: true });
     await ok(admin.http.post(`Accounts/verify-contract-account/${login.id}`));
-    expect((await mailbox().wait(login.email)).map(({ subject }) => subject)).toEqual(['Contratto verificato: il portale è attivo']);
+    expect((await mailbox().wait(login.email)).map(({ subject }) => subject)).toEqual([
+      'Contratto verificato: il portale è attivo',
+    ]);
     expect(await noted(login.id)).toEqual([{ action: 'contract-verification' }]);
     expect((await (await loggedIn(login)).http.get('Module/count')).status).toBe(200);
   });
@@ -40,12 +58,21 @@ describe('verification by hand', () => {
     const given = await newAccount({ packages: [{ credits: 20 }] });
     const fitter = await loggedIn(given);
     const { id: dossier } = await readyDossier(fitter);
-    const revoke = (json: unknown, member = boss) => member.http.post(`Accounts/revoke-contract/${given.id}`, { json });
+    const revoke = (json: unknown, member = boss) =>
+      member.http.post(`Accounts/revoke-contract/${given.id}`, { json });
     expectProblem(await revoke({ reason: 'ended' }, admin), 403);
-    for (const wrong of [{}, { reason: 'x' }, { reason: 'ended', note: 'a\u202Eb' }, { reason: 'ended', note: 'x'.repeat(501) }]) expectProblem(await revoke(wrong), 400, 'invalid-data');
+    for (const wrong of [
+      {},
+      { reason: 'x' },
+      { reason: 'ended', note: 'a\u202Eb' },
+      { reason: 'ended', note: 'x'.repeat(501) },
+    ])
+      expectProblem(await revoke(wrong), 400, 'invalid-data');
     expect((await fitter.http.get('Module/count')).status).toBe(200);
 
-    expect(await ok<Account>(revoke({ reason: 'identity', note: 'Inviare un documento valido.' }))).toMatchObject({ isContractVerified: false });
+    expect(
+      await ok<Account>(revoke({ reason: 'identity', note: 'Inviare un documento valido.' })),
+    ).toMatchObject({ isContractVerified: false });
     await ok(revoke({ reason: 'ended' }));
     expectProblem(await fitter.http.get('Module/count'), 401);
     expectProblem(await fitter.http.post('Accounts/refresh-token', { json: {} }), 401);
@@ -54,8 +81,17 @@ describe('verification by hand', () => {
     expect(mail?.subject).toBe('Contratto da verificare di nuovo');
     expect(mail?.text).toContain('Documento d’identità scaduto o non leggibile');
     expect(mail?.text).toContain('Inviare un documento valido.');
-    expect(await sql().rows('SELECT action, details FROM audit_entries WHERE subject_kind = ? AND subject_id = ?', 'account', String(given.id))).toEqual([{ action: 'contract-revocation', details: '{"reason":"identity"}' }]);
-    expectProblem(await boss.http.post('Accounts/revoke-contract/999999999', { json: { reason: 'ended' } }), 404);
+    expect(
+      await sql().rows(
+        'SELECT action, details FROM audit_entries WHERE subject_kind = ? AND subject_id = ?',
+        'account',
+        String(given.id),
+      ),
+    ).toEqual([{ action: 'contract-revocation', details: '{"reason":"identity"}' }]);
+    expectProblem(
+      await boss.http.post('Accounts/revoke-contract/999999999', { json: { reason: 'ended' } }),
+      404,
+    );
 
     await ok(admin.http.post(`Accounts/verify-contract-account/${given.id}`));
     const again = await loggedIn(given);
@@ -66,9 +102,13 @@ describe('verification by hand', () => {
     expect((await again.http.post(`Module/send/${dossier}`)).status).toBe(200);
   });
 
-  it.each(['verify-email-account', 'verify-contract-account'])('%s knows accounts alone', async (call) => {
-    for (const id of ['0', '-1', 'abc', '999999999', '99999999999999999999']) expectProblem(await admin.http.post(`Accounts/${call}/${id}`), 404);
-  });
+  it.each(['verify-email-account', 'verify-contract-account'])(
+    '%s knows accounts alone',
+    async (call) => {
+      for (const id of ['0', '-1', 'abc', '999999999', '99999999999999999999'])
+        expectProblem(await admin.http.post(`Accounts/${call}/${id}`), 404);
+    },
+  );
 });
 
 describe('a pre-created account', () => {
@@ -77,25 +117,47 @@ describe('a pre-created account', () => {
     return { email, businessName, vat, firstName, lastName };
   };
   const precreate = (json: unknown) => admin.http.post('Accounts/pre-create', { json });
-  const terms = (userId: number, token: string, change = {}) => ({ ...registration(), userId, token, ...change });
-  const complete = (user: unknown, files: Parameters<typeof registrationForm>[1] = TERMS_FILES) => visitor().post('Accounts/update-terms-and-conds', { form: registrationForm(user, files) });
+  const terms = (userId: number, token: string, change = {}) => ({
+    ...registration(),
+    userId,
+    token,
+    ...change,
+  });
+  const complete = (user: unknown, files: Parameters<typeof registrationForm>[1] = TERMS_FILES) =>
+    visitor().post('Accounts/update-terms-and-conds', { form: registrationForm(user, files) });
   const check = (json: unknown) => visitor().post('Accounts/check-terms-link', { json });
 
   it('is completed by its owner through the link in the invitation, once', async () => {
     const { id, email } = await ok<Precreated>(precreate(wish()));
     const token = await tokenFor(email, 'terms');
-    expect((await mailbox().to(email))[0]?.text).toContain(`/terms-conditions/${id}?account=${encodeURIComponent(email)}&token=`);
+    expect((await mailbox().to(email))[0]?.text).toContain(
+      `/terms-conditions/${id}?account=${encodeURIComponent(email)}&token=`,
+    );
     expectProblem(await login(email), 401);
-    expect(await ok<TermsAccount>(check({ userId: id, token }))).toMatchObject({ email, businessName: 'Infissi Malaguti Srl' });
+    expect(await ok<TermsAccount>(check({ userId: id, token }))).toMatchObject({
+      email,
+      businessName: 'Infissi Malaguti Srl',
+    });
     const paper = await visitor().post('Accounts/download-terms', { json: { userId: id, token } });
     expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-    const answer = await complete(terms(id, token, { attorneyFirstName: 'Ermete', role: 'SuperAdmin', vat: '12345678903', sponsor: 'Fiera 2026' }));
+    const answer = await complete(
+      terms(id, token, {
+        attorneyFirstName: 'Ermete',
+        role: 'SuperAdmin',
+        vat: '12345678903',
+        sponsor: 'Fiera 2026',
+      }),
+    );
     expect(answer.status, answer.text).toBe(200);
     const user = (await login(email)).json<SessionUser>();
     expect(user).toMatchObject({ id, role: 'User', isContractVerified: false });
     const account = await ok<Account>(admin.http.get(`Accounts/${id}`));
-    expect(account).toMatchObject({ isVerified: true, attorneyFirstName: 'Ermete', sponsor: 'Fiera 2026' });
+    expect(account).toMatchObject({
+      isVerified: true,
+      attorneyFirstName: 'Ermete',
+      sponsor: 'Fiera 2026',
+    });
     expect(account.vat).not.toBe('12345678903');
     expectProblem(await complete(terms(id, token)), 400, 'link-invalid');
     expectProblem(await check({ userId: id, token }), 400, 'link-invalid');
@@ -124,9 +186,16 @@ describe('a pre-created account', () => {
   });
 
   it('keeps its link to itself', async () => {
-    const [one, two] = [await ok<Precreated>(precreate(wish())), await ok<Precreated>(precreate(wish()))];
+    const [one, two] = [
+      await ok<Precreated>(precreate(wish())),
+      await ok<Precreated>(precreate(wish())),
+    ];
     const token = await tokenFor(one.email, 'terms');
-    for (const [userId, other] of [[two.id, token], [one.id, 'x'.repeat(43)], [admin.id, token]] as const) {
+    for (const [userId, other] of [
+      [two.id, token],
+      [one.id, 'x'.repeat(43)],
+      [admin.id, token],
+    ] as const) {
       expectProblem(await check({ userId, token: other }), 400, 'link-invalid');
       expectProblem(await complete(terms(userId, other)), 400, 'link-invalid');
     }
@@ -136,17 +205,37 @@ describe('a pre-created account', () => {
   it('asks for what is missing in the words of its screen', async () => {
     const { id, email } = await ok<Precreated>(precreate(wish()));
     const token = await tokenFor(email, 'terms');
-    const problem = expectProblem(await complete(terms(id, token, { attorneyIDCardNumber: null, confirmPassword: 'altra cosa', privacyAndConditionsAccepted: false })), 400, 'invalid-data');
+    const problem = expectProblem(
+      await complete(
+        terms(id, token, {
+          attorneyIDCardNumber: null,
+          confirmPassword: 'altra cosa',
+          privacyAndConditionsAccepted: false,
+        }),
+      ),
+      400,
+      'invalid-data',
+    );
     expect(problem.errors).toEqual([
-      { field: 'attorneyIDCardNumber', message: 'Campo obbligatorio' }, { field: 'confirmPassword', message: 'le password devono coincidere' },
+      { field: 'attorneyIDCardNumber', message: 'Campo obbligatorio' },
+      { field: 'confirmPassword', message: 'le password devono coincidere' },
       { field: 'privacyAndConditionsAccepted', message: 'Campo obbligatorio' },
     ]);
-    expectProblem(await complete(terms(id, token), { ciFront: GOOD_FILES.ciFront }), 400, 'invalid-data');
+    expectProblem(
+      await complete(terms(id, token), { ciFront: GOOD_FILES.ciFront }),
+      400,
+      'invalid-data',
+    );
     expect((await check({ userId: id, token })).status).toBe(200);
   });
 
-  it.each([[{ email: 'x' }], [{ vat: '1' }], [{ businessName: null }], [{ firstName: '=1+1' }]])('is refused with %j', async (wrong) => {
-    expectProblem(await precreate({ ...wish(), ...wrong }), 400, 'invalid-data');
+  it.each([[{ email: 'x' }], [{ vat: '1' }], [{ businessName: null }], [{ firstName: '=1+1' }]])(
+    'is refused with %j',
+    async (wrong) => {
+      expectProblem(await precreate({ ...wish(), ...wrong }), 400, 'invalid-data');
+    },
+  );
+  it('is never of the back office', async () => {
+    expectProblem(await precreate({ ...wish(), role: 'Admin' }), 400, 'invalid-data');
   });
-  it('is never of the back office', async () => { expectProblem(await precreate({ ...wish(), role: 'Admin' }), 400, 'invalid-data'); });
 });

@@ -17,7 +17,8 @@ const EXTRA_MEMORY_MB = 50;
 let own: Portal;
 const before = portal();
 /** Bytes go the same way beside every database: all of them once, some again. */
-const FILES = before.mode === 'sqlite' ? HOSTILE_FILES : HOSTILE_FILES.filter((_, index) => index % 9 === 0);
+const FILES =
+  before.mode === 'sqlite' ? HOSTILE_FILES : HOSTILE_FILES.filter((_, index) => index % 9 === 0);
 beforeAll(async () => {
   own = await startPortal({ kind: before.mode, env: PATIENT });
   usePortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
@@ -31,7 +32,13 @@ afterAll(async () => {
 });
 
 const send = (front: { name: string; bytes: Buffer }, user: unknown) =>
-  visitor().post('Accounts/register', { form: registrationForm(user, { ciFront: front, ciRear: GOOD_FILES.ciRear, contract: GOOD_FILES.contract }) });
+  visitor().post('Accounts/register', {
+    form: registrationForm(user, {
+      ciFront: front,
+      ciRear: GOOD_FILES.ciRear,
+      contract: GOOD_FILES.contract,
+    }),
+  });
 
 /** Resident memory of the server now, in MB. */
 async function memory(): Promise<number> {
@@ -60,44 +67,65 @@ async function extraMemory(work: () => Promise<void>): Promise<number> {
 }
 
 const onDisk = async (): Promise<string[]> => {
-  const entries = await readdir(join(own.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+  const entries = await readdir(join(own.dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 };
 
 /** Every file on disk belongs to a row once nothing is on its way. */
-const nothingLeftOver = () => until(async () => {
-  const sql = openSql(portal());
-  try {
-    const rows = [...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files'), ...await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')];
-    const [waiting] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests');
-    const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
-    const strays = (await onDisk()).filter((name) => !known.has(name));
-    return Number(waiting?.n) === 0 && strays.length === 0 ? true : null;
-  } finally {
-    await sql.close();
-  }
-}, 'no file without a row', 50_000);
+const nothingLeftOver = () =>
+  until(
+    async () => {
+      const sql = openSql(portal());
+      try {
+        const rows = [
+          ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files')),
+          ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')),
+        ];
+        const [waiting] = await sql.rows<{ n: number }>(
+          'SELECT COUNT(*) AS n FROM registration_requests',
+        );
+        const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
+        const strays = (await onDisk()).filter((name) => !known.has(name));
+        return Number(waiting?.n) === 0 && strays.length === 0 ? true : null;
+      } finally {
+        await sql.close();
+      }
+    },
+    'no file without a row',
+    50_000,
+  );
 
 describe('hostile files', () => {
   it('are at least 40', () => expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40));
 
-  it.each(FILES.map((file) => [file.what, file] as const))('%s', async (_, { name, bytes, end }) => {
-    const user = registration();
-    const front = { name, bytes: bytes() };
-    let status = 0;
-    const extra = await extraMemory(async () => {
-      const answer = await send(front, user);
-      status = answer.status;
-      if (end === 'kept') expect(answer.status, answer.text).toBe(200);
-      else {
-        expect([400, 413, 415]).toContain(answer.status);
-        expect(expectProblem(answer, answer.status).errors?.map(({ field }) => field)).toEqual(['ciFront']);
-      }
-    });
-    expect(extra, `${status}, extra memory in MB`).toBeLessThan(EXTRA_MEMORY_MB);
-    if (end === 'kept') await expectKept(user.email ?? '', front.bytes.length);
-    await nothingLeftOver();
-  });
+  it.each(FILES.map((file) => [file.what, file] as const))(
+    '%s',
+    async (_, { name, bytes, end }) => {
+      const user = registration();
+      const front = { name, bytes: bytes() };
+      let status = 0;
+      const extra = await extraMemory(async () => {
+        const answer = await send(front, user);
+        status = answer.status;
+        if (end === 'kept') expect(answer.status, answer.text).toBe(200);
+        else {
+          expect([400, 413, 415]).toContain(answer.status);
+          expect(expectProblem(answer, answer.status).errors?.map(({ field }) => field)).toEqual([
+            'ciFront',
+          ]);
+        }
+      });
+      expect(extra, `${status}, extra memory in MB`).toBeLessThan(EXTRA_MEMORY_MB);
+      if (end === 'kept') await expectKept(user.email ?? '', front.bytes.length);
+      await nothingLeftOver();
+    },
+  );
 });
 
 async function expectKept(email: string, size: number): Promise<void> {
@@ -105,7 +133,9 @@ async function expectKept(email: string, size: number): Promise<void> {
   const sql = openSql(portal());
   try {
     const [file] = await sql.rows<{ file_name: string; storage_key: string; size: number }>(
-      "SELECT file_name, storage_key, size FROM account_files WHERE purpose = 'ciFront' AND account_id = (SELECT id FROM accounts WHERE email = ?)", email);
+      "SELECT file_name, storage_key, size FROM account_files WHERE purpose = 'ciFront' AND account_id = (SELECT id FROM accounts WHERE email = ?)",
+      email,
+    );
     expect(Number(file?.size)).toBe(size);
     expect(file?.storage_key).toMatch(/^accounts\/[0-9a-f-]{36}$/);
     expect(file?.file_name).toMatch(/^[^/\\\p{Cc}\p{Cf}]{1,130}\.(pdf|jpg|png|zip)$/u);
@@ -116,23 +146,42 @@ async function expectKept(email: string, size: number): Promise<void> {
 
 describe('hostile words', () => {
   it.each([
-    ['overlong', { businessName: 'N'.repeat(900) }], ['more than overlong', { businessName: 'N'.repeat(9_000) }], ['turned', { firstName: 'Mario\u202eoiraM' }],
-    ['right to left', { lastName: 'כהן' }], ['a formula', { businessName: '=HYPERLINK("http://male.example","Paga")' }], ['another formula', { attorneyLastName: '@SUM(1+1)*cmd|x' }],
-    ['a script', { street: '<script>alert(1)</script>' }], ['a null byte', { city: 'Bologna\u0000' }], ['half a letter', { firstName: '\ud800' }],
+    ['overlong', { businessName: 'N'.repeat(900) }],
+    ['more than overlong', { businessName: 'N'.repeat(9_000) }],
+    ['turned', { firstName: 'Mario\u202eoiraM' }],
+    ['right to left', { lastName: 'כהן' }],
+    ['a formula', { businessName: '=HYPERLINK("http://male.example","Paga")' }],
+    ['another formula', { attorneyLastName: '@SUM(1+1)*cmd|x' }],
+    ['a script', { street: '<script>alert(1)</script>' }],
+    ['a null byte', { city: 'Bologna\u0000' }],
+    ['half a letter', { firstName: '\ud800' }],
   ])('%s are refused before any file is kept', async (_, change) => {
     const files = await onDisk();
-    expectProblem(await send(GOOD_FILES.ciFront, { ...registration(), ...change }), 400, 'invalid-data');
+    expectProblem(
+      await send(GOOD_FILES.ciFront, { ...registration(), ...change }),
+      400,
+      'invalid-data',
+    );
     expect(await onDisk()).toEqual(files);
   });
 
-  it.each([['the data after the files', 'late'], ['a file twice', 'twice'], ['a file nobody asked for', 'unknown'], ['cut off', 'cut']])('%s', async (_, how) => {
+  it.each([
+    ['the data after the files', 'late'],
+    ['a file twice', 'twice'],
+    ['a file nobody asked for', 'unknown'],
+    ['cut off', 'cut'],
+  ])('%s', async (_, how) => {
     const form = registrationForm(registration(), how === 'late' ? {} : GOOD_FILES);
     const extra = (name: string) => form.append(name, new File(['%PDF-1.4'], 'x.pdf'));
     if (how === 'twice') extra('ciFront');
     if (how === 'unknown') extra('avatar');
-    const answer = how === 'cut'
-      ? await visitor().post('Accounts/register', { raw: '--b\r\nContent-Disposition: form-data; name="user"\r\n\r\n{', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
-      : await visitor().post('Accounts/register', { form });
+    const answer =
+      how === 'cut'
+        ? await visitor().post('Accounts/register', {
+            raw: '--b\r\nContent-Disposition: form-data; name="user"\r\n\r\n{',
+            headers: { 'content-type': 'multipart/form-data; boundary=b' },
+          })
+        : await visitor().post('Accounts/register', { form });
     expect([400, 413]).toContain(answer.status);
     expectProblem(answer, answer.status);
     await nothingLeftOver();

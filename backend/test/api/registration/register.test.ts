@@ -5,17 +5,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mailbox, portal, visitor } from '../../kit/portal.js';
 import { pdfText } from '../../kit/pdf-text.js';
 import { expectProblem } from '../../kit/problem.js';
-import { brokenTaxCode, GOOD_FILES, registration, REGISTRATION_PASSWORD, registrationForm, tokenFor } from '../../kit/registration.js';
+import {
+  brokenTaxCode,
+  GOOD_FILES,
+  registration,
+  REGISTRATION_PASSWORD,
+  registrationForm,
+  tokenFor,
+} from '../../kit/registration.js';
 import { setSetting } from '../../kit/settings.js';
 import { until } from '../../kit/until.js';
 import { newMember, sql } from '../../kit/world.js';
 
-const register = (user: unknown, files?: Parameters<typeof registrationForm>[1]) => visitor().post('Accounts/register', { form: registrationForm(user, files) });
-const login = (Email: string, Password = REGISTRATION_PASSWORD) => visitor().post('Accounts/login', { json: { Email, Password } });
+const register = (user: unknown, files?: Parameters<typeof registrationForm>[1]) =>
+  visitor().post('Accounts/register', { form: registrationForm(user, files) });
+const login = (Email: string, Password = REGISTRATION_PASSWORD) =>
+  visitor().post('Accounts/login', { json: { Email, Password } });
 const verify = (token: unknown) => visitor().post('Accounts/verify-email', { json: { token } });
-const rowsOf = (email: string) => sql().rows<Record<string, unknown>>('SELECT * FROM accounts WHERE email = ?', email);
-const requests = async () => Number((await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests'))[0]?.n);
-const settled = () => until(async () => ((await requests()) === 0 ? true : null), 'all registrations decided');
+const rowsOf = (email: string) =>
+  sql().rows<Record<string, unknown>>('SELECT * FROM accounts WHERE email = ?', email);
+const requests = async () =>
+  Number(
+    (await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests'))[0]?.n,
+  );
+const settled = () =>
+  until(async () => ((await requests()) === 0 ? true : null), 'all registrations decided');
 
 describe('POST Accounts/register', () => {
   it('opens an account that its owner confirms by the e-mail’s own link, once', async () => {
@@ -23,17 +37,37 @@ describe('POST Accounts/register', () => {
     const email = user.email ?? '';
     const answer = await register(user);
     expect(answer.status, answer.text).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione' });
+    expect(answer.json()).toEqual({
+      message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione',
+    });
 
     const token = await tokenFor(email, 'verify-email');
     const [row] = await rowsOf(email);
-    expect(row).toMatchObject({ role: 'User', email_verified: 0, contract_verified: 0, vat: user.vat, attorney_ssn: user.attorneySSN, region: 'Emilia-Romagna' });
+    expect(row).toMatchObject({
+      role: 'User',
+      email_verified: 0,
+      contract_verified: 0,
+      vat: user.vat,
+      attorney_ssn: user.attorneySSN,
+      region: 'Emilia-Romagna',
+    });
     expect(JSON.stringify(row)).not.toContain(REGISTRATION_PASSWORD);
-    const stored = await sql().rows<{ token_hash: string }>('SELECT token_hash FROM account_tokens WHERE account_id = ?', Number(row?.['id']));
+    const stored = await sql().rows<{ token_hash: string }>(
+      'SELECT token_hash FROM account_tokens WHERE account_id = ?',
+      Number(row?.['id']),
+    );
     expect(JSON.stringify(stored)).not.toContain(token);
-    const files = await sql().rows<{ purpose: string; size: number; file_name: string }>('SELECT purpose, size, file_name FROM account_files WHERE account_id = ? ORDER BY purpose', Number(row?.['id']));
+    const files = await sql().rows<{ purpose: string; size: number; file_name: string }>(
+      'SELECT purpose, size, file_name FROM account_files WHERE account_id = ? ORDER BY purpose',
+      Number(row?.['id']),
+    );
     expect(files.map(({ purpose, size, file_name }) => [purpose, Number(size), file_name])).toEqual(
-      (['ciFront', 'ciRear', 'contract'] as const).map((name) => [name, GOOD_FILES[name].bytes.length, GOOD_FILES[name].name]));
+      (['ciFront', 'ciRear', 'contract'] as const).map((name) => [
+        name,
+        GOOD_FILES[name].bytes.length,
+        GOOD_FILES[name].name,
+      ]),
+    );
 
     expectProblem(await login(email), 400, 'account-not-verified');
     expect((await verify(token)).status).toBe(200);
@@ -48,7 +82,13 @@ describe('POST Accounts/register', () => {
     const email = user.email ?? '';
     const first = await register(user);
     await verify(await tokenFor(email, 'verify-email'));
-    const again = await register(registration({ email: email.toUpperCase(), password: 'Altra-Password-9', confirmPassword: 'Altra-Password-9' }));
+    const again = await register(
+      registration({
+        email: email.toUpperCase(),
+        password: 'Altra-Password-9',
+        confirmPassword: 'Altra-Password-9',
+      }),
+    );
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     expect([...again.headers.keys()].sort()).toEqual([...first.headers.keys()].sort());
     const mails = await mailbox().wait(email, 2);
@@ -81,7 +121,12 @@ describe('POST Accounts/register', () => {
     expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
     expect(mail?.text).not.toMatch(/già registrat/);
     // The back office hears of others meanwhile as well.
-    await until(async () => (await mailbox().to(clerk.email)).find(({ text }) => text?.includes(second.email ?? '')) ?? null, 'word to the back office');
+    await until(
+      async () =>
+        (await mailbox().to(clerk.email)).find(({ text }) => text?.includes(second.email ?? '')) ??
+        null,
+      'word to the back office',
+    );
     expect(await rowsOf(second.email ?? '')).toEqual([]);
     await settled();
   });
@@ -101,11 +146,18 @@ describe('POST Accounts/register', () => {
     const old = registration();
     await register(old);
     await tokenFor(old.email ?? '', 'verify-email');
-    await sql().run("UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)", old.email ?? '');
+    await sql().run(
+      "UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)",
+      old.email ?? '',
+    );
     const company = registration({ vat: old.vat });
     await register(company);
     expect((await verify(await tokenFor(company.email ?? '', 'verify-email'))).status).toBe(200);
-    const address = registration({ email: old.email, password: 'Altra-Password-9', confirmPassword: 'Altra-Password-9' });
+    const address = registration({
+      email: old.email,
+      password: 'Altra-Password-9',
+      confirmPassword: 'Altra-Password-9',
+    });
     await register(address);
     expect((await verify(await tokenFor(old.email ?? '', 'verify-email', 2))).status).toBe(200);
     expect((await login(old.email ?? '', 'Altra-Password-9')).status).toBe(200);
@@ -114,14 +166,34 @@ describe('POST Accounts/register', () => {
 
   it('cannot be used to become anybody else', async () => {
     const user = registration();
-    await register({ ...user, role: 'SuperAdmin', id: 1, emailVerified: true, contractVerified: true, isContractVerified: true });
+    await register({
+      ...user,
+      role: 'SuperAdmin',
+      id: 1,
+      emailVerified: true,
+      contractVerified: true,
+      isContractVerified: true,
+    });
     await tokenFor(user.email ?? '', 'verify-email');
-    expect((await rowsOf(user.email ?? ''))[0]).toMatchObject({ role: 'User', email_verified: 0, contract_verified: 0 });
+    expect((await rowsOf(user.email ?? ''))[0]).toMatchObject({
+      role: 'User',
+      email_verified: 0,
+      contract_verified: 0,
+    });
   });
 
   it('names every field that is wrong, with the screen’s own messages', async () => {
     const good = registration();
-    const user = { ...good, email: 'x', vat: '12345678904', attorneySSN: brokenTaxCode(good.attorneySSN ?? ''), phone: '1', password: 'corta', confirmPassword: 'altra', privacyAndConditionsAccepted: false };
+    const user = {
+      ...good,
+      email: 'x',
+      vat: '12345678904',
+      attorneySSN: brokenTaxCode(good.attorneySSN ?? ''),
+      phone: '1',
+      password: 'corta',
+      confirmPassword: 'altra',
+      privacyAndConditionsAccepted: false,
+    };
     const problem = expectProblem(await register(user), 400, 'invalid-data');
     expect(problem.errors).toEqual(checkRegistration(user, '2026-01-01'));
     expect(problem.errors).toHaveLength(7);
@@ -133,19 +205,39 @@ describe('POST Accounts/register', () => {
     expect(problem.errors).toEqual([{ field: missing, message: 'Caricare documento!' }]);
   });
 
-  it.each(['', 'null', '[]', '"x"', '{', '{"email":{"$ne":1}}', '{"privacyAndConditionsAccepted":"si"}', `{"firstName":"${'x'.repeat(5000)}"}`])(
-    'refuses the data %s', async (user) => { expectProblem(await register(user), 400, 'invalid-data'); });
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"email":{"$ne":1}}',
+    '{"privacyAndConditionsAccepted":"si"}',
+    `{"firstName":"${'x'.repeat(5000)}"}`,
+  ])('refuses the data %s', async (user) => {
+    expectProblem(await register(user), 400, 'invalid-data');
+  });
 });
 
 describe('POST Accounts/verify-email', () => {
-  it.each(['', 'x', 'x'.repeat(43), 'è'.repeat(43), 'x'.repeat(500)])('refuses %j', async (token) => { expectProblem(await verify(token), 400); });
-  it.each([null, 7, {}, 'x'.repeat(501)])('refuses %j', async (token) => { expectProblem(await verify(token), 400, 'invalid-data'); });
+  it.each(['', 'x', 'x'.repeat(43), 'è'.repeat(43), 'x'.repeat(500)])(
+    'refuses %j',
+    async (token) => {
+      expectProblem(await verify(token), 400);
+    },
+  );
+  it.each([null, 7, {}, 'x'.repeat(501)])('refuses %j', async (token) => {
+    expectProblem(await verify(token), 400, 'invalid-data');
+  });
 
   it('refuses a link that is too old', async () => {
     const user = registration();
     await register(user);
     const token = await tokenFor(user.email ?? '', 'verify-email');
-    await sql().run("UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)", user.email ?? '');
+    await sql().run(
+      "UPDATE account_tokens SET expires = '2020-01-01 00:00:00.000' WHERE account_id = (SELECT id FROM accounts WHERE email = ?)",
+      user.email ?? '',
+    );
     expectProblem(await verify(token), 400, 'link-invalid');
   });
 
@@ -154,25 +246,44 @@ describe('POST Accounts/verify-email', () => {
     await register(user);
     const token = await tokenFor(user.email ?? '', 'verify-email');
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200, 400, 400, 400, 400, 400, 400, 400,
+    ]);
   });
 });
 
 describe('what the link of the e-mail shows', () => {
-  const check = (token: unknown) => visitor().post('Accounts/check-verification', { json: { token } });
-  const refuse = (token: unknown) => visitor().post('Accounts/refuse-registration', { json: { token } });
-  const registered = async (): Promise<{ email: string; vat: string; token: string; id: number }> => {
+  const check = (token: unknown) =>
+    visitor().post('Accounts/check-verification', { json: { token } });
+  const refuse = (token: unknown) =>
+    visitor().post('Accounts/refuse-registration', { json: { token } });
+  const registered = async (): Promise<{
+    email: string;
+    vat: string;
+    token: string;
+    id: number;
+  }> => {
     const { email, vat, ...user } = registration();
     await register({ email, vat, ...user });
     const token = await tokenFor(email ?? '', 'verify-email');
-    return { email: email ?? '', vat: vat ?? '', token, id: Number((await rowsOf(email ?? ''))[0]?.['id']) };
+    return {
+      email: email ?? '',
+      vat: vat ?? '',
+      token,
+      id: Number((await rowsOf(email ?? ''))[0]?.['id']),
+    };
   };
 
   it('is what would be confirmed, and however often it is asked for, nothing is', async () => {
     const { email, token } = await registered();
     for (let times = 0; times < 3; times += 1) {
       const answer = await check(token);
-      expect(answer.json()).toEqual({ businessName: 'Infissi Malaguti Srl', firstName: 'Ersilia', lastName: 'Malaguti', created: expect.stringMatching(/^\d{4}-.+Z$/) as string });
+      expect(answer.json()).toEqual({
+        businessName: 'Infissi Malaguti Srl',
+        firstName: 'Ersilia',
+        lastName: 'Malaguti',
+        created: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+      });
     }
     expectProblem(await login(email), 400, 'account-not-verified');
     expect((await verify(token)).status).toBe(200);
@@ -185,18 +296,35 @@ describe('what the link of the e-mail shows', () => {
     const { email, vat, token, id } = await registered();
     await visitor().post('Accounts/resend-verification', { json: { Email: email } });
     const second = await tokenFor(email, 'verify-email', 2);
-    const keys = (await sql().rows<{ storage_key: string }>('SELECT storage_key FROM account_files WHERE account_id = ?', id)).map(({ storage_key }) => storage_key);
+    const keys = (
+      await sql().rows<{ storage_key: string }>(
+        'SELECT storage_key FROM account_files WHERE account_id = ?',
+        id,
+      )
+    ).map(({ storage_key }) => storage_key);
     expect(keys).toHaveLength(3);
     const answers = await Promise.all([refuse(token), refuse(token), refuse(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expectProblem(await verify(second), 400, 'link-invalid');
     expectProblem(await login(email), 401);
     expect(await rowsOf(email)).toEqual([]);
-    const [left] = await sql().rows<Record<string, unknown>>('SELECT * FROM accounts WHERE id = ?', id);
+    const [left] = await sql().rows<Record<string, unknown>>(
+      'SELECT * FROM accounts WHERE id = ?',
+      id,
+    );
     expect(JSON.stringify(left)).not.toMatch(/Malaguti|Ersilia|argon2/);
     expect(await sql().rows('SELECT id FROM account_files WHERE account_id = ?', id)).toEqual([]);
-    await until(async () => (keys.some((key) => existsSync(join(portal().dataDir, 'files', key))) ? null : true), 'the files to go');
-    expect(await sql().rows<{ action: string; actor_id: null }>("SELECT action, actor_id FROM audit_entries WHERE subject_kind = 'account' AND subject_id = ?", String(id))).toEqual([{ action: 'registration-refusal', actor_id: null }]);
+    await until(
+      async () =>
+        keys.some((key) => existsSync(join(portal().dataDir, 'files', key))) ? null : true,
+      'the files to go',
+    );
+    expect(
+      await sql().rows<{ action: string; actor_id: null }>(
+        "SELECT action, actor_id FROM audit_entries WHERE subject_kind = 'account' AND subject_id = ?",
+        String(id),
+      ),
+    ).toEqual([{ action: 'registration-refusal', actor_id: null }]);
     await register(registration({ email, vat }));
     expect((await verify(await tokenFor(email, 'verify-email', 3))).status).toBe(200);
   });
@@ -208,7 +336,8 @@ describe('what the link of the e-mail shows', () => {
 });
 
 describe('POST Accounts/resend-verification', () => {
-  const resend = (Email: string) => visitor().post('Accounts/resend-verification', { json: { Email } });
+  const resend = (Email: string) =>
+    visitor().post('Accounts/resend-verification', { json: { Email } });
 
   it('sends another link, and answers a stranger the same', async () => {
     const user = registration();
@@ -226,28 +355,69 @@ describe('POST Accounts/resend-verification', () => {
     await register(user);
     await tokenFor(user.email ?? '', 'verify-email');
     await Promise.all(Array.from({ length: 10 }, () => resend(user.email ?? '')));
-    await until(async () => ((await sql().rows("SELECT id FROM outbox_jobs WHERE kind = 'verification-resend' AND status <> 'done'")).length === 0 ? true : null), 'all asked');
-    expect(await sql().rows('SELECT id FROM account_tokens WHERE account_id = (SELECT id FROM accounts WHERE email = ?)', user.email ?? '')).toHaveLength(5);
+    await until(
+      async () =>
+        (
+          await sql().rows(
+            "SELECT id FROM outbox_jobs WHERE kind = 'verification-resend' AND status <> 'done'",
+          )
+        ).length === 0
+          ? true
+          : null,
+      'all asked',
+    );
+    expect(
+      await sql().rows(
+        'SELECT id FROM account_tokens WHERE account_id = (SELECT id FROM accounts WHERE email = ?)',
+        user.email ?? '',
+      ),
+    ).toHaveLength(5);
   });
 });
 
 describe('POST Accounts/download-contract', () => {
   const contract = (json: unknown) => visitor().post('Accounts/download-contract', { json });
   let pdfAnswer: Awaited<ReturnType<typeof contract>>;
-  beforeAll(async () => { pdfAnswer = await contract(registration()); });
+  beforeAll(async () => {
+    pdfAnswer = await contract(registration());
+  });
 
   it('answers a PDF named in the content-disposition header', () => {
     expect(pdfAnswer.status).toBe(200);
     expect(pdfAnswer.headers.get('content-type')).toBe('application/pdf');
-    expect(pdfAnswer.headers.get('content-disposition')).toMatch(/^attachment; filename="Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl\.pdf"/);
+    expect(pdfAnswer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl\.pdf"/,
+    );
     expect(pdfAnswer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
   it('names who offers the service, as the back office keeps it', async () => {
     const boss = await newMember({ role: 'SuperAdmin' });
-    await setSetting(boss, 'provider', { name: 'Fornitore di prova Srl', address: 'Via Prova 1, Cuneo', vat: '98765432103', pec: 'prova@pec.example' });
+    await setSetting(boss, 'provider', {
+      name: 'Fornitore di prova Srl',
+      address: 'Via Prova 1, Cuneo',
+      vat: '98765432103',
+      pec: 'prova@pec.example',
+    });
     const text = pdfText((await contract({})).bytes);
-    for (const part of ['Fornitore di prova Srl', 'Via Prova 1, Cuneo', '98765432103', 'prova@pec.example']) expect(text).toContain(part);
+    for (const part of [
+      'Fornitore di prova Srl',
+      'Via Prova 1, Cuneo',
+      '98765432103',
+      'prova@pec.example',
+    ])
+      expect(text).toContain(part);
   });
-  it('takes what is there so far', async () => { expect((await contract({})).status).toBe(200); });
-  it.each([null, [], 7, { businessName: 7 }, { businessName: 'x'.repeat(400) }, { businessName: 'a\u202eb' }])('refuses %j', async (json) => { expectProblem(await contract(json), 400); });
+  it('takes what is there so far', async () => {
+    expect((await contract({})).status).toBe(200);
+  });
+  it.each([
+    null,
+    [],
+    7,
+    { businessName: 7 },
+    { businessName: 'x'.repeat(400) },
+    { businessName: 'a\u202eb' },
+  ])('refuses %j', async (json) => {
+    expectProblem(await contract(json), 400);
+  });
 });

@@ -7,7 +7,8 @@ import { expectProblem } from '../../kit/problem.js';
 import { ageRefreshTokens, loggedIn, newAccount, newMember, PASSWORD } from '../../kit/world.js';
 
 const jar = (http: Http) => [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-const withCookie = (cookie: string) => visitor().post('Accounts/refresh-token', { json: {}, headers: { cookie } });
+const withCookie = (cookie: string) =>
+  visitor().post('Accounts/refresh-token', { json: {}, headers: { cookie } });
 const refresh = (http: Http) => http.post('Accounts/refresh-token', { json: {}, token: null });
 const sessionsOf = (http: Http) => ok<OwnSession[]>(http.get('Accounts/sessions'));
 
@@ -15,14 +16,29 @@ describe('one’s own sessions', () => {
   it('are listed with device, last use and a shortened address, last used first', async () => {
     const account = await newAccount({});
     const phone = visitor();
-    await phone.post('Accounts/login', { json: { Email: account.email, Password: PASSWORD }, headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0 Mobile Safari/537.36' } });
+    await phone.post('Accounts/login', {
+      json: { Email: account.email, Password: PASSWORD },
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0 Mobile Safari/537.36',
+      },
+    });
     const { http } = await loggedIn(account);
     const [mine, other, ...more] = await sessionsOf(http);
     expect(more).toEqual([]);
     expect(mine).toMatchObject({ isCurrent: true, address: '127.0.0.x' });
-    expect(other).toMatchObject({ isCurrent: false, device: 'Chrome su Android', address: '127.0.0.x' });
+    expect(other).toMatchObject({
+      isCurrent: false,
+      device: 'Chrome su Android',
+      address: '127.0.0.x',
+    });
     expect(Date.parse(mine?.lastUsed ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    await phone.post('Accounts/refresh-token', { json: {}, token: null, headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0 Mobile Safari/537.36' } });
+    await phone.post('Accounts/refresh-token', {
+      json: {},
+      token: null,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0 Mobile Safari/537.36',
+      },
+    });
     expect((await sessionsOf(http)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
@@ -42,7 +58,8 @@ describe('one’s own sessions', () => {
     const [mine, theirs] = [await newMember({}), await newMember({})];
     const [session] = await sessionsOf(theirs.http);
     expectProblem(await mine.http.delete(`Accounts/sessions/${session?.id ?? 0}`), 404);
-    for (const id of ['0', '-1', 'abc', '99999999999999999999']) expectProblem(await mine.http.delete(`Accounts/sessions/${id}`), 404);
+    for (const id of ['0', '-1', 'abc', '99999999999999999999'])
+      expectProblem(await mine.http.delete(`Accounts/sessions/${id}`), 404);
     expect((await refresh(theirs.http)).status).toBe(200);
   });
 
@@ -50,7 +67,9 @@ describe('one’s own sessions', () => {
     const account = await newAccount({});
     const devices = [await loggedIn(account), await loggedIn(account), await loggedIn(account)];
     const stranger = await newMember({});
-    expect((await devices[0]?.http.post('Accounts/sessions/end-all', { json: {} }))?.status).toBe(204);
+    expect((await devices[0]?.http.post('Accounts/sessions/end-all', { json: {} }))?.status).toBe(
+      204,
+    );
     for (const { http } of devices) {
       expectProblem(await http.get('Accounts/sessions'), 401);
       expectProblem(await refresh(http), 401);
@@ -65,11 +84,17 @@ describe('many at once', () => {
     const { http } = await loggedIn(await newAccount({}));
     const cookie = jar(http);
     const tabs = Array.from({ length: 8 }, () => visitor());
-    const answers = await Promise.all(tabs.map((tab) => tab.post('Accounts/refresh-token', { json: {}, headers: { cookie } })));
+    const answers = await Promise.all(
+      tabs.map((tab) => tab.post('Accounts/refresh-token', { json: {}, headers: { cookie } })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
     const next = await Promise.all(tabs.map((tab) => refresh(tab)));
     expect(next.map(({ status }) => status)).toEqual(tabs.map(() => 200));
-    expect(await sessionsOf(Object.assign(http, { token: next[0]?.json<{ jwtToken: string }>().jwtToken ?? null }))).toHaveLength(1);
+    expect(
+      await sessionsOf(
+        Object.assign(http, { token: next[0]?.json<{ jwtToken: string }>().jwtToken ?? null }),
+      ),
+    ).toHaveLength(1);
   });
 
   it('ends the family within the one request that comes with an old token, whatever refreshes beside it', async () => {
@@ -78,13 +103,19 @@ describe('many at once', () => {
     const stolen = jar(http);
     await refresh(http);
     await ageRefreshTokens(account.id, 60);
-    const [thief, ...owners] = await Promise.all([withCookie(stolen), ...Array.from({ length: 4 }, () => withCookie(jar(http)))]);
+    const [thief, ...owners] = await Promise.all([
+      withCookie(stolen),
+      ...Array.from({ length: 4 }, () => withCookie(jar(http))),
+    ]);
     expectProblem(thief, 401);
     // Those that were first were still let in; what they got is worth nothing.
     expect(owners.every(({ status }) => status === 200 || status === 401)).toBe(true);
     expectProblem(await refresh(http), 401);
     for (const { headers } of owners.filter(({ status }) => status === 200)) {
-      const cookie = headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+      const cookie = headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ');
       expectProblem(await withCookie(cookie), 401);
     }
     expectProblem(await http.get('Accounts/sessions'), 401);
@@ -104,6 +135,7 @@ describe('many at once', () => {
   it('does not read a token from the body, where scripts could have put it', async () => {
     const { http } = await loggedIn(await newAccount({}));
     const token = http.cookies.get('refreshToken') ?? '';
-    for (const json of [token, { token }, { refreshToken: token }]) expectProblem(await visitor().post('Accounts/refresh-token', { json }), 401);
+    for (const json of [token, { token }, { refreshToken: token }])
+      expectProblem(await visitor().post('Accounts/refresh-token', { json }), 401);
   });
 });

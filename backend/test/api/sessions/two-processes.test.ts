@@ -12,7 +12,10 @@ import { expectProblem } from '../../kit/problem.js';
 import { until } from '../../kit/until.js';
 import { ageRefreshTokens, loggedIn, newAccount } from '../../kit/world.js';
 
-const SECRETS = { JWT_SECRET: 'the-same-secret-for-both-processes-of-this-test', LOGIN_ATTEMPTS: '5' };
+const SECRETS = {
+  JWT_SECRET: 'the-same-secret-for-both-processes-of-this-test',
+  LOGIN_ATTEMPTS: '5',
+};
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 describe('two HTTP processes on one database', () => {
@@ -24,15 +27,33 @@ describe('two HTTP processes on one database', () => {
   beforeAll(async () => {
     const kind = shared().mode;
     first = await startPortal({ kind, env: SECRETS });
-    usePortal({ mode: kind, origin: first.origin, dataDir: first.dataDir, database: first.database });
+    usePortal({
+      mode: kind,
+      origin: first.origin,
+      dataDir: first.dataDir,
+      database: first.database,
+    });
     const port = await freePort();
     otherOrigin = `http://127.0.0.1:${port}`;
     folder = await mkdtemp(join(tmpdir(), 'second-'));
     second = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
-      cwd: ROOT, log: join(folder, 'log'),
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LANG: 'C.UTF-8', PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: first.dataDir, ...SECRETS, ...(kind === 'mariadb' ? { DATABASE_URL: first.database } : {}) },
+      cwd: ROOT,
+      log: join(folder, 'log'),
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        LANG: 'C.UTF-8',
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        DATA_DIR: first.dataDir,
+        ...SECRETS,
+        ...(kind === 'mariadb' ? { DATABASE_URL: first.database } : {}),
+      },
     });
-    await second.until(async () => (await fetch(`${otherOrigin}/api/health/ready`)).ok, 'The second process');
+    await second.until(
+      async () => (await fetch(`${otherOrigin}/api/health/ready`)).ok,
+      'The second process',
+    );
   });
   afterAll(async () => {
     await second.stop();
@@ -40,14 +61,20 @@ describe('two HTTP processes on one database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const at = (origin: string, cookie: string) => new Http(origin).post('Accounts/refresh-token', { json: {}, headers: { cookie } });
-  const jar = (http: Http) => [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const at = (origin: string, cookie: string) =>
+    new Http(origin).post('Accounts/refresh-token', { json: {}, headers: { cookie } });
+  const jar = (http: Http) =>
+    [...http.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const other = (http: Http) => Object.assign(new Http(otherOrigin), { token: http.token });
 
   it('keep tabs in that refresh at both at once', async () => {
     const { http } = await loggedIn(await newAccount({}));
     const cookie = jar(http);
-    const answers = await Promise.all([first.origin, otherOrigin, first.origin, otherOrigin, first.origin, otherOrigin].map((origin) => at(origin, cookie)));
+    const answers = await Promise.all(
+      [first.origin, otherOrigin, first.origin, otherOrigin, first.origin, otherOrigin].map(
+        (origin) => at(origin, cookie),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
@@ -66,16 +93,26 @@ describe('two HTTP processes on one database', () => {
     const there = other(http);
     expect((await there.get('Accounts/sessions')).status).toBe(200);
     await http.post('Accounts/logout', { json: {}, token: null });
-    await until(async () => ((await there.get('Accounts/sessions')).status === 401 ? true : null), 'the second process to know');
+    await until(
+      async () => ((await there.get('Accounts/sessions')).status === 401 ? true : null),
+      'the second process to know',
+    );
   });
 
   it('count guesses together', async () => {
     const { email } = await newAccount({});
-    const guess = (origin: string) => new Http(origin).post('Accounts/login', { json: { Email: email, Password: 'Sbagliata-2026!' } });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => guess(index % 2 === 0 ? first.origin : otherOrigin)));
+    const guess = (origin: string) =>
+      new Http(origin).post('Accounts/login', {
+        json: { Email: email, Password: 'Sbagliata-2026!' },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => guess(index % 2 === 0 ? first.origin : otherOrigin)),
+    );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     const braked = await guess(otherOrigin);
-    expect(expectProblem(braked, 429, 'too-many-attempts').message).toMatch(/riprovare tra \d+ minuti/);
+    expect(expectProblem(braked, 429, 'too-many-attempts').message).toMatch(
+      /riprovare tra \d+ minuti/,
+    );
     expect(Number(braked.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 });

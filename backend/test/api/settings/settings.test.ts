@@ -1,12 +1,34 @@
-import type { CustomerPreview, DossierListItem, LastStep, RechargePackage, SettingHistory, SettingSummary } from '@pratiche/api';
-import { BUILT_IN_MATRIX, SETTING_DEFAULTS, SETTING_KINDS, settingOn, type PublicSettings } from '@pratiche/domain';
+import type {
+  CustomerPreview,
+  DossierListItem,
+  LastStep,
+  RechargePackage,
+  SettingHistory,
+  SettingSummary,
+} from '@pratiche/api';
+import {
+  BUILT_IN_MATRIX,
+  SETTING_DEFAULTS,
+  SETTING_KINDS,
+  settingOn,
+  type PublicSettings,
+} from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { csvForm } from '../../kit/csv.js';
 import { day } from '../../kit/days.js';
 import { ecobonus } from '../../kit/dossier.js';
 import { pdf } from '../../kit/files.js';
-import { lastStep, ok, read, readyDossier, save, send, upload, type Member } from '../../kit/flow.js';
+import {
+  lastStep,
+  ok,
+  read,
+  readyDossier,
+  save,
+  send,
+  upload,
+  type Member,
+} from '../../kit/flow.js';
 import { uploadForm } from '../../kit/forms.js';
 import { portal, usePortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem.js';
@@ -25,7 +47,9 @@ beforeAll(async () => {
   usePortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
   admin = await newMember({ role: 'SuperAdmin' });
 });
-afterAll(async () => { await own.stop(); });
+afterAll(async () => {
+  await own.stop();
+});
 
 const current = () => ok<PublicSettings>(visitor().get('Settings/current'));
 const post = (kind: string, json: unknown) => admin.http.post(`Settings/${kind}`, { json });
@@ -35,52 +59,115 @@ describe('settings', () => {
     const kinds = (await ok<SettingSummary[]>(admin.http.get('Settings'))).map(({ kind }) => kind);
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
     const next = day(1);
-    await setSetting(admin, 'deductionRates', { source: 'Legge inventata', values: { mainHome: 40, other: 20 } }, next);
-    const { current: now, entries } = await ok<SettingHistory<'deductionRates'>>(admin.http.get('Settings/deductionRates'));
+    await setSetting(
+      admin,
+      'deductionRates',
+      { source: 'Legge inventata', values: { mainHome: 40, other: 20 } },
+      next,
+    );
+    const { current: now, entries } = await ok<SettingHistory<'deductionRates'>>(
+      admin.http.get('Settings/deductionRates'),
+    );
     expect(now).toEqual(settingOn([], 'deductionRates', day()));
     expect(entries[0]).toMatchObject({ validFrom: next, author: admin.email });
-    const row = (await ok<SettingSummary[]>(admin.http.get('Settings'))).find(({ kind }) => kind === 'deductionRates');
+    const row = (await ok<SettingSummary[]>(admin.http.get('Settings'))).find(
+      ({ kind }) => kind === 'deductionRates',
+    );
     expect(row).toMatchObject({ nextFrom: next, validFrom: null });
-    expect((await current()).dated.deductionRates).toContainEqual({ validFrom: next, source: 'Legge inventata', values: { mainHome: 40, other: 20 } });
+    expect((await current()).dated.deductionRates).toContainEqual({
+      validFrom: next,
+      source: 'Legge inventata',
+      values: { mainHome: 40, other: 20 },
+    });
   });
 
   it('reach front ends by one call that costs a 304 while nothing changes, and show no account number', async () => {
     const first = await visitor().get('Settings/current');
     const etag = first.headers.get('etag') ?? '';
     expect(first.text).not.toMatch(/iban/i);
-    expect((await visitor().get('Settings/current', { headers: { 'if-none-match': etag } })).status).toBe(304);
-    await withSetting(admin, 'purchases', { isEnabled: false, disabledUntil: '2026-08-31', notice: 'Chiuso per ferie' }, async () => {
-      const changed = await visitor().get('Settings/current', { headers: { 'if-none-match': etag } });
-      expect(changed.status).toBe(200);
-      expect(changed.json<PublicSettings>().current.purchases).toEqual({ isEnabled: false, disabledUntil: '2026-08-31', notice: 'Chiuso per ferie' });
-    });
+    expect(
+      (await visitor().get('Settings/current', { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
+    await withSetting(
+      admin,
+      'purchases',
+      { isEnabled: false, disabledUntil: '2026-08-31', notice: 'Chiuso per ferie' },
+      async () => {
+        const changed = await visitor().get('Settings/current', {
+          headers: { 'if-none-match': etag },
+        });
+        expect(changed.status).toBe(200);
+        expect(changed.json<PublicSettings>().current.purchases).toEqual({
+          isEnabled: false,
+          disabledUntil: '2026-08-31',
+          notice: 'Chiuso per ferie',
+        });
+      },
+    );
   });
 
   it('refuse a change made on grounds that hold no more, also of twenty at once', async () => {
     const { seen } = await ok<SettingHistory>(admin.http.get('Settings/supportContacts'));
-    const change = { validFrom: day(), value: SETTING_DEFAULTS.supportContacts, note: 'gara', seen };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('supportContacts', change)));
+    const change = {
+      validFrom: day(),
+      value: SETTING_DEFAULTS.supportContacts,
+      note: 'gara',
+      seen,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post('supportContacts', change)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200)) expectProblem(answer, 409, 'setting-changed');
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expectProblem(answer, 409, 'setting-changed');
   });
 
   it.each([
-    ['vatRate', { percent: 101 }], ['vatRate', { percent: '22' }], ['vatRate', {}], ['vatRate', null], ['vatRate', { percent: 22, more: 1 }], ['vatRate', { percent: 22.123 }],
-    ['purchases', { isEnabled: 'no' }], ['statusNames', { SENT: 'Inviata' }], ['statusNames', { ...SETTING_DEFAULTS.statusNames, SENT: '' }],
-    ['eneaOpenings', [{ worksEndedFrom: '2026-02-01', worksEndedTo: '2026-01-01', opensOn: '2026-02-01' }]], ['eneaOpenings', [{ worksEndedFrom: '2026-02-30', worksEndedTo: '2026-03-01', opensOn: '2026-03-01' }]],
-    ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123457', bic: '', bank: '' }], ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123456', bic: 'XX', bank: '' }],
-    ['provider', { name: '', address: 'Via Prova 1', vat: '98765432103', pec: '' }], ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432104', pec: '' }],
-    ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103', pec: 'nessuna' }], ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103' }],
-    ['interventionMatrix', { version: 1, rows: [] }], ['uLimits', { source: '', values: {} }], ['documentSet', []],
+    ['vatRate', { percent: 101 }],
+    ['vatRate', { percent: '22' }],
+    ['vatRate', {}],
+    ['vatRate', null],
+    ['vatRate', { percent: 22, more: 1 }],
+    ['vatRate', { percent: 22.123 }],
+    ['purchases', { isEnabled: 'no' }],
+    ['statusNames', { SENT: 'Inviata' }],
+    ['statusNames', { ...SETTING_DEFAULTS.statusNames, SENT: '' }],
+    [
+      'eneaOpenings',
+      [{ worksEndedFrom: '2026-02-01', worksEndedTo: '2026-01-01', opensOn: '2026-02-01' }],
+    ],
+    [
+      'eneaOpenings',
+      [{ worksEndedFrom: '2026-02-30', worksEndedTo: '2026-03-01', opensOn: '2026-03-01' }],
+    ],
+    ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123457', bic: '', bank: '' }],
+    ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123456', bic: 'XX', bank: '' }],
+    ['provider', { name: '', address: 'Via Prova 1', vat: '98765432103', pec: '' }],
+    ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432104', pec: '' }],
+    ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103', pec: 'nessuna' }],
+    ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103' }],
+    ['interventionMatrix', { version: 1, rows: [] }],
+    ['uLimits', { source: '', values: {} }],
+    ['documentSet', []],
     ['documentSet', [{ code: 'UNO', name: 'Uno', need: { 1: 'C', 2: null, 3: null } }]],
   ])('refuse as %s the value %j', async (kind, value) => {
     const { seen } = await ok<SettingHistory>(admin.http.get(`Settings/${kind}`));
-    expectProblem(await post(kind, { validFrom: day(), value, note: null, seen }), 400, 'invalid-data');
+    expectProblem(
+      await post(kind, { validFrom: day(), value, note: null, seen }),
+      400,
+      'invalid-data',
+    );
     expect((await ok<SettingHistory>(admin.http.get(`Settings/${kind}`))).seen).toBe(seen);
   });
 
-  it.each([{}, { validFrom: day() }, { validFrom: '1999-01-01', value: { percent: 22 }, seen: 0 }, { validFrom: day(), value: { percent: 22 }, seen: -1 }])(
-    'refuse the body %j', async (body) => { expectProblem(await post('vatRate', body), 400, 'invalid-data'); });
+  it.each([
+    {},
+    { validFrom: day() },
+    { validFrom: '1999-01-01', value: { percent: 22 }, seen: 0 },
+    { validFrom: day(), value: { percent: 22 }, seen: -1 },
+  ])('refuse the body %j', async (body) => {
+    expectProblem(await post('vatRate', body), 400, 'invalid-data');
+  });
 
   it.each(['niente', 'constructor', '__proto__', '1'])('know no kind %s', async (kind) => {
     expectProblem(await admin.http.get(`Settings/${kind}`), 404);
@@ -89,7 +176,8 @@ describe('settings', () => {
 
   it('are never changed once entered', async () => {
     await setSetting(admin, 'supportContacts', SETTING_DEFAULTS.supportContacts);
-    for (const act of ["UPDATE settings SET note = 'x'", 'DELETE FROM settings']) await expect(async () => sql().run(act)).rejects.toThrow(/append-only/);
+    for (const act of ["UPDATE settings SET note = 'x'", 'DELETE FROM settings'])
+      await expect(async () => sql().run(act)).rejects.toThrow(/append-only/);
   });
 });
 
@@ -97,30 +185,51 @@ describe('what settings change', () => {
   it('the price with VAT', async () => {
     const id = await newPackage({ credits: 10, price: 100 });
     await withSetting(admin, 'vatRate', { percent: 10 }, async () => {
-      expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({ price: 100, priceWithVat: 110 });
+      expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
+        price: 100,
+        priceWithVat: 110,
+      });
     });
-    expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({ priceWithVat: 122 });
+    expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
+      priceWithVat: 122,
+    });
   });
 
   it('the names of statuses, wherever they are answered', async () => {
     const me = await newMember({});
     const { id } = await save(me.http, ecobonus());
-    await withSetting(admin, 'statusNames', { ...SETTING_DEFAULTS.statusNames, DRAFT: 'In lavorazione' }, async () => {
-      expect((await read(me.http, id)).status.name).toBe('In lavorazione');
-      expect((await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.status.name).toBe('In lavorazione');
-      expect(await ok<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll'))).toContainEqual({ code: 'DRAFT', name: 'In lavorazione', disabled: true });
-    });
+    await withSetting(
+      admin,
+      'statusNames',
+      { ...SETTING_DEFAULTS.statusNames, DRAFT: 'In lavorazione' },
+      async () => {
+        expect((await read(me.http, id)).status.name).toBe('In lavorazione');
+        expect(
+          (await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.status.name,
+        ).toBe('In lavorazione');
+        expect(
+          await ok<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll')),
+        ).toContainEqual({ code: 'DRAFT', name: 'In lavorazione', disabled: true });
+      },
+    );
   });
 
   it('the filings a dossier makes, and never those of one already sent', async () => {
     const me = await newMember({ packages: [{ credits: 50 }] });
     const before = await readyDossier(me);
     await ok(send(me, before.id));
-    const rows = BUILT_IN_MATRIX.rows.map((row, index) => (index === 0 ? { ...row, ecobonus: 4 } : row));
+    const rows = BUILT_IN_MATRIX.rows.map((row, index) =>
+      index === 0 ? { ...row, ecobonus: 4 } : row,
+    );
     const { id, version } = await readyDossier(me);
     await withSetting(admin, 'interventionMatrix', { version: 1, rows }, async () => {
-      expect((await ok<PublicSettings>(visitor().get('Settings/current'))).current.interventionMatrix.version).toBeGreaterThan(1);
-      expect(await lastStep(me.http, { id, version })).toMatchObject<Partial<LastStep>>({ moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 } });
+      expect(
+        (await ok<PublicSettings>(visitor().get('Settings/current'))).current.interventionMatrix
+          .version,
+      ).toBeGreaterThan(1);
+      expect(await lastStep(me.http, { id, version })).toMatchObject<Partial<LastStep>>({
+        moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 },
+      });
       expect((await read(me.http, before.id)).moduleCredits).toMatchObject({ numEcobonus: 1 });
     });
   });
@@ -128,10 +237,17 @@ describe('what settings change', () => {
   it('the documents a dossier asks for', async () => {
     const me = await newMember({});
     const { id, version } = await save(me.http, ecobonus());
-    const set = [...SETTING_DEFAULTS.documentSet, { code: 'PROVA', name: 'Documento di prova', need: { 1: 'O' as const, 2: null, 3: null } }];
+    const set = [
+      ...SETTING_DEFAULTS.documentSet,
+      { code: 'PROVA', name: 'Documento di prova', need: { 1: 'O' as const, 2: null, 3: null } },
+    ];
     await withSetting(admin, 'documentSet', set, async () => {
-      const asked = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
-      expect(asked.find(({ document }) => document.code === 'PROVA')).toMatchObject({ isMandatory: false, document: { name: 'Documento di prova' } });
+      const asked = (await lastStep(me.http, { id, version })).documentSet
+        .documentsDocumentsSetResponse;
+      expect(asked.find(({ document }) => document.code === 'PROVA')).toMatchObject({
+        isMandatory: false,
+        document: { name: 'Documento di prova' },
+      });
       expect(asked.every((item) => item.id > 0)).toBe(true);
     });
   });
@@ -139,26 +255,41 @@ describe('what settings change', () => {
   it('the last day to send: in the list, in the dossier and in the refusal, back and forth', async () => {
     const me = await newMember({ packages: [{ credits: 5 }] });
     const ended = day(-100);
-    const { id } = await readyDossier(me, { interventionStartDate: day(-120), interventionEndDate: ended });
+    const { id } = await readyDossier(me, {
+      interventionStartDate: day(-120),
+      interventionEndDate: ended,
+    });
     expectProblem(await send(me, id), 409, 'works-ended-too-long-ago');
-    const deadline = async () => (await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.deadlineDate;
+    const deadline = async () =>
+      (await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.deadlineDate;
     const built = day(-16);
     expect(await deadline()).toBe(built);
-    await withSetting(admin, 'eneaOpenings', [{ worksEndedFrom: day(-130), worksEndedTo: day(-90), opensOn: day(-80) }], async () => {
-      await until(async () => ((await deadline()) === day(4) ? true : null), 'the deadline of the list to move');
-      expect((await read(me.http, id)).deadlineDate).toBe(day(4));
-      expect((await send(me, id)).status).toBe(200);
-    });
+    await withSetting(
+      admin,
+      'eneaOpenings',
+      [{ worksEndedFrom: day(-130), worksEndedTo: day(-90), opensOn: day(-80) }],
+      async () => {
+        await until(
+          async () => ((await deadline()) === day(4) ? true : null),
+          'the deadline of the list to move',
+        );
+        expect((await read(me.http, id)).deadlineDate).toBe(day(4));
+        expect((await send(me, id)).status).toBe(200);
+      },
+    );
   });
 });
 
 describe('the room for drafts', () => {
   it('is told of before it ends, and then nothing more comes in', async () => {
     const me = await newMember({});
-    const warning = async () => (await ok<{ warning?: string }>(me.http.get('Module/count'))).warning;
+    const warning = async () =>
+      (await ok<{ warning?: string }>(me.http.get('Module/count'))).warning;
     const take = async (customers: number) => {
       const csv = `nome;cognome\n${Array.from({ length: customers }, () => 'Ortensia;Brughetti').join('\n')}\n`;
-      const { confirmation } = await ok<CustomerPreview>(me.http.post('Module/csv/preview', { form: csvForm(csv) }));
+      const { confirmation } = await ok<CustomerPreview>(
+        me.http.post('Module/csv/preview', { form: csvForm(csv) }),
+      );
       return me.http.post('Module/csv/import', { form: csvForm(csv, { confirmation }) });
     };
     await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
@@ -170,7 +301,10 @@ describe('the room for drafts', () => {
       // All of a list, or nothing of it.
       expectProblem(await take(11), 409, 'drafts-full');
       expect((await take(10)).status).toBe(200);
-      expect(expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full').message).toContain('più di 50');
+      expect(
+        expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full')
+          .message,
+      ).toContain('più di 50');
       expectProblem(await me.http.post(`Module/duplicate/${id}`), 409, 'drafts-full');
       // A deleted one is there until it is erased.
       expect((await me.http.delete(`Module/${id}`)).status).toBe(204);
@@ -183,13 +317,22 @@ describe('the room for drafts', () => {
     const me = await newMember({ packages: [{ credits: 10 }] });
     await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
       const [full, next] = [await readyDossier(me), await save(me.http, ecobonus())];
-      const item = (await lastStep(me.http, next)).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
+      const item =
+        (await lastStep(me.http, next)).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
       await upload(me, next.id, item, pdf(), 'prima.pdf');
       // What uploading them all would have left.
-      await sql().run('UPDATE uploaded_files SET size = 1000000000 WHERE dossier_id = ? AND id = (SELECT id FROM (SELECT MIN(id) AS id FROM uploaded_files WHERE dossier_id = ?) earliest)', full.id, full.id);
-      const answer = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf') });
+      await sql().run(
+        'UPDATE uploaded_files SET size = 1000000000 WHERE dossier_id = ? AND id = (SELECT id FROM (SELECT MIN(id) AS id FROM uploaded_files WHERE dossier_id = ?) earliest)',
+        full.id,
+        full.id,
+      );
+      const answer = await me.http.post('Upload/file', {
+        form: uploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf'),
+      });
       expect(expectProblem(answer, 409, 'drafts-full').message).toContain('1.000 MB');
-      expect((await ok<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(/^I file delle bozze occupano/);
+      expect((await ok<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(
+        /^I file delle bozze occupano/,
+      );
       expect((await send(me, full.id)).status).toBe(200);
       await upload(me, next.id, item, pdf(), 'ancora.pdf');
     });

@@ -16,9 +16,17 @@ beforeAll(async () => {
   admin = await newMember({ role: 'Admin' });
 });
 
-const add = (id: number, itemId: number | string, { ownerId = owner.id, name = 'visura.pdf', bytes = pdf(name) } = {}) =>
-  admin.http.post('Upload/fileToAzure', { form: uploadForm(`${ownerId}/${id}`, itemId, bytes, name) });
-const filesOf = async (id: number, itemId: number) => (await documentsOf(owner.http, id)).documents.find((item) => item.id === itemId)?.document.files ?? [];
+const add = (
+  id: number,
+  itemId: number | string,
+  { ownerId = owner.id, name = 'visura.pdf', bytes = pdf(name) } = {},
+) =>
+  admin.http.post('Upload/fileToAzure', {
+    form: uploadForm(`${ownerId}/${id}`, itemId, bytes, name),
+  });
+const filesOf = async (id: number, itemId: number) =>
+  (await documentsOf(owner.http, id)).documents.find((item) => item.id === itemId)?.document
+    .files ?? [];
 
 describe('POST Upload/fileToAzure', () => {
   it('stands beside the fitter’s files, who is told and may not delete it', async () => {
@@ -29,7 +37,11 @@ describe('POST Upload/fileToAzure', () => {
     const [news] = await ok<Notification[]>(owner.http.get('Notifications'));
     expect(news).toMatchObject({ title: `Pratica n. ${id}: documento aggiunto` });
     expect(news?.text).toContain('«visura.pdf»');
-    expectProblem(await owner.http.delete(`Upload/${owner.id}/${id}/visura/pdf`), 409, 'dossier-frozen');
+    expectProblem(
+      await owner.http.delete(`Upload/${owner.id}/${id}/visura/pdf`),
+      409,
+      'dossier-frozen',
+    );
     expect(await filesOf(id, itemId)).toHaveLength(1);
   });
 

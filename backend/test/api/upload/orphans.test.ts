@@ -8,13 +8,26 @@ import { uploadForm } from '../../kit/forms.js';
 import { portal } from '../../kit/portal.js';
 import { newMember, sql } from '../../kit/world.js';
 
-const noted = async (key: string) => (await sql().rows<{ storage_key: string }>('SELECT storage_key FROM file_writes WHERE storage_key = ?', key)).length;
-const keysOf = async (id: number) => (await sql().rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files WHERE dossier_id = ?', id)).map((row) => row.storage_key);
+const noted = async (key: string) =>
+  (
+    await sql().rows<{ storage_key: string }>(
+      'SELECT storage_key FROM file_writes WHERE storage_key = ?',
+      key,
+    )
+  ).length;
+const keysOf = async (id: number) =>
+  (
+    await sql().rows<{ storage_key: string }>(
+      'SELECT storage_key FROM uploaded_files WHERE dossier_id = ?',
+      id,
+    )
+  ).map((row) => row.storage_key);
 const isStored = (key: string) => existsSync(join(portal().dataDir, 'files', key));
 
 async function begun(me: Member) {
   const { id, version } = await save(me.http, ecobonus());
-  const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+  const [item] = (await lastStep(me.http, { id, version })).documentSet
+    .documentsDocumentsSetResponse;
   return { id, itemId: item?.id ?? 0 };
 }
 
@@ -25,7 +38,9 @@ describe('files on their way in and out', () => {
     await upload(me, id, itemId, pdf(), 'prova.pdf');
     const [key = ''] = await keysOf(id);
     expect([isStored(key), await noted(key)]).toEqual([true, 0]);
-    const refused = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${id}`, itemId, executable(), 'fattura.pdf') });
+    const refused = await me.http.post('Upload/file', {
+      form: uploadForm(`${me.id}/${id}`, itemId, executable(), 'fattura.pdf'),
+    });
     expect(refused.status).toBe(415);
     expect((await me.http.delete(`Upload/${me.id}/${id}/prova/pdf`)).status).toBe(204);
     expect([isStored(key), await noted(key)]).toEqual([false, 0]);

@@ -15,8 +15,10 @@ import { newMember, sql } from '../../kit/world.js';
 const FOLDER = join(portal().dataDir, 'files', 'dossiers');
 const stored = (): Promise<string[]> => readdir(FOLDER);
 /** None of a file that was deleted in the meantime. */
-const bytesOf = (name: string): Promise<Buffer> => readFile(join(FOLDER, name)).catch(() => Buffer.alloc(0));
-const filesOf = (id: number) => sql().rows<{ size: number }>('SELECT size FROM uploaded_files WHERE dossier_id = ?', id);
+const bytesOf = (name: string): Promise<Buffer> =>
+  readFile(join(FOLDER, name)).catch(() => Buffer.alloc(0));
+const filesOf = (id: number) =>
+  sql().rows<{ size: number }>('SELECT size FROM uploaded_files WHERE dossier_id = ?', id);
 
 describe('a dossier', () => {
   it.each([
@@ -25,21 +27,31 @@ describe('a dossier', () => {
   ])('takes no more when it is full: %s', async (_, count, size, words) => {
     const me = await newMember({});
     const { id, version } = await save(me.http, ecobonus());
-    const [item] = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
+    const [item] = (await lastStep(me.http, { id, version })).documentSet
+      .documentsDocumentsSetResponse;
     const first = await upload(me, id, item?.id ?? 0, pdf(), 'prima.pdf');
     // What uploading them all would have left.
     const columns = 'dossier_id, purpose, item_id, content_type, sha256, uploaded_by, created';
     await sql().run('UPDATE uploaded_files SET size = ? WHERE id = ?', size, first.id);
     for (let n = 1; n < count; n += 1) {
-      await sql().run(`INSERT INTO uploaded_files (${columns}, file_name, size, storage_key) SELECT ${columns}, ?, ?, ? FROM uploaded_files WHERE id = ?`, `copia-${n}.pdf`, size, `dossiers/none-${id}-${n}`, first.id);
+      await sql().run(
+        `INSERT INTO uploaded_files (${columns}, file_name, size, storage_key) SELECT ${columns}, ?, ?, ? FROM uploaded_files WHERE id = ?`,
+        `copia-${n}.pdf`,
+        size,
+        `dossiers/none-${id}-${n}`,
+        first.id,
+      );
     }
     const before = await stored();
     const tooMuch = pdf(`Troppo ${randomUUID()}`);
-    const answer = await me.http.post('Upload/file', { form: uploadForm(`${me.id}/${id}`, item?.id ?? 0, tooMuch, 'ancora.pdf') });
+    const answer = await me.http.post('Upload/file', {
+      form: uploadForm(`${me.id}/${id}`, item?.id ?? 0, tooMuch, 'ancora.pdf'),
+    });
     expect(expectProblem(answer, 409, 'dossier-full').message).toContain(words);
     expect(await filesOf(id)).toHaveLength(count);
     // Others upload at the same time: of what is new there, nothing may be ours.
-    for (const name of await stored()) if (!before.includes(name)) expect((await bytesOf(name)).equals(tooMuch)).toBe(false);
+    for (const name of await stored())
+      if (!before.includes(name)) expect((await bytesOf(name)).equals(tooMuch)).toBe(false);
     expect((await me.http.delete(`Upload/${me.id}/${id}/prima/pdf`)).status).toBe(204);
     await upload(me, id, item?.id ?? 0, pdf(), 'ancora.pdf');
   });
@@ -48,10 +60,17 @@ describe('a dossier', () => {
 describe('a registration', () => {
   it('hands in its data before its files: nobody has files taken in for a form that would be refused', async () => {
     const form = new FormData();
-    for (const [name, value] of [...registrationForm(registration()).entries()].reverse()) form.append(name, value);
+    for (const [name, value] of [...registrationForm(registration()).entries()].reverse())
+      form.append(name, value);
     const before = await sql().rows('SELECT id FROM registration_requests');
     expectProblem(await visitor().post('Accounts/register', { form }), 400, 'invalid-data');
     expect(await sql().rows('SELECT id FROM registration_requests')).toEqual(before);
-    expect((await visitor().post('Accounts/register', { form: registrationForm(registration(), GOOD_FILES) })).status).toBe(200);
+    expect(
+      (
+        await visitor().post('Accounts/register', {
+          form: registrationForm(registration(), GOOD_FILES),
+        })
+      ).status,
+    ).toBe(200);
   });
 });

@@ -33,24 +33,54 @@ describe('files of a document that is no longer asked for', () => {
   it('stand apart, can be read and deleted, and are back in their place when it is asked for again', async () => {
     const tenant = await save(me.http, ecobonus({ immovablePossessionTitle: 1 }));
     const step = await lastStep(me.http, tenant);
-    const consent = step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'CONSENSO');
+    const consent = step.documentSet.documentsDocumentsSetResponse.find(
+      ({ document }) => document.code === 'CONSENSO',
+    );
     const file = await upload(me, tenant.id, consent?.id ?? 0, pdf(), 'locazione.pdf');
-    const owner = await save(me.http, { ...ecobonus({ immovablePossessionTitle: 0 }), id: tenant.id, version: step.version });
+    const owner = await save(me.http, {
+      ...ecobonus({ immovablePossessionTitle: 0 }),
+      id: tenant.id,
+      version: step.version,
+    });
     const now = await lastStep(me.http, owner);
-    expect(now.documentSet.documentsDocumentsSetResponse.map(({ id: itemId }) => itemId)).not.toContain(consent?.id);
-    expect(now.documentSet.noLongerAsked).toEqual([{ id: consent?.id, name: consent?.document.name, files: [file] }]);
-    const back = await lastStep(me.http, await save(me.http, { ...ecobonus({ immovablePossessionTitle: 1 }), id: tenant.id, version: now.version }));
+    expect(
+      now.documentSet.documentsDocumentsSetResponse.map(({ id: itemId }) => itemId),
+    ).not.toContain(consent?.id);
+    expect(now.documentSet.noLongerAsked).toEqual([
+      { id: consent?.id, name: consent?.document.name, files: [file] },
+    ]);
+    const back = await lastStep(
+      me.http,
+      await save(me.http, {
+        ...ecobonus({ immovablePossessionTitle: 1 }),
+        id: tenant.id,
+        version: now.version,
+      }),
+    );
     expect(back.documentSet.noLongerAsked).toEqual([]);
-    expect(back.documentSet.documentsDocumentsSetResponse.find(({ id: itemId }) => itemId === consent?.id)?.document.files).toEqual([file]);
-    const gone = await save(me.http, { ...ecobonus({ immovablePossessionTitle: 0 }), id: tenant.id, version: back.version });
+    expect(
+      back.documentSet.documentsDocumentsSetResponse.find(
+        ({ id: itemId }) => itemId === consent?.id,
+      )?.document.files,
+    ).toEqual([file]);
+    const gone = await save(me.http, {
+      ...ecobonus({ immovablePossessionTitle: 0 }),
+      id: tenant.id,
+      version: back.version,
+    });
     expect((await me.http.delete(`Upload/${me.id}/${tenant.id}/locazione/pdf`)).status).toBe(204);
     expect((await lastStep(me.http, gone)).documentSet.noLongerAsked).toEqual([]);
   });
 });
 
 describe('POST Upload/file', () => {
-  it.each([['PDF', pdf, 'fattura.pdf', 'application/pdf'], ['JPEG', jpeg, 'foto.jpg', 'image/jpeg'], ['PNG', png, 'foto.png', 'image/png']] as const)(
-    'keeps a %s and gives it back to the byte, as an attachment', async (_, make, name, type) => {
+  it.each([
+    ['PDF', pdf, 'fattura.pdf', 'application/pdf'],
+    ['JPEG', jpeg, 'foto.jpg', 'image/jpeg'],
+    ['PNG', png, 'foto.png', 'image/png'],
+  ] as const)(
+    'keeps a %s and gives it back to the byte, as an attachment',
+    async (_, make, name, type) => {
       const bytes = make();
       const file = await upload(me, id, item('FATTURA'), bytes, name);
       expect(file).toMatchObject({ fileName: name, size: bytes.length, contentType: type });
@@ -60,13 +90,18 @@ describe('POST Upload/file', () => {
       expect(back.headers.get('content-disposition')).toContain(name);
       expect(back.headers.get('x-content-type-options')).toBe('nosniff');
       expect(back.headers.get('content-type')).toBe(type);
-    });
+    },
+  );
 
   it('marks the document as uploaded, several files to one document', async () => {
     await refresh();
     const invoice = items.find(({ document }) => document.code === 'FATTURA');
     expect(invoice?.document.isUploaded).toBe(true);
-    expect(invoice?.document.files.map(({ fileName }) => fileName)).toEqual(['fattura.pdf', 'foto.jpg', 'foto.png']);
+    expect(invoice?.document.files.map(({ fileName }) => fileName)).toEqual([
+      'fattura.pdf',
+      'foto.jpg',
+      'foto.png',
+    ]);
   });
 
   it('keeps names of every alphabet, and two files of one name apart', async () => {
@@ -83,15 +118,21 @@ describe('POST Upload/file', () => {
     await upload(me, id, item('FOTO'), pdf('grande', 39_999_999), 'grande.pdf');
     const before = await storedFiles(id);
     for (const size of [40_000_000, 40_000_001]) {
-      const problem = expectProblem(await post(uploadForm(dir(), item('FOTO'), pdf('troppo', size), 'troppo.pdf')), 413, 'file-too-large');
+      const problem = expectProblem(
+        await post(uploadForm(dir(), item('FOTO'), pdf('troppo', size), 'troppo.pdf')),
+        413,
+        'file-too-large',
+      );
       expect(problem.message).toBe('Dimensione massima consentita di 40MB superata!');
     }
     expect(await storedFiles(id)).toEqual(before);
   });
 
   it.each([
-    ['an executable named .pdf', executable, 'fattura.pdf'], ['a web page named .pdf', page, 'fattura.pdf'],
-    ['an executable', executable, 'programma.exe'], ['plain text', () => Buffer.from('ciao'), 'nota.pdf'],
+    ['an executable named .pdf', executable, 'fattura.pdf'],
+    ['a web page named .pdf', page, 'fattura.pdf'],
+    ['an executable', executable, 'programma.exe'],
+    ['plain text', () => Buffer.from('ciao'), 'nota.pdf'],
   ])('refuses %s', async (_, make, name) => {
     const before = await storedFiles(id);
     const answer = await post(uploadForm(dir(), item('CI'), make(), name));
@@ -102,13 +143,17 @@ describe('POST Upload/file', () => {
 
   it('says of a file that is not what its name promises what to do about it', async () => {
     const fake = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.pdf'));
-    expect(fake.json<{ message: string }>().message).toContain('Il nome finisce con .pdf, ma il contenuto è di un altro tipo');
+    expect(fake.json<{ message: string }>().message).toContain(
+      'Il nome finisce con .pdf, ma il contenuto è di un altro tipo',
+    );
     const other = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.txt'));
     expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
   });
 
   it('keeps a file under the extension its content deserves', async () => {
-    expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe('programma.pdf');
+    expect((await upload(me, id, item('FOTO'), pdf(), 'programma.pdf.exe')).fileName).toBe(
+      'programma.pdf',
+    );
   });
 
   it('refuses an empty file', async () => {
@@ -119,34 +164,58 @@ describe('POST Upload/file', () => {
     expect(await storedFiles(id)).toEqual(before);
   });
 
-  it.each(['../../etc', '../1', '..%2f1', '1/../2', '/etc/passwd', '', 'abc', '0/0', '1', 'NaN/NaN', '1/2/3', '1\0/2', '9999999999/9999999999'])(
-    'refuses the folder %j', async (folder) => {
-      const before = await storedFiles(id);
-      const answer = await post(uploadForm(folder, item('CI'), pdf(), 'documento.pdf'));
-      expect([400, 403, 404]).toContain(answer.status);
-      expectProblem(answer, answer.status);
-      expect(await storedFiles(id)).toEqual(before);
-    });
-
-  it.each(['../../../etc/cron.d/x.pdf', '..\\..\\x.pdf', '/abs/x.pdf', 'a\nb.pdf', `${'n'.repeat(400)}.pdf`, '.pdf', 'CON.pdf', 'x.pdf\u202egpj.exe.pdf'])(
-    'never lets a name choose where a file lies: %j', async (name) => {
-      const answer = await post(uploadForm(dir(), item('FOTO'), pdf(), name));
-      expect([200, 400, 415]).toContain(answer.status);
-      if (answer.status !== 200) expectProblem(answer, answer.status);
-      else {
-        const { fileName } = answer.json<{ fileName: string }>();
-        expect(fileName).not.toMatch(/[/\\\n\0\u202e]/);
-        expect(fileName.length).toBeLessThanOrEqual(255);
-      }
-    });
-
-  it.each([['0'], ['-1'], ['abc'], ['999999999'], [''], ['Ricevuta'], ['CodiceCpid']])('refuses the document %j', async (document) => {
+  it.each([
+    '../../etc',
+    '../1',
+    '..%2f1',
+    '1/../2',
+    '/etc/passwd',
+    '',
+    'abc',
+    '0/0',
+    '1',
+    'NaN/NaN',
+    '1/2/3',
+    '1\0/2',
+    '9999999999/9999999999',
+  ])('refuses the folder %j', async (folder) => {
     const before = await storedFiles(id);
-    const answer = await post(uploadForm(dir(), document, pdf(), 'documento.pdf'));
-    expect([400, 404]).toContain(answer.status);
+    const answer = await post(uploadForm(folder, item('CI'), pdf(), 'documento.pdf'));
+    expect([400, 403, 404]).toContain(answer.status);
     expectProblem(answer, answer.status);
     expect(await storedFiles(id)).toEqual(before);
   });
+
+  it.each([
+    '../../../etc/cron.d/x.pdf',
+    '..\\..\\x.pdf',
+    '/abs/x.pdf',
+    'a\nb.pdf',
+    `${'n'.repeat(400)}.pdf`,
+    '.pdf',
+    'CON.pdf',
+    'x.pdf\u202egpj.exe.pdf',
+  ])('never lets a name choose where a file lies: %j', async (name) => {
+    const answer = await post(uploadForm(dir(), item('FOTO'), pdf(), name));
+    expect([200, 400, 415]).toContain(answer.status);
+    if (answer.status !== 200) expectProblem(answer, answer.status);
+    else {
+      const { fileName } = answer.json<{ fileName: string }>();
+      expect(fileName).not.toMatch(/[/\\\n\0\u202e]/);
+      expect(fileName.length).toBeLessThanOrEqual(255);
+    }
+  });
+
+  it.each([['0'], ['-1'], ['abc'], ['999999999'], [''], ['Ricevuta'], ['CodiceCpid']])(
+    'refuses the document %j',
+    async (document) => {
+      const before = await storedFiles(id);
+      const answer = await post(uploadForm(dir(), document, pdf(), 'documento.pdf'));
+      expect([400, 404]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+      expect(await storedFiles(id)).toEqual(before);
+    },
+  );
 
   it('refuses a form without a file, a body that is no form, and a form cut off', async () => {
     const before = await storedFiles(id);
@@ -154,7 +223,14 @@ describe('POST Upload/file', () => {
     empty.set('dir', dir());
     empty.set('id', String(item('CI')));
     expectProblem(await post(empty), 400);
-    for (const [type, raw] of [['application/json', '{}'], ['multipart/form-data', 'x'], ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="dir"\r\n\r\n1/2\r\n--b\r\nContent-Disp']] as const) {
+    for (const [type, raw] of [
+      ['application/json', '{}'],
+      ['multipart/form-data', 'x'],
+      [
+        'multipart/form-data; boundary=b',
+        '--b\r\nContent-Disposition: form-data; name="dir"\r\n\r\n1/2\r\n--b\r\nContent-Disp',
+      ],
+    ] as const) {
       const answer = await me.http.post('Upload/file', { raw, headers: { 'content-type': type } });
       expect([400, 406, 415]).toContain(answer.status);
       expectProblem(answer, answer.status);
@@ -165,7 +241,10 @@ describe('POST Upload/file', () => {
   it('is over once the dossier was sent', async () => {
     const sent = await sentDossier(me);
     const before = await storedFiles(sent);
-    expectProblem(await post(uploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')), 409);
+    expectProblem(
+      await post(uploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')),
+      409,
+    );
     expect(await storedFiles(sent)).toEqual(before);
   });
 });
@@ -189,9 +268,12 @@ describe('DELETE Upload', () => {
     expect(await storedFiles(sent)).toEqual(before);
   });
 
-  it.each(['..%2f..%2fsqlite', '%2e%2e', 'x%00y', 'n'.repeat(500)])('finds nothing by the name %s', async (name) => {
-    const answer = await me.http.delete(`Upload/${me.id}/${id}/${name}/pdf`);
-    expect([400, 404]).toContain(answer.status);
-    expectProblem(answer, answer.status);
-  });
+  it.each(['..%2f..%2fsqlite', '%2e%2e', 'x%00y', 'n'.repeat(500)])(
+    'finds nothing by the name %s',
+    async (name) => {
+      const answer = await me.http.delete(`Upload/${me.id}/${id}/${name}/pdf`);
+      expect([400, 404]).toContain(answer.status);
+      expectProblem(answer, answer.status);
+    },
+  );
 });

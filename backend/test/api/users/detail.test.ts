@@ -18,7 +18,14 @@ beforeAll(async () => {
 });
 
 const detail = (id: number) => ok<AccountDetail>(admin.http.get(`Accounts/${id}`));
-const noted = async (id: number) => (await sql().rows<{ action: string }>('SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ? ORDER BY id', 'account', String(id))).map(({ action }) => action);
+const noted = async (id: number) =>
+  (
+    await sql().rows<{ action: string }>(
+      'SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ? ORDER BY id',
+      'account',
+      String(id),
+    )
+  ).map(({ action }) => action);
 
 describe('an account in the back office', () => {
   it('stands with credits, counts by service and its papers, and with the number of the identity document only until it is verified', async () => {
@@ -27,26 +34,50 @@ describe('an account in the back office', () => {
     await save(me.http, ecobonus());
     await sentDossier(me);
     const seen = await detail(me.id);
-    expect(seen).toMatchObject({ id: me.id, companyName: 'Serramenti Gelsomino', walletId: me.id, files: ['ciFront', 'ciRear'], attorneyFirstName: 'Ersilia', attorneyIDCardNumber: null });
+    expect(seen).toMatchObject({
+      id: me.id,
+      companyName: 'Serramenti Gelsomino',
+      walletId: me.id,
+      files: ['ciFront', 'ciRear'],
+      attorneyFirstName: 'Ersilia',
+      attorneyIDCardNumber: null,
+    });
     await sql().run('UPDATE accounts SET contract_verified = 0 WHERE id = ?', me.id);
     expect(await detail(me.id)).toMatchObject({ attorneyIDCardNumber: 'CA00000AA' });
     expect(seen.credits).toBeLessThan(20);
-    expect(seen.counts.find(({ serviceType }) => serviceType === 1)).toEqual({ serviceType: 1, drafts: 1, sent: 1, completed: 0 });
+    expect(seen.counts.find(({ serviceType }) => serviceType === 1)).toEqual({
+      serviceType: 1,
+      drafts: 1,
+      sent: 1,
+      completed: 0,
+    });
     expect(seen.counts).toHaveLength(3);
   });
 
   it('is found by its address', async () => {
     const { id, email } = await newAccount({});
-    expect((await ok<Account>(admin.http.post('Accounts/get-by-email', { json: { Email: ` ${email.toUpperCase()} ` } }))).id).toBe(id);
-    expectProblem(await admin.http.post('Accounts/get-by-email', { json: { Email: 'nessuno@example.test' } }), 404);
+    expect(
+      (
+        await ok<Account>(
+          admin.http.post('Accounts/get-by-email', { json: { Email: ` ${email.toUpperCase()} ` } }),
+        )
+      ).id,
+    ).toBe(id);
+    expectProblem(
+      await admin.http.post('Accounts/get-by-email', { json: { Email: 'nessuno@example.test' } }),
+      404,
+    );
     expectProblem(await admin.http.post('Accounts/get-by-email', { json: { Email: '' } }), 400);
   });
 
   it('gets another sponsor, or none', async () => {
     const { id } = await newAccount({});
     const change = (json: unknown) => admin.http.post('Accounts/change-sponsor', { json });
-    expect((await ok<Account>(change({ UserId: id, Sponsor: ' Fiera di Bologna ' }))).sponsor).toBe('Fiera di Bologna');
-    for (const Sponsor of ['=HYPERLINK("x")', 'x'.repeat(121), 'a\u202Eb', 7]) expectProblem(await change({ UserId: id, Sponsor }), 400);
+    expect((await ok<Account>(change({ UserId: id, Sponsor: ' Fiera di Bologna ' }))).sponsor).toBe(
+      'Fiera di Bologna',
+    );
+    for (const Sponsor of ['=HYPERLINK("x")', 'x'.repeat(121), 'a\u202Eb', 7])
+      expectProblem(await change({ UserId: id, Sponsor }), 400);
     expect((await detail(id)).sponsor).toBe('Fiera di Bologna');
     expect((await ok<Account>(change({ UserId: id, Sponsor: '' }))).sponsor).toBeNull();
     expectProblem(await change({ UserId: 999_999_999, Sponsor: 'x' }), 404);
@@ -57,15 +88,28 @@ describe('an account in the back office', () => {
     const id = await accountWithFiles();
     const answer = await admin.http.get(`Accounts/download/${id}`);
     expect(answer.headers.get('content-disposition')).toContain(`documenti-account-${id}.zip`);
-    expect((await unzip(answer.bytes)).map(({ name }) => name)).toEqual(['Documento d identità fronte.jpg', 'Documento d identità retro.png']);
+    expect((await unzip(answer.bytes)).map(({ name }) => name)).toEqual([
+      'Documento d identità fronte.jpg',
+      'Documento d identità retro.png',
+    ]);
     expect((await noted(id)).at(-1)).toBe('identity-read');
-    expectProblem(await admin.http.get(`Accounts/download/${(await newAccount({})).id}`), 404, 'no-documents');
+    expectProblem(
+      await admin.http.get(`Accounts/download/${(await newAccount({})).id}`),
+      404,
+      'no-documents',
+    );
   });
 
   it('gets a test of the mail only for whoever asks', async () => {
     await ok<Said>(superAdmin.http.get('Accounts/test-email'));
     // Super-admins hear of what goes on meanwhile as well.
-    await until(async () => (await mailbox().to(superAdmin.email)).find(({ subject }) => subject === 'Prova di invio') ?? null, 'the test of the mail');
+    await until(
+      async () =>
+        (await mailbox().to(superAdmin.email)).find(
+          ({ subject }) => subject === 'Prova di invio',
+        ) ?? null,
+      'the test of the mail',
+    );
   });
 });
 
@@ -75,7 +119,8 @@ describe('a suspended account', () => {
     const me = await loggedIn(login);
     const { id } = await readyDossier(me);
     const set = (call: string, member = admin) => member.http.post(`Accounts/${call}/${login.id}`);
-    const logIn = (Password: string) => visitor().post('Accounts/login', { json: { Email: login.email, Password } });
+    const logIn = (Password: string) =>
+      visitor().post('Accounts/login', { json: { Email: login.email, Password } });
     expect((await ok<Account>(set('suspend'))).suspended).not.toBeNull();
     await ok(set('suspend'));
     expectProblem(await me.http.post(`Module/send/${id}`), 401);
@@ -86,14 +131,22 @@ describe('a suspended account', () => {
     expect((await ok<Account>(set('unsuspend'))).suspended).toBeNull();
     const again = await loggedIn(login);
     expect((await again.http.post(`Module/send/${id}`)).status).toBe(200);
-    await until(async () => (await mailbox().to(login.email)).filter(({ subject }) => subject?.startsWith('Account ')).length === 2 || null, 'both e-mails');
+    await until(
+      async () =>
+        (await mailbox().to(login.email)).filter(({ subject }) => subject?.startsWith('Account '))
+          .length === 2 || null,
+      'both e-mails',
+    );
     expect(await noted(login.id)).toEqual(['account-suspension', 'account-reactivation']);
   });
 
   it('sends nothing even with a session that was not ended', async () => {
     const me = await newMember({ packages: [{ credits: 20 }] });
     const { id } = await readyDossier(me);
-    await sql().run("UPDATE accounts SET suspended = '2026-01-15 10:00:00.000' WHERE id = ?", me.id);
+    await sql().run(
+      "UPDATE accounts SET suspended = '2026-01-15 10:00:00.000' WHERE id = ?",
+      me.id,
+    );
     expectProblem(await me.http.post(`Module/send/${id}`), 403, 'account-suspended');
   });
 
@@ -114,10 +167,20 @@ describe('a buyer', () => {
     const company = await newMember({ vat, packages: [{ credits: 12 }] });
     const buyer = await newMember({ role: 'Buyer', vat });
     expect(await ok<number>(buyer.http.get('Accounts/credit'))).toBe(12);
-    await ok<ActivePackage>(admin.http.post(`Accounts/recharge/${buyer.id}`, { json: { id: await newPackage({ credits: 30 }) } }));
+    await ok<ActivePackage>(
+      admin.http.post(`Accounts/recharge/${buyer.id}`, {
+        json: { id: await newPackage({ credits: 30 }) },
+      }),
+    );
     expect(await ok<number>(company.http.get('Accounts/credit'))).toBe(42);
-    expect((await ok<ActivePackage[]>(buyer.http.get(`Accounts/get-active-packages/${buyer.id}`))).map(({ initialCredits }) => initialCredits)).toEqual([12, 30]);
-    expect((await ok<PaymentLog[]>(buyer.http.get(`PaymentLogs/users/${buyer.id}`)))[0]).toMatchObject({ amount: 30, emailAccount: company.email });
+    expect(
+      (await ok<ActivePackage[]>(buyer.http.get(`Accounts/get-active-packages/${buyer.id}`))).map(
+        ({ initialCredits }) => initialCredits,
+      ),
+    ).toEqual([12, 30]);
+    expect(
+      (await ok<PaymentLog[]>(buyer.http.get(`PaymentLogs/users/${buyer.id}`)))[0],
+    ).toMatchObject({ amount: 30, emailAccount: company.email });
     expect(await detail(buyer.id)).toMatchObject({ walletId: company.id, credits: 42 });
     expectProblem(await buyer.http.get(`Accounts/${company.id}`), 404);
     expectProblem(await buyer.http.get('Module/count'), 403);
@@ -128,7 +191,13 @@ describe('a buyer', () => {
     await newAccount({ vat, isContractVerified: false, packages: [{ credits: 9 }] });
     const buyer = await newMember({ role: 'Buyer', vat });
     expect(await ok<number>(buyer.http.get('Accounts/credit'))).toBe(0);
-    expectProblem(await admin.http.post(`Accounts/recharge/${buyer.id}`, { json: { id: await newPackage({ credits: 30 }) } }), 409, 'buyer-without-company');
+    expectProblem(
+      await admin.http.post(`Accounts/recharge/${buyer.id}`, {
+        json: { id: await newPackage({ credits: 30 }) },
+      }),
+      409,
+      'buyer-without-company',
+    );
     expect((await detail(buyer.id)).walletId).toBeNull();
   });
 });

@@ -6,7 +6,9 @@ import { expectProblem } from '../../kit/problem.js';
 import { newMember } from '../../kit/world.js';
 
 let me: Member;
-beforeAll(async () => { me = await newMember({ packages: [{ credits: 20 }] }); });
+beforeAll(async () => {
+  me = await newMember({ packages: [{ credits: 20 }] });
+});
 
 const exported = (member: Member, id: number) => member.http.get(`Module/xml/${id}`);
 
@@ -16,15 +18,33 @@ describe('GET Module/xml/{id}', () => {
     const answer = await exported(me, id);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="pratica-enea-Ortensia-D-Angelo-Figli-${id}.xml"; filename*=UTF-8''pratica-enea-Ortensia-D-Angelo-Figli-${id}.xml`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="pratica-enea-Ortensia-D-Angelo-Figli-${id}.xml"; filename*=UTF-8''pratica-enea-Ortensia-D-Angelo-Figli-${id}.xml`,
+    );
     expect(answer.text).toContain('<Cognome>D’Àngelo &amp; &lt;Figli&gt;</Cognome>');
     expect(answer.text).toContain('<PraticaENEA versione="1.0">');
   });
 
   it('imported again gives the same dossier', async () => {
     const form = ecobonus({
-      manufatti: { serramenti: [serramento(), serramento(), serramento({ installazioneChiusuraOscurante: true })], schermature: [schermatura()], chiusure: [chiusura()] },
-      otherBeneficiaries: [{ isCompany: true, beneficiaryCompanyName: 'Ellera & C. Snc', beneficiaryFirstName: null, beneficiaryLastName: null, beneficiarySsn: '02987650120' }],
+      manufatti: {
+        serramenti: [
+          serramento(),
+          serramento(),
+          serramento({ installazioneChiusuraOscurante: true }),
+        ],
+        schermature: [schermatura()],
+        chiusure: [chiusura()],
+      },
+      otherBeneficiaries: [
+        {
+          isCompany: true,
+          beneficiaryCompanyName: 'Ellera & C. Snc',
+          beneficiaryFirstName: null,
+          beneficiaryLastName: null,
+          beneficiarySsn: '02987650120',
+        },
+      ],
     });
     const { id } = await save(me.http, form);
     const file = new FormData();
@@ -37,7 +57,13 @@ describe('GET Module/xml/{id}', () => {
   it('gives an empty draft too, and takes it back', async () => {
     const { id } = await save(me.http, {});
     const raw = (await exported(me, id)).text;
-    expect((await ok<XmlPreview>(me.http.post('Module/xml/preview', { raw, headers: { 'content-type': 'text/xml' } }))).exact).toBe(true);
+    expect(
+      (
+        await ok<XmlPreview>(
+          me.http.post('Module/xml/preview', { raw, headers: { 'content-type': 'text/xml' } }),
+        )
+      ).exact,
+    ).toBe(true);
   });
 
   it('gives sent dossiers to the back office, and nothing to others', async () => {
@@ -45,7 +71,8 @@ describe('GET Module/xml/{id}', () => {
     const admin = await newMember({ role: 'Admin' });
     expect((await exported(admin, id)).text).toBe((await exported(me, id)).text);
     expectProblem(await exported(await newMember({}), id), 404);
-    for (const wrong of ['0', 'abc', '99999999', '..%2f1']) expectProblem(await me.http.get(`Module/xml/${wrong}`), 404);
+    for (const wrong of ['0', 'abc', '99999999', '..%2f1'])
+      expectProblem(await me.http.get(`Module/xml/${wrong}`), 404);
     expect((await read(me.http, id)).status.code).toBe('SENT');
   });
 });

@@ -15,7 +15,11 @@ export async function json<T>(response: Promise<Response>): Promise<T> {
 export async function page<T>(response: Promise<Response>): Promise<Page<T>> {
   const answer = await response;
   const rows = (await answer.json()) as T[];
-  return { rows, total: Number(answer.headers.get('x-total-count') ?? rows.length), isMore: answer.headers.get('x-total-more') === 'true' };
+  return {
+    rows,
+    total: Number(answer.headers.get('x-total-count') ?? rows.length),
+    isMore: answer.headers.get('x-total-more') === 'true',
+  };
 }
 
 export async function nothing(response: Promise<Response>): Promise<void> {
@@ -30,13 +34,18 @@ export interface Download {
 
 export async function download(response: Promise<Response>): Promise<Download> {
   const answer = await response;
-  return { blob: await answer.blob(), fileName: fileNameOf(answer.headers.get('content-disposition')) };
+  return {
+    blob: await answer.blob(),
+    fileName: fileNameOf(answer.headers.get('content-disposition')),
+  };
 }
 
 /** A file, or, where it takes long (202), the work that makes it. */
 export async function downloadOrWork(response: Promise<Response>): Promise<Download | Work> {
   const answer = await response;
-  return answer.status === 202 ? ((await answer.json()) as Work) : download(Promise.resolve(answer));
+  return answer.status === 202
+    ? ((await answer.json()) as Work)
+    : download(Promise.resolve(answer));
 }
 
 export const isWork = (got: Download | Work): got is Work => 'state' in got;

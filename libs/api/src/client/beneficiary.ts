@@ -1,23 +1,51 @@
-import type { BeneficiaryDossier, BeneficiaryInput, ClientLink, NewClientLink, SsnData } from '../types/index.js';
+import type {
+  BeneficiaryDossier,
+  BeneficiaryInput,
+  ClientLink,
+  NewClientLink,
+  SsnData,
+} from '../types/index.js';
 import { json, nothing } from './answers.js';
 import type { Send } from './request.js';
 
 /** Links for customers: what the fitter does with them, and what their holder may do without a login. */
 export const beneficiaryClient = (send: Send) => ({
   /** Sends the customer a new link by e-mail; an earlier one stops working. */
-  sendToClient: (id: number, email: string) => nothing(send(`Module/sendToClient/${id}`, { query: { email } })),
+  sendToClient: (id: number, email: string) =>
+    nothing(send(`Module/sendToClient/${id}`, { query: { email } })),
   /** A new link to share another way; an earlier one stops working. */
-  createLink: (id: number) => json<NewClientLink>(send(`Module/beneficiaryLink/${id}`, { method: 'POST', body: {} })),
+  createLink: (id: number) =>
+    json<NewClientLink>(send(`Module/beneficiaryLink/${id}`, { method: 'POST', body: {} })),
   /** The latest link; `null` when there never was one. */
-  link: async (id: number) => (await json<{ link: ClientLink | null }>(send(`Module/beneficiaryLink/${id}`))).link,
+  link: async (id: number) =>
+    (await json<{ link: ClientLink | null }>(send(`Module/beneficiaryLink/${id}`))).link,
   revokeLink: (id: number) => nothing(send(`Module/beneficiaryLink/${id}`, { method: 'DELETE' })),
 
   open: (id: number, token: string) =>
-    json<BeneficiaryDossier>(send(`Module/getModuleByToken/${id}/${encodeURIComponent(token)}`, { anonymous: true })),
+    json<BeneficiaryDossier>(
+      send(`Module/getModuleByToken/${id}/${encodeURIComponent(token)}`, { anonymous: true }),
+    ),
   save: (token: string, input: BeneficiaryInput) =>
-    json<BeneficiaryDossier>(send(`Module/updateByBeneficiary/${encodeURIComponent(token)}`, { method: 'PUT', body: input, anonymous: true })),
+    json<BeneficiaryDossier>(
+      send(`Module/updateByBeneficiary/${encodeURIComponent(token)}`, {
+        method: 'PUT',
+        body: input,
+        anonymous: true,
+      }),
+    ),
   /** The customer has said all they can: the fitter is told. */
-  finish: (token: string) => nothing(send(`Module/finishByBeneficiary/${encodeURIComponent(token)}`, { method: 'POST', body: {}, anonymous: true })),
+  finish: (token: string) =>
+    nothing(
+      send(`Module/finishByBeneficiary/${encodeURIComponent(token)}`, {
+        method: 'POST',
+        body: {},
+        anonymous: true,
+      }),
+    ),
   dataFromSsn: (token: string, ssn: string) =>
-    json<SsnData>(send(`Module/getDataFromSSNByToken/${encodeURIComponent(token)}/${encodeURIComponent(ssn)}`, { anonymous: true })),
+    json<SsnData>(
+      send(`Module/getDataFromSSNByToken/${encodeURIComponent(token)}/${encodeURIComponent(ssn)}`, {
+        anonymous: true,
+      }),
+    ),
 });

@@ -7,7 +7,8 @@ type Filters = Record<string, string | undefined>;
 
 /** Whole lists as spreadsheets; each call starts a work. */
 export const exportsClient = (send: Send) => ({
-  dossiers: (state: 'RECEIVED' | 'ELABORATED', filters: Filters) => json<Work>(send('Module/getallexcel', { query: { ...filters, state } })),
+  dossiers: (state: 'RECEIVED' | 'ELABORATED', filters: Filters) =>
+    json<Work>(send('Module/getallexcel', { query: { ...filters, state } })),
   accounts: (filters: Filters) => json<Work>(send('Accounts/get-all-excel', { query: filters })),
   payments: (filters: Filters) => json<Work>(send('PaymentLogs/get-all-excel', { query: filters })),
 });

@@ -6,15 +6,18 @@ export const libraryClient = (send: Send) => ({
   /** Manual and guides. */
   guides: () => json<LibraryFile[]>(send('Library/guides', { anonymous: true })),
   /** One of them by its fixed name or its id. */
-  guide: (key: string | number) => download(send(`Library/guides/${encodeURIComponent(key)}`, { anonymous: true })),
+  guide: (key: string | number) =>
+    download(send(`Library/guides/${encodeURIComponent(key)}`, { anonymous: true })),
   /** 403 with the code `first-package-needed` before the first package. */
   usefulDocuments: () => json<LibraryFile[]>(send('Library/useful-documents')),
   download: (id: number) => download(send(`Library/download/${id}`)),
   /** Back office: everything, published or not. */
   all: () => json<AdminLibraryFile[]>(send('Library')),
-  add: (input: LibraryInput, file: File) => json<AdminLibraryFile>(send('Library', { method: 'POST', form: formOf(input, file) })),
+  add: (input: LibraryInput, file: File) =>
+    json<AdminLibraryFile>(send('Library', { method: 'POST', form: formOf(input, file) })),
   /** Without a file the present one stays. */
-  update: (id: number, input: LibraryInput, file: File | null) => json<AdminLibraryFile>(send(`Library/${id}`, { method: 'PUT', form: formOf(input, file) })),
+  update: (id: number, input: LibraryInput, file: File | null) =>
+    json<AdminLibraryFile>(send(`Library/${id}`, { method: 'PUT', form: formOf(input, file) })),
   remove: (id: number) => nothing(send(`Library/${id}`, { method: 'DELETE' })),
 });
 

@@ -14,18 +14,35 @@ export const messagesClient = (send: Send) => ({
     const form = new FormData();
     form.set('text', text);
     if (attachment) form.set('attachedFile', attachment);
-    return json<MessageThread>(send(`Module/messages/${dossierId}`, { method: 'POST', form, headers: { 'idempotency-key': key } }));
+    return json<MessageThread>(
+      send(`Module/messages/${dossierId}`, {
+        method: 'POST',
+        form,
+        headers: { 'idempotency-key': key },
+      }),
+    );
   },
-  markRead: (dossierId: number, lastId: number) => nothing(send(`Module/messages/${dossierId}/read`, { method: 'POST', body: { lastId } })),
+  markRead: (dossierId: number, lastId: number) =>
+    nothing(send(`Module/messages/${dossierId}/read`, { method: 'POST', body: { lastId } })),
   /** Back office: asks for one document again. */
   ask: (dossierId: number, itemId: number, text: string) =>
-    json<MessageThread>(send(`Module/documentRequests/${dossierId}`, { method: 'POST', body: { itemId, text } })),
+    json<MessageThread>(
+      send(`Module/documentRequests/${dossierId}`, { method: 'POST', body: { itemId, text } }),
+    ),
   /** Back office: withdraws it. */
   revoke: (dossierId: number, requestId: number) =>
-    json<MessageThread>(send(`Module/documentRequests/${dossierId}/${requestId}`, { method: 'DELETE' })),
+    json<MessageThread>(
+      send(`Module/documentRequests/${dossierId}/${requestId}`, { method: 'DELETE' }),
+    ),
   /** Owner: the files are there. */
   answer: (dossierId: number, requestId: number, text: string) =>
-    json<MessageThread>(send(`Module/documentRequests/${dossierId}/${requestId}/answer`, { method: 'POST', body: { text } })),
+    json<MessageThread>(
+      send(`Module/documentRequests/${dossierId}/${requestId}/answer`, {
+        method: 'POST',
+        body: { text },
+      }),
+    ),
   /** What stands with a dossier, for its owner and the back office. */
-  documents: (dossierId: number) => json<DossierDocumentList>(send(`Module/documents/${dossierId}`)),
+  documents: (dossierId: number) =>
+    json<DossierDocumentList>(send(`Module/documents/${dossierId}`)),
 });

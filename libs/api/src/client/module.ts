@@ -1,6 +1,15 @@
 import type {
-  AdminDossier, Dossier, DossierInput, DossierListItem, DossierListQuery, DossierStatus, LastStep, SendResult, SsnData,
-  StatusChange, Work,
+  AdminDossier,
+  Dossier,
+  DossierInput,
+  DossierListItem,
+  DossierListQuery,
+  DossierStatus,
+  LastStep,
+  SendResult,
+  SsnData,
+  StatusChange,
+  Work,
 } from '../types/index.js';
 import { download, downloadOrWork, json, nothing, page } from './answers.js';
 import type { Send } from './request.js';
@@ -23,8 +32,15 @@ export interface Rejection {
 export const moduleClient = (send: Send) => ({
   /** `creationKey` names a creation: asked for again after a lost answer, it is the dossier of the first time. */
   save: (dossier: DossierInput, creationKey?: string) =>
-    json<Dossier>(send('Module', { method: 'PUT', body: dossier, ...(creationKey ? { headers: { 'idempotency-key': creationKey } } : {}) })),
-  lastStepDraft: (dossier: DossierInput) => json<LastStep>(send('Module/lastStepDraft', { method: 'PUT', body: dossier })),
+    json<Dossier>(
+      send('Module', {
+        method: 'PUT',
+        body: dossier,
+        ...(creationKey ? { headers: { 'idempotency-key': creationKey } } : {}),
+      }),
+    ),
+  lastStepDraft: (dossier: DossierInput) =>
+    json<LastStep>(send('Module/lastStepDraft', { method: 'PUT', body: dossier })),
   get: (id: number) => json<Dossier>(send(`Module/${id}`)),
   /** The same call; the back office gets more of it. */
   getForBackOffice: (id: number) => json<AdminDossier>(send(`Module/${id}`)),
@@ -34,31 +50,55 @@ export const moduleClient = (send: Send) => ({
    * the sender has read: when another one is stored, nothing is sent (409 with the stored dossier).
    */
   send: (id: number, idempotencyKey: string, version: number) =>
-    json<SendResult>(send(`Module/send/${id}`, { method: 'POST', headers: { 'idempotency-key': idempotencyKey, 'if-match': `"${version}"` } })),
+    json<SendResult>(
+      send(`Module/send/${id}`, {
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey, 'if-match': `"${version}"` },
+      }),
+    ),
   remove: (id: number) => nothing(send(`Module/${id}`, { method: 'DELETE' })),
   /** A new draft after that dossier; `key` is made once per intention, as for a creation. */
-  duplicate: (id: number, key: string) => json<Dossier>(send(`Module/duplicate/${id}`, { method: 'POST', headers: { 'idempotency-key': key } })),
+  duplicate: (id: number, key: string) =>
+    json<Dossier>(
+      send(`Module/duplicate/${id}`, { method: 'POST', headers: { 'idempotency-key': key } }),
+    ),
   /** Takes back a deletion, for a short while after it. */
   restore: (id: number) => nothing(send(`Module/restore/${id}`, { method: 'POST' })),
   count: () => json<DossierCounts>(send('Module/count')),
   list: (query: DossierListQuery, signal?: AbortSignal) =>
     page<DossierListItem>(send('Module/getAll', { query, ...(signal ? { signal } : {}) })),
   /** A zip of all documents of the dossier; a large one as a work. */
-  download: (id: number) => downloadOrWork(send(`module/download/${id}`, { headers: { prefer: 'respond-async' } })),
+  download: (id: number) =>
+    downloadOrWork(send(`module/download/${id}`, { headers: { prefer: 'respond-async' } })),
   /** The documents of several dossiers in one zip. `key` names the intention: the same one twice is one work. */
   downloadMany: (ids: readonly number[], key: string) =>
-    json<Work>(send('module/downloads', { method: 'POST', body: { ids }, headers: { 'idempotency-key': key } })),
+    json<Work>(
+      send('module/downloads', {
+        method: 'POST',
+        body: { ids },
+        headers: { 'idempotency-key': key },
+      }),
+    ),
   /** A zip of the pre-filled documents, written from the dossier as given. */
-  generateDocuments: (dossier: DossierInput) => download(send('module/generate-documents', { method: 'POST', body: dossier })),
+  generateDocuments: (dossier: DossierInput) =>
+    download(send('module/generate-documents', { method: 'POST', body: dossier })),
   /** A zip for whoever compiles the filing; only where there are shadings or shutters. */
   downloadDocsCompilatore: (id: number) => download(send(`module/downloadDocsCompilatore/${id}`)),
   /** A document pre-filled from the stored dossier, to sign: `DELEGA`, `ATTO`, `REQ` or `CONGR`. */
-  prefilled: (id: number, code: string) => download(send(`Module/prefilled/${id}/${encodeURIComponent(code)}`)),
+  prefilled: (id: number, code: string) =>
+    download(send(`Module/prefilled/${id}/${encodeURIComponent(code)}`)),
   /** The deduction estimate on one page; expense (euro) and its year are the dossier's own unless given. */
-  deductionEstimate: (id: number, query: { year?: number; expense?: number } = {}) => download(send(`Module/deduction-estimate/${id}`, { query })),
-  dataFromSsn: (ssn: string) => json<SsnData>(send(`Module/getDataFromSSN/${encodeURIComponent(ssn)}`)),
+  deductionEstimate: (id: number, query: { year?: number; expense?: number } = {}) =>
+    download(send(`Module/deduction-estimate/${id}`, { query })),
+  dataFromSsn: (ssn: string) =>
+    json<SsnData>(send(`Module/getDataFromSSN/${encodeURIComponent(ssn)}`)),
   updateStatus: (id: number, statusCode: string) =>
-    json<DossierStatus>(send('module/updateModuleStatus', { method: 'PATCH', body: { id, status: { code: statusCode } } })),
+    json<DossierStatus>(
+      send('module/updateModuleStatus', {
+        method: 'PATCH',
+        body: { id, status: { code: statusCode } },
+      }),
+    ),
   reject: ({ moduleId, rejectReason, statusCode, attachedFile }: Rejection) => {
     const form = new FormData();
     form.set('moduleId', String(moduleId));

@@ -1,4 +1,13 @@
-import type { PaymentInstructions, Municipality, MunicipalityDifference, MunicipalityImportEntry, MunicipalityImportKind, MunicipalityReport, PaymentLog, RechargePackage } from '../types/index.js';
+import type {
+  PaymentInstructions,
+  Municipality,
+  MunicipalityDifference,
+  MunicipalityImportEntry,
+  MunicipalityImportKind,
+  MunicipalityReport,
+  PaymentLog,
+  RechargePackage,
+} from '../types/index.js';
 import { download, json, page, type Page } from './answers.js';
 import type { Send } from './request.js';
 
@@ -6,11 +15,17 @@ export const municipalitiesClient = (send: Send) => ({
   /** All of them; cached by the browser with an ETag. */
   getAll: () => json<Municipality[]>(send('municipalities/getAll')),
   fromZip: (zip: string, name: string) =>
-    json<Municipality>(send(`municipalities/fromZip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`)),
+    json<Municipality>(
+      send(`municipalities/fromZip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`),
+    ),
   /** The table in use as a file, to be edited and imported. */
   file: (kind: MunicipalityImportKind) => download(send(importPath(kind))),
   /** What importing the file would do; with the confirmation of that report, it is done. */
-  import: (kind: MunicipalityImportKind, file: File, confirmed?: { confirmation: string; allowsRemovals: boolean }) => {
+  import: (
+    kind: MunicipalityImportKind,
+    file: File,
+    confirmed?: { confirmation: string; allowsRemovals: boolean },
+  ) => {
     const form = new FormData();
     if (confirmed !== undefined) {
       form.set('confirmation', confirmed.confirmation);
@@ -23,19 +38,23 @@ export const municipalitiesClient = (send: Send) => ({
   changesOf: (id: number) => json<MunicipalityDifference[]>(send(`municipalities/imports/${id}`)),
 });
 
-const importPath = (kind: MunicipalityImportKind): string => `municipalities/${kind === 'comuni' ? 'inserimentoMassivoComuni' : 'inserimentoMassivoZoneClimatiche'}`;
+const importPath = (kind: MunicipalityImportKind): string =>
+  `municipalities/${kind === 'comuni' ? 'inserimentoMassivoComuni' : 'inserimentoMassivoZoneClimatiche'}`;
 
 export const packagesClient = (send: Send) => ({
   getAll: () => json<RechargePackage[]>(send('RechargePackage')),
   get: (id: number) => json<RechargePackage>(send(`RechargePackage/${id}`)),
   /** How to pay for it by transfer; `numCredits` where credits are sold one by one. */
-  payment: (id: number, numCredits?: number) => json<PaymentInstructions>(send(`Payments/${id}`, { query: { numCredits } })),
+  payment: (id: number, numCredits?: number) =>
+    json<PaymentInstructions>(send(`Payments/${id}`, { query: { numCredits } })),
 });
 
 export const paymentLogsClient = (send: Send) => ({
   /** Every movement of an account, latest first. */
   ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
-  pageOfUser: (id: number, query: { page: number; pageSize: number }): Promise<Page<PaymentLog>> => page<PaymentLog>(send(`PaymentLogs/users/${id}`, { query })),
+  pageOfUser: (id: number, query: { page: number; pageSize: number }): Promise<Page<PaymentLog>> =>
+    page<PaymentLog>(send(`PaymentLogs/users/${id}`, { query })),
   /** Back office: movements of everybody, latest first. */
-  page: (query: object): Promise<Page<PaymentLog>> => page<PaymentLog>(send('PaymentLogs', { query })),
+  page: (query: object): Promise<Page<PaymentLog>> =>
+    page<PaymentLog>(send('PaymentLogs', { query })),
 });

@@ -2,19 +2,36 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../problem.js';
 import { createSend } from './request.js';
 
-const problem = (status: number) => new Response(JSON.stringify({ status, code: 'x', message: 'dal server' }), { status, headers: { 'content-type': 'application/problem+json' } });
+const problem = (status: number) =>
+  new Response(JSON.stringify({ status, code: 'x', message: 'dal server' }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 
 describe('a call that answers 401', () => {
   const fetched = vi.fn<typeof fetch>();
   beforeEach(() => vi.stubGlobal('fetch', fetched));
-  afterEach(() => { fetched.mockReset(); vi.unstubAllGlobals(); });
+  afterEach(() => {
+    fetched.mockReset();
+    vi.unstubAllGlobals();
+  });
 
   const set = (refresh: () => Promise<string | null>) => {
     const lost = vi.fn();
     const refreshed = vi.fn(refresh);
-    return { lost, refreshed, send: createSend({ baseUrl: '/api', getToken: () => 'old', refresh: refreshed, onSessionLost: lost }) };
+    return {
+      lost,
+      refreshed,
+      send: createSend({
+        baseUrl: '/api',
+        getToken: () => 'old',
+        refresh: refreshed,
+        onSessionLost: lost,
+      }),
+    };
   };
-  const bearers = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  const bearers = () =>
+    fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
 
   it('refreshes once and tries once more, with the new token', async () => {
     fetched.mockResolvedValueOnce(problem(401)).mockResolvedValueOnce(new Response('{}'));
@@ -42,7 +59,9 @@ describe('a call that answers 401', () => {
 
   it('keeps the user when the server cannot be asked', async () => {
     fetched.mockResolvedValue(problem(401));
-    const { send, lost } = set(() => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'x' })));
+    const { send, lost } = set(() =>
+      Promise.reject(new ApiError({ status: 0, code: 'network', message: 'x' })),
+    );
     await expect(send('Module/count')).rejects.toMatchObject({ status: 0 });
     expect(lost).not.toHaveBeenCalled();
   });
@@ -50,7 +69,12 @@ describe('a call that answers 401', () => {
   it('is spared a token that says it has ended: that one is renewed first', async () => {
     const ended = `x.${btoa(JSON.stringify({ iat: 1, exp: 901 }))}.x`;
     fetched.mockResolvedValue(new Response('{}'));
-    const send = createSend({ baseUrl: '/api', getToken: () => ended, refresh: () => Promise.resolve('new'), onSessionLost: vi.fn() });
+    const send = createSend({
+      baseUrl: '/api',
+      getToken: () => ended,
+      refresh: () => Promise.resolve('new'),
+      onSessionLost: vi.fn(),
+    });
     expect((await send('Works')).status).toBe(200);
     expect(bearers()).toEqual(['Bearer new']);
   });
@@ -58,7 +82,9 @@ describe('a call that answers 401', () => {
   it('is told as it is where nobody is logged in', async () => {
     fetched.mockResolvedValue(problem(401));
     const { send, refreshed } = set(() => Promise.resolve('new'));
-    await expect(send('Accounts/login', { method: 'POST', body: {}, anonymous: true })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      send('Accounts/login', { method: 'POST', body: {}, anonymous: true }),
+    ).rejects.toMatchObject({ status: 401 });
     expect(refreshed).not.toHaveBeenCalled();
     expect(bearers()).toEqual([null]);
   });

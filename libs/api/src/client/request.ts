@@ -32,7 +32,12 @@ export type Send = (path: string, options?: RequestOptions) => Promise<Response>
 /** A sender that adds the bearer token, renews one that has ended before it is sent, and, on a 401, refreshes once and tries again once. */
 export function createSend(client: ClientOptions): Send {
   return async (path, options = {}) => {
-    const first = await once(client, path, options, options.anonymous ? null : await tokenToUse(client));
+    const first = await once(
+      client,
+      path,
+      options,
+      options.anonymous ? null : await tokenToUse(client),
+    );
     if (first.status !== 401 || options.anonymous) return checked(first);
     const token = await renewed(client);
     if (token === null) {
@@ -43,7 +48,12 @@ export function createSend(client: ClientOptions): Send {
   };
 }
 
-async function once(client: ClientOptions, path: string, options: RequestOptions, token: string | null): Promise<Response> {
+async function once(
+  client: ClientOptions,
+  path: string,
+  options: RequestOptions,
+  token: string | null,
+): Promise<Response> {
   const headers = new Headers(options.headers);
   if (token !== null && !options.anonymous) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
@@ -61,7 +71,8 @@ async function once(client: ClientOptions, path: string, options: RequestOptions
     throw new ApiError({
       status: 0,
       code: 'network',
-      message: 'Il server non risponde: controllare la connessione e riprovare. I dati inseriti restano sul dispositivo.',
+      message:
+        'Il server non risponde: controllare la connessione e riprovare. I dati inseriti restano sul dispositivo.',
     });
   }
 }
@@ -75,7 +86,8 @@ async function problemOf(response: Response): Promise<Problem> {
   const fallback: Problem = {
     status: response.status,
     code: 'unexpected',
-    message: 'Il server non ha potuto completare la richiesta. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.',
+    message:
+      'Il server non ha potuto completare la richiesta. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.',
   };
   if (!response.headers.get('content-type')?.includes('json')) return fallback;
   try {

@@ -16,7 +16,8 @@ export const settingsClient = (send: Send) => ({
   /** SuperAdmin: every kind with what holds and what is to come. */
   list: () => json<SettingSummary[]>(send('Settings')),
   history: (kind: SettingKind) => json<SettingHistory>(send(`Settings/${kind}`)),
-  change: (kind: SettingKind, change: SettingChange) => json<SettingHistory>(send(`Settings/${kind}`, { method: 'POST', body: change })),
+  change: (kind: SettingKind, change: SettingChange) =>
+    json<SettingHistory>(send(`Settings/${kind}`, { method: 'POST', body: change })),
 });
 
 export const auditClient = (send: Send) => ({

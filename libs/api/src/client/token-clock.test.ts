@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { TokenClock } from './token-clock.js';
 
 const LIFE_S = 900;
-const token = (iat: number): string => `x.${btoa(JSON.stringify({ sub: '7', iat, exp: iat + LIFE_S })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.x`;
+const token = (iat: number): string =>
+  `x.${btoa(JSON.stringify({ sub: '7', iat, exp: iat + LIFE_S }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')}.x`;
 
 it('sees a token end a little before the server does', () => {
   let now = 1_000_000_000;
@@ -22,4 +26,6 @@ it('reckons with a device whose clock is an hour ahead, once a token came in', (
   expect(clock.hasEnded(token(1_000_000))).toBe(false);
 });
 
-it.each(['old', '', 'a.b.c', 'x.e30.x'])('leaves «%s» to the server', (text) => expect(new TokenClock().hasEnded(text)).toBe(false));
+it.each(['old', '', 'a.b.c', 'x.e30.x'])('leaves «%s» to the server', (text) =>
+  expect(new TokenClock().hasEnded(text)).toBe(false),
+);

@@ -9,8 +9,12 @@ interface Life {
 /** What an access token says of its life; `null` for anything that says nothing. */
 function lifeOf(token: string): Life | null {
   try {
-    const { iat, exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: unknown; exp?: unknown };
-    return typeof iat === 'number' && typeof exp === 'number' ? { issuedMs: iat * 1000, endsMs: exp * 1000 } : null;
+    const { iat, exp } = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { iat?: unknown; exp?: unknown };
+    return typeof iat === 'number' && typeof exp === 'number'
+      ? { issuedMs: iat * 1000, endsMs: exp * 1000 }
+      : null;
   } catch {
     return null;
   }
@@ -23,7 +27,10 @@ export interface DeviceClock {
 
 /** Knows whether an access token has ended, so that nobody has to be refused first to learn it. */
 export class TokenClock {
-  constructor(private readonly now = (): number => Date.now(), private readonly device: DeviceClock = { aheadMs: 0 }) {}
+  constructor(
+    private readonly now = (): number => Date.now(),
+    private readonly device: DeviceClock = { aheadMs: 0 },
+  ) {}
 
   /** A token that was issued just now. A clock that is wrong must not make every call renew. */
   received(token: string | null): void {
@@ -44,7 +51,8 @@ interface TokenSource {
 }
 
 const ofThisProgram: DeviceClock = { aheadMs: 0 };
-const clockOf = ({ clock = ofThisProgram }: Pick<TokenSource, 'clock'>): TokenClock => new TokenClock(undefined, clock);
+const clockOf = ({ clock = ofThisProgram }: Pick<TokenSource, 'clock'>): TokenClock =>
+  new TokenClock(undefined, clock);
 
 /** The token to call with: the one there is, or a new one where it has ended; `null` where nobody is logged in any more. */
 export async function tokenToUse(source: TokenSource): Promise<string | null> {

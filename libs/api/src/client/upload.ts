@@ -24,7 +24,12 @@ export const uploadClient = (send: Send, options: ClientOptions) => ({
   officeFile: (file: File, target: UploadTarget, onProgress?: Progress, signal?: AbortSignal) =>
     upload(options, 'Upload/fileToAzure', uploadForm(file, target), onProgress, signal),
   remove: (accountId: number, moduleId: number, fileName: string, extension: string) =>
-    nothing(send(`Upload/${accountId}/${moduleId}/${encodeURIComponent(fileName)}/${encodeURIComponent(extension)}`, { method: 'DELETE' })),
+    nothing(
+      send(
+        `Upload/${accountId}/${moduleId}/${encodeURIComponent(fileName)}/${encodeURIComponent(extension)}`,
+        { method: 'DELETE' },
+      ),
+    ),
   /** One uploaded file, by its id. */
   download: (fileId: number) => download(send(`Upload/download/${fileId}`)),
   /** Whether the Ricevuta or CodiceCpid file exists. */
@@ -42,7 +47,13 @@ function uploadForm(file: File, target: UploadTarget): FormData {
   return form;
 }
 
-async function upload(options: ClientOptions, path: string, form: FormData, onProgress?: Progress, signal?: AbortSignal): Promise<UploadedFile> {
+async function upload(
+  options: ClientOptions,
+  path: string,
+  form: FormData,
+  onProgress?: Progress,
+  signal?: AbortSignal,
+): Promise<UploadedFile> {
   const first = await post(options, path, form, await tokenToUse(options), onProgress, signal);
   if (first.status !== 401) return answerOf(first);
   const token = await renewed(options);
@@ -54,7 +65,13 @@ async function upload(options: ClientOptions, path: string, form: FormData, onPr
 }
 
 /** A form with the progress of its files, sent once with the token given. */
-export async function sendForm<T>(options: ClientOptions, path: string, form: FormData, token: string | null, onProgress?: Progress): Promise<T> {
+export async function sendForm<T>(
+  options: ClientOptions,
+  path: string,
+  form: FormData,
+  token: string | null,
+  onProgress?: Progress,
+): Promise<T> {
   return answerOf<T>(await post(options, path, form, token, onProgress));
 }
 
@@ -63,14 +80,28 @@ interface RawAnswer {
   text: string;
 }
 
-function post(options: ClientOptions, path: string, form: FormData, token: string | null, onProgress?: Progress, signal?: AbortSignal): Promise<RawAnswer> {
+function post(
+  options: ClientOptions,
+  path: string,
+  form: FormData,
+  token: string | null,
+  onProgress?: Progress,
+  signal?: AbortSignal,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', `${options.baseUrl}/${path}`);
     if (token !== null) xhr.setRequestHeader('authorization', `Bearer ${token}`);
     xhr.upload.onprogress = (event) => onProgress?.(event.loaded, event.total);
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
-    xhr.onerror = () => reject(new ApiError({ status: 0, code: 'network', message: 'Caricamento interrotto: controllare la connessione e riprovare.' }));
+    xhr.onerror = () =>
+      reject(
+        new ApiError({
+          status: 0,
+          code: 'network',
+          message: 'Caricamento interrotto: controllare la connessione e riprovare.',
+        }),
+      );
     xhr.onabort = () => reject(new DOMException('Caricamento annullato', 'AbortError'));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
@@ -85,6 +116,10 @@ function answerOf<T = UploadedFile>({ status, text }: RawAnswer): T {
     // A proxy's HTML page: the message below says what to do.
   }
   if (status >= 200 && status < 300 && body !== null) return body as T;
-  const fallback: Problem = { status, code: 'unexpected', message: 'Il file non è stato caricato. Riprovare tra qualche minuto.' };
+  const fallback: Problem = {
+    status,
+    code: 'unexpected',
+    message: 'Il file non è stato caricato. Riprovare tra qualche minuto.',
+  };
   throw new ApiError({ ...fallback, ...(body as Partial<Problem> | null) });
 }

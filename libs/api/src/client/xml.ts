@@ -7,7 +7,9 @@ export const xmlClient = (send: Send) => ({
   preview: (file: File, signal?: AbortSignal) => {
     const form = new FormData();
     form.set('file', file);
-    return json<XmlPreview>(send('Module/xml/preview', { method: 'POST', form, ...(signal ? { signal } : {}) }));
+    return json<XmlPreview>(
+      send('Module/xml/preview', { method: 'POST', form, ...(signal ? { signal } : {}) }),
+    );
   },
   /** The stored dossier as a data file. */
   export: (id: number) => download(send(`Module/xml/${id}`)),

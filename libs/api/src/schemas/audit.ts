@@ -1,8 +1,16 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '@pratiche/domain';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+} from '@pratiche/domain';
 import { z } from 'zod';
 
-const dayText = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' })
-  .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: 'Data fuori dai limiti.' });
+const dayText = z.iso
+  .date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' })
+  .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', {
+    error: 'Data fuori dai limiti.',
+  });
 
 const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, error: string) =>
   z.custom<Key>((value) => typeof value === 'string' && Object.hasOwn(table, value), { error });

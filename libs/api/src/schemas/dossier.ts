@@ -1,7 +1,24 @@
 import {
-  BUILDING_TYPOLOGIES, CADASTRAL_CATEGORIES, CLIMATE_ZONES, COMPANY_TYPES, GENDERS, GENERAL_USES, HARD_ATTRIBUTION_CATEGORIES,
-  IMMOVABLE_TYPES, LIST_BOUNDS, NUMBER_BOUNDS, PARTICULAR_USES, POSSESSION_TITLES, POSSESSION_TYPES, SERVICE_TYPES, TERMINALI_EROGAZIONE, TEXT_BOUNDS, TIPI_GENERATORE,
-  TIPI_IMPIANTO, VETTORI_ENERGETICI, type DossierForm,
+  BUILDING_TYPOLOGIES,
+  CADASTRAL_CATEGORIES,
+  CLIMATE_ZONES,
+  COMPANY_TYPES,
+  GENDERS,
+  GENERAL_USES,
+  HARD_ATTRIBUTION_CATEGORIES,
+  IMMOVABLE_TYPES,
+  LIST_BOUNDS,
+  NUMBER_BOUNDS,
+  PARTICULAR_USES,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+  SERVICE_TYPES,
+  TERMINALI_EROGAZIONE,
+  TEXT_BOUNDS,
+  TIPI_GENERATORE,
+  TIPI_IMPIANTO,
+  VETTORI_ENERGETICI,
+  type DossierForm,
 } from '@pratiche/domain';
 import { z } from 'zod';
 import { bounded, day, flag, oneOf, text } from './common.js';
@@ -10,8 +27,10 @@ import { manufatti } from './manufatti.js';
 const choices = (values: readonly string[]) => values.map((value) => ({ value }));
 const number = (path: keyof typeof NUMBER_BOUNDS) => bounded(NUMBER_BOUNDS[path]);
 const short = (path: keyof typeof TEXT_BOUNDS) => text(TEXT_BOUNDS[path]);
-const listOf = <T extends z.ZodType>(list: keyof typeof LIST_BOUNDS, row: T) => z.array(row).max(LIST_BOUNDS[list].max, { error: LIST_BOUNDS[list].message });
-const upper = (path: keyof typeof TEXT_BOUNDS) => short(path).transform((value) => value?.toUpperCase() ?? null);
+const listOf = <T extends z.ZodType>(list: keyof typeof LIST_BOUNDS, row: T) =>
+  z.array(row).max(LIST_BOUNDS[list].max, { error: LIST_BOUNDS[list].message });
+const upper = (path: keyof typeof TEXT_BOUNDS) =>
+  short(path).transform((value) => value?.toUpperCase() ?? null);
 
 const otherBeneficiary = z.object({
   isCompany: flag.default(false),

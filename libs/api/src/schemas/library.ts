@@ -8,7 +8,9 @@ const KINDS = [{ value: 'manual' }, { value: 'guide' }, { value: 'document' }] a
 export const libraryInput = z.strictObject({
   title: text(160).refine((title): title is string => title !== null, { error: REQUIRED_MESSAGE }),
   description: text(500).transform((description) => description ?? ''),
-  kind: oneOf(KINDS).refine((kind): kind is (typeof KINDS)[number]['value'] => kind !== null, { error: REQUIRED_MESSAGE }),
+  kind: oneOf(KINDS).refine((kind): kind is (typeof KINDS)[number]['value'] => kind !== null, {
+    error: REQUIRED_MESSAGE,
+  }),
   position: whole(0, 9_999).transform((position) => position ?? 0),
   isPublished: flag,
 });

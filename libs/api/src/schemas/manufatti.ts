@@ -1,13 +1,37 @@
 import {
-  ALTEZZE_SOFFITTO, CHIUSURE_POST, CHIUSURE_PRE, CONFINI, DIFFERENZE_PIANI, DISTANZE_OSTRUZIONI, ESPOSIZIONI, INSTALLAZIONI,
-  MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO, NUMBER_BOUNDS, PERMEABILITA_ARIA, POSIZIONI_AGGETTO, PROFONDITA_AGGETTO, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA,
-  TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE,
+  ALTEZZE_SOFFITTO,
+  CHIUSURE_POST,
+  CHIUSURE_PRE,
+  CONFINI,
+  DIFFERENZE_PIANI,
+  DISTANZE_OSTRUZIONI,
+  ESPOSIZIONI,
+  INSTALLAZIONI,
+  MATERIALI_SCHERMATURA,
+  MECCANISMI_REGOLAZIONE,
+  MODALITA_CALCOLO,
+  NUMBER_BOUNDS,
+  PERMEABILITA_ARIA,
+  POSIZIONI_AGGETTO,
+  PROFONDITA_AGGETTO,
+  TELAI_POST,
+  TELAI_PRE,
+  TIPOLOGIE_FINESTRA,
+  TIPOLOGIE_INFISSO,
+  TIPOLOGIE_SCHERMATURA,
+  TIPOLOGIE_VETRATA,
+  VETRI_POST,
+  VETRI_PRE,
 } from '@pratiche/domain';
 import { z } from 'zod';
 import { bounded, flag, oneOf } from './common.js';
 
 type Numbers = keyof typeof NUMBER_BOUNDS;
-type RowNumber = Numbers extends infer Path ? (Path extends `manufatti.${infer Rest}` ? Rest : never) : never;
+type RowNumber = Numbers extends infer Path
+  ? Path extends `manufatti.${infer Rest}`
+    ? Rest
+    : never
+  : never;
 const number = (path: RowNumber) => bounded(NUMBER_BOUNDS[`manufatti.${path}`]);
 
 export const serramento = z.object({
@@ -23,11 +47,23 @@ export const serramento = z.object({
   installazioneChiusuraOscurante: flag.default(false),
 });
 
-const aggettiOstruzioni = z.object({
-  orizzontali: z.object({ altezzaSoffitto: oneOf(ALTEZZE_SOFFITTO).default(null), profonditaAggetto: oneOf(PROFONDITA_AGGETTO).default(null) }),
-  verticali: z.object({ posizione: oneOf(POSIZIONI_AGGETTO).default(null), distanza: number('schermature.*.aggettiOstruzioni.verticali.distanza').default(null), profondita: oneOf(PROFONDITA_AGGETTO).default(null) }),
-  ostruzioni: z.object({ distanza: oneOf(DISTANZE_OSTRUZIONI).default(null), differenzaPiani: oneOf(DIFFERENZE_PIANI).default(null) }),
-}).nullable();
+const aggettiOstruzioni = z
+  .object({
+    orizzontali: z.object({
+      altezzaSoffitto: oneOf(ALTEZZE_SOFFITTO).default(null),
+      profonditaAggetto: oneOf(PROFONDITA_AGGETTO).default(null),
+    }),
+    verticali: z.object({
+      posizione: oneOf(POSIZIONI_AGGETTO).default(null),
+      distanza: number('schermature.*.aggettiOstruzioni.verticali.distanza').default(null),
+      profondita: oneOf(PROFONDITA_AGGETTO).default(null),
+    }),
+    ostruzioni: z.object({
+      distanza: oneOf(DISTANZE_OSTRUZIONI).default(null),
+      differenzaPiani: oneOf(DIFFERENZE_PIANI).default(null),
+    }),
+  })
+  .nullable();
 
 export const schermatura = z.object({
   tipologia: oneOf(TIPOLOGIE_SCHERMATURA).default(null),
@@ -64,7 +100,8 @@ export const chiusura = z.object({
 
 /** Far above the product's limits, so that the rule of the domain speaks, not the shape. */
 const ROWS_MAX = 500;
-const rows = <T extends z.ZodType>(row: T) => z.array(row).max(ROWS_MAX, { error: 'Troppe righe.' });
+const rows = <T extends z.ZodType>(row: T) =>
+  z.array(row).max(ROWS_MAX, { error: 'Troppe righe.' });
 
 export const manufatti = z.object({
   serramenti: rows(serramento).default([]),

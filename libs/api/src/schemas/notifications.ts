@@ -10,6 +10,9 @@ export type NotificationPreferenceInput = z.output<typeof notificationPreference
 
 /** Body of `POST Notifications/read`: everything up to this notification was seen. */
 export const notificationsReadInput = z.object({
-  lastId: z.int({ error: 'Deve essere un numero intero.' }).min(1, { error: 'Numero non valido.' }).max(2_147_483_647, { error: 'Numero non valido.' }),
+  lastId: z
+    .int({ error: 'Deve essere un numero intero.' })
+    .min(1, { error: 'Numero non valido.' })
+    .max(2_147_483_647, { error: 'Numero non valido.' }),
 });
 export type NotificationsReadInput = z.output<typeof notificationsReadInput>;

@@ -174,7 +174,10 @@ export interface LastStep {
   /** Credits of the account now and after sending. */
   creditsBefore: number;
   creditsAfter: number | null;
-  documentSet: { documentsDocumentsSetResponse: DocumentSetItem[]; noLongerAsked: FormerDocument[] };
+  documentSet: {
+    documentsDocumentsSetResponse: DocumentSetItem[];
+    noLongerAsked: FormerDocument[];
+  };
 }
 
 /** Answer of `POST Module/send/{id}`. */

@@ -19,7 +19,13 @@ export interface RechargePackage {
 /** A package an account owns. */
 export interface ActivePackage {
   id: number;
-  rechargePackage: { id: number; name: string; costEcobonus: number; costBonusCasa: number; costCalcoloEnergetico: number };
+  rechargePackage: {
+    id: number;
+    name: string;
+    costEcobonus: number;
+    costBonusCasa: number;
+    costCalcoloEnergetico: number;
+  };
   initialCredits: number;
   residualCredits: number;
   created: string;

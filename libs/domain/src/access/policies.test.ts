@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isBackOffice, POLICIES, ROLE_CHOICES, ROLES, type Caller, type PolicyName } from '../index.js';
+import {
+  isBackOffice,
+  POLICIES,
+  ROLE_CHOICES,
+  ROLES,
+  type Caller,
+  type PolicyName,
+} from '../index.js';
 
 const CALLERS: Record<string, Caller | null> = {
   anonymous: null,
@@ -29,12 +36,16 @@ describe('access matrix', () => {
   });
 
   it.each(Object.keys(POLICIES) as PolicyName[])('%s lets through whom it names', (name) => {
-    expect(Object.keys(CALLERS).filter((who) => POLICIES[name](CALLERS[who] ?? null))).toEqual(MATRIX[name]);
+    expect(Object.keys(CALLERS).filter((who) => POLICIES[name](CALLERS[who] ?? null))).toEqual(
+      MATRIX[name],
+    );
   });
 
   it('counts admins as back office', () => {
     expect(ROLES.filter(isBackOffice)).toEqual(['Admin', 'SuperAdmin']);
   });
 
-  it('has a name for each', () => { expect(ROLE_CHOICES.map(({ value }) => value)).toEqual(ROLES); });
+  it('has a name for each', () => {
+    expect(ROLE_CHOICES.map(({ value }) => value)).toEqual(ROLES);
+  });
 });

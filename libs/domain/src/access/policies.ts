@@ -15,15 +15,20 @@ export const POLICIES = {
   fitter: (caller: Caller | null) => caller?.role === 'User' && caller.isContractVerified,
   /** Packages, wallet and payments of one's own company: verified fitters and buyers. */
   purchase: (caller: Caller | null) =>
-    caller !== null && ((caller.role === 'User' && caller.isContractVerified) || caller.role === 'Buyer'),
+    caller !== null &&
+    ((caller.role === 'User' && caller.isContractVerified) || caller.role === 'Buyer'),
   /** Admin and SuperAdmin. */
   backOffice: (caller: Caller | null) => caller !== null && isBackOffice(caller.role),
   /** Verified fitters on their own records, back office on all. */
   fitterOrBackOffice: (caller: Caller | null) =>
-    caller !== null && ((caller.role === 'User' && caller.isContractVerified) || isBackOffice(caller.role)),
+    caller !== null &&
+    ((caller.role === 'User' && caller.isContractVerified) || isBackOffice(caller.role)),
   /** Purchase records of one's own company, back office on all. */
   purchaseOrBackOffice: (caller: Caller | null) =>
-    caller !== null && ((caller.role === 'User' && caller.isContractVerified) || caller.role === 'Buyer' || isBackOffice(caller.role)),
+    caller !== null &&
+    ((caller.role === 'User' && caller.isContractVerified) ||
+      caller.role === 'Buyer' ||
+      isBackOffice(caller.role)),
   superAdmin: (caller: Caller | null) => caller?.role === 'SuperAdmin',
 } as const satisfies Record<string, (caller: Caller | null) => boolean>;
 

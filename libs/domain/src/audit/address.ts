@@ -7,6 +7,9 @@ export function shortAddress(address: string): string {
   if (four) return `${four[1]}.${four[2]}.${four[3]}.x`;
   if (!/^[0-9a-f:.]+(?:%\w+)?$/i.test(address) || !address.includes(':')) return '';
   const [head = ''] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '').slice(0, 3);
+  const groups = head
+    .split(':')
+    .filter((group) => group !== '')
+    .slice(0, 3);
   return `${groups.join(':')}::x`;
 }

@@ -1,24 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
-  applyPatches, autofill, autofillAfter, CADASTRAL_CATEGORIES, carrierOf, emptyChiusura, emptyDossierForm, emptyGeneratore, emptyOtherBeneficiary,
-  emptySchermatura, emptySerramento, isResidenceInItaly, municipalityGone, municipalityPatches, normaliseDossier, particularUseOf, refuseResidenceCopy, residenceToProperty, rowsLostByService,
-  taxCodePatches, valueAt, type DossierForm, type TipoGeneratore,
+  goodForm,
+  goodGenerator,
+  goodShading,
+  goodShutter,
+  goodWindow,
+} from '../../test/fixtures.js';
+import {
+  applyPatches,
+  autofill,
+  autofillAfter,
+  CADASTRAL_CATEGORIES,
+  carrierOf,
+  emptyChiusura,
+  emptyDossierForm,
+  emptyGeneratore,
+  emptyOtherBeneficiary,
+  emptySchermatura,
+  emptySerramento,
+  isResidenceInItaly,
+  municipalityGone,
+  municipalityPatches,
+  normaliseDossier,
+  particularUseOf,
+  refuseResidenceCopy,
+  residenceToProperty,
+  rowsLostByService,
+  taxCodePatches,
+  valueAt,
+  type DossierForm,
+  type TipoGeneratore,
 } from '../index.js';
 
-const after = (form: DossierForm, changed: string) => Object.fromEntries(autofillAfter(form, changed).map(({ field, value }) => [field, value]));
-const withWindow = (change: Parameters<typeof goodWindow>[0]) => goodForm({ manufatti: { serramenti: [goodWindow(change)], schermature: [], chiusure: [] } });
-const withShutter = (change: Parameters<typeof goodShutter>[0]) => goodForm({ manufatti: { serramenti: [], schermature: [], chiusure: [goodShutter(change)] } });
+const after = (form: DossierForm, changed: string) =>
+  Object.fromEntries(autofillAfter(form, changed).map(({ field, value }) => [field, value]));
+const withWindow = (change: Parameters<typeof goodWindow>[0]) =>
+  goodForm({ manufatti: { serramenti: [goodWindow(change)], schermature: [], chiusure: [] } });
+const withShutter = (change: Parameters<typeof goodShutter>[0]) =>
+  goodForm({ manufatti: { serramenti: [], schermature: [], chiusure: [goodShutter(change)] } });
 
 describe('defaults', () => {
   it('are those of the specification', () => {
     expect(emptyDossierForm()).toMatchObject({
-      serviceType: 1, isCompany: false, acquisizioneBeneficiario: false, immovablePossessionTitle: 0, immovablePossessionType: 0,
-      beneficiaryResidentialNation: 'Italia', vettoreEnergetico: 'metano', generatori: [],
+      serviceType: 1,
+      isCompany: false,
+      acquisizioneBeneficiario: false,
+      immovablePossessionTitle: 0,
+      immovablePossessionType: 0,
+      beneficiaryResidentialNation: 'Italia',
+      vettoreEnergetico: 'metano',
+      generatori: [],
     });
     expect(emptySerramento().confine).toBe('esterno');
-    expect([emptySchermatura().installazione, emptySchermatura().modalitaCalcoloResistenzaTermica]).toEqual(['esterna', 'fornitore']);
-    expect([emptyChiusura().installazione, emptyChiusura().modalitaCalcoloResistenzaTermica]).toEqual(['esterna', 'fornitore']);
+    expect([
+      emptySchermatura().installazione,
+      emptySchermatura().modalitaCalcoloResistenzaTermica,
+    ]).toEqual(['esterna', 'fornitore']);
+    expect([
+      emptyChiusura().installazione,
+      emptyChiusura().modalitaCalcoloResistenzaTermica,
+    ]).toEqual(['esterna', 'fornitore']);
     expect(emptyOtherBeneficiary()).toMatchObject({ isCompany: false, beneficiarySsn: null });
   });
 
@@ -31,12 +72,18 @@ describe('patches', () => {
   it('change a copy and leave the rest the same object', () => {
     const form = goodForm();
     const changed = applyPatches(form, [{ field: 'manufatti.serramenti.0.superficie', value: 9 }]);
-    expect([valueAt(changed, 'manufatti.serramenti.0.superficie'), valueAt(form, 'manufatti.serramenti.0.superficie')]).toEqual([9, 2.1]);
+    expect([
+      valueAt(changed, 'manufatti.serramenti.0.superficie'),
+      valueAt(form, 'manufatti.serramenti.0.superficie'),
+    ]).toEqual([9, 2.1]);
     expect(changed.generatori).toBe(form.generatori);
   });
 
   it('put whole rows and lists in', () => {
-    const changed = applyPatches(goodForm(), [{ field: 'manufatti.serramenti.0', value: goodWindow({ superficie: 7 }) }, { field: 'generatori', value: [] }]);
+    const changed = applyPatches(goodForm(), [
+      { field: 'manufatti.serramenti.0', value: goodWindow({ superficie: 7 }) },
+      { field: 'generatori', value: [] },
+    ]);
     expect([changed.manufatti.serramenti[0]?.superficie, changed.generatori]).toEqual([7, []]);
   });
 
@@ -49,7 +96,13 @@ describe('patches', () => {
 
   it('ignore paths that do not exist', () => {
     const form = goodForm();
-    for (const field of ['foo', 'manufatti.serramenti.7.superficie', 'cadastralSheet.x', 'cadastralSection.x', '__proto__.x']) {
+    for (const field of [
+      'foo',
+      'manufatti.serramenti.7.superficie',
+      'cadastralSheet.x',
+      'cadastralSection.x',
+      '__proto__.x',
+    ]) {
       expect(applyPatches(form, [{ field, value: 1 }])).toEqual(form);
       expect(valueAt(form, field)).toBeUndefined();
     }
@@ -57,41 +110,113 @@ describe('patches', () => {
 });
 
 describe('service', () => {
-  it.each([2, 3] as const)('%s forces a natural person, residential use and windows', (serviceType) => {
-    const form = goodForm({
-      serviceType, isCompany: true, immovableGeneralUse: 1, immovableParticularUse: 4,
-      otherBeneficiaries: [emptyOtherBeneficiary(), { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Alfa' }],
-      manufatti: { serramenti: [goodWindow()], schermature: [goodShading()], chiusure: [] },
-    });
-    expect(after(form, 'serviceType')).toEqual({ isCompany: false, 'otherBeneficiaries.1.isCompany': false, immovableGeneralUse: 0, immovableParticularUse: 0, 'manufatti.schermature': [] });
-    expect(rowsLostByService(form, serviceType)).toBe(1);
-  });
+  it.each([2, 3] as const)(
+    '%s forces a natural person, residential use and windows',
+    (serviceType) => {
+      const form = goodForm({
+        serviceType,
+        isCompany: true,
+        immovableGeneralUse: 1,
+        immovableParticularUse: 4,
+        otherBeneficiaries: [
+          emptyOtherBeneficiary(),
+          { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Alfa' },
+        ],
+        manufatti: { serramenti: [goodWindow()], schermature: [goodShading()], chiusure: [] },
+      });
+      expect(after(form, 'serviceType')).toEqual({
+        isCompany: false,
+        'otherBeneficiaries.1.isCompany': false,
+        immovableGeneralUse: 0,
+        immovableParticularUse: 0,
+        'manufatti.schermature': [],
+      });
+      expect(rowsLostByService(form, serviceType)).toBe(1);
+    },
+  );
 
   it('1 forces nothing', () => {
-    const form = goodForm({ manufatti: { serramenti: [], schermature: [goodShading()], chiusure: [goodShutter()] } });
+    const form = goodForm({
+      manufatti: { serramenti: [], schermature: [goodShading()], chiusure: [goodShutter()] },
+    });
     expect(after(form, 'serviceType')).toEqual({});
     expect([rowsLostByService(form, 1), rowsLostByService(form, 3)]).toEqual([0, 2]);
   });
 });
 
 describe('what goes from the screen', () => {
-  const spese = { ...emptyDossierForm().spese, spesaDetraibileSerramenti: 900.005, spesaDetraibileSchermature: -5, speseProfessionaliSchermature: 10 };
+  const spese = {
+    ...emptyDossierForm().spese,
+    spesaDetraibileSerramenti: 900.005,
+    spesaDetraibileSchermature: -5,
+    speseProfessionaliSchermature: 10,
+  };
   it.each([
-    ['another service', 'serviceType', goodForm({ serviceType: 2, generatori: [goodGenerator({ rendimentoMaxPotenza: 1001, potenzaUtileNominale: 24 })], spese: { ...spese, spesaDetraibileSchermature: null } }),
-      { 'generatori.0.rendimentoMaxPotenza': null, 'spese.spesaDetraibileSerramenti': null }],
-    ['a company that becomes a person with the service', 'serviceType', goodForm({ serviceType: 3, isCompany: true, beneficiaryAttorneyBirthDate: '0080-01-01' }), { isCompany: false, beneficiaryAttorneyBirthDate: null }],
-    ['no cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350 }), { valoreEer: null }],
-    ['cooling', 'impiantoClimatizzazioneEstiva', goodForm({ valoreEer: 350, impiantoClimatizzazioneEstiva: true }), {}],
-    ['no shadings', 'manufatti.schermature', goodForm({ spese }), { 'spese.spesaDetraibileSchermature': null }],
-    ['a person', 'isCompany', goodForm({ beneficiaryAttorneyBirthDate: '0080-01-01', beneficiaryBirthDate: '0080-01-01' }), { beneficiaryAttorneyBirthDate: null }],
-    ['a company', 'isCompany', goodForm({ isCompany: true, beneficiaryAttorneyBirthDate: '0080-01-01', beneficiaryBirthDate: '0080-01-01' }), { beneficiaryBirthDate: null }],
-  ])('is emptied where it could not be stored, and only there: %s', (_what, changed, form, expected) => expect(after(form, changed)).toEqual(expected));
+    [
+      'another service',
+      'serviceType',
+      goodForm({
+        serviceType: 2,
+        generatori: [goodGenerator({ rendimentoMaxPotenza: 1001, potenzaUtileNominale: 24 })],
+        spese: { ...spese, spesaDetraibileSchermature: null },
+      }),
+      { 'generatori.0.rendimentoMaxPotenza': null, 'spese.spesaDetraibileSerramenti': null },
+    ],
+    [
+      'a company that becomes a person with the service',
+      'serviceType',
+      goodForm({ serviceType: 3, isCompany: true, beneficiaryAttorneyBirthDate: '0080-01-01' }),
+      { isCompany: false, beneficiaryAttorneyBirthDate: null },
+    ],
+    [
+      'no cooling',
+      'impiantoClimatizzazioneEstiva',
+      goodForm({ valoreEer: 350 }),
+      { valoreEer: null },
+    ],
+    [
+      'cooling',
+      'impiantoClimatizzazioneEstiva',
+      goodForm({ valoreEer: 350, impiantoClimatizzazioneEstiva: true }),
+      {},
+    ],
+    [
+      'no shadings',
+      'manufatti.schermature',
+      goodForm({ spese }),
+      { 'spese.spesaDetraibileSchermature': null },
+    ],
+    [
+      'a person',
+      'isCompany',
+      goodForm({ beneficiaryAttorneyBirthDate: '0080-01-01', beneficiaryBirthDate: '0080-01-01' }),
+      { beneficiaryAttorneyBirthDate: null },
+    ],
+    [
+      'a company',
+      'isCompany',
+      goodForm({
+        isCompany: true,
+        beneficiaryAttorneyBirthDate: '0080-01-01',
+        beneficiaryBirthDate: '0080-01-01',
+      }),
+      { beneficiaryBirthDate: null },
+    ],
+  ])(
+    'is emptied where it could not be stored, and only there: %s',
+    (_what, changed, form, expected) => expect(after(form, changed)).toEqual(expected),
+  );
 });
 
 describe('the service goes back to Ecobonus', () => {
   it('takes up the use that the category speaks of, and asks for that of the building', () => {
-    expect(after(goodForm({ immovableCadastralCode: 'C1' }), 'serviceType')).toEqual({ immovableParticularUse: 4, immovableGeneralUse: null });
-    expect(after(goodForm({ immovableCadastralCode: 'C1', immovableParticularUse: 1 }), 'serviceType')).toEqual({});
+    expect(after(goodForm({ immovableCadastralCode: 'C1' }), 'serviceType')).toEqual({
+      immovableParticularUse: 4,
+      immovableGeneralUse: null,
+    });
+    expect(
+      after(goodForm({ immovableCadastralCode: 'C1', immovableParticularUse: 1 }), 'serviceType'),
+    ).toEqual({});
     expect(after(goodForm({ immovableCadastralCode: null }), 'serviceType')).toEqual({});
   });
 });
@@ -99,80 +224,167 @@ describe('the service goes back to Ecobonus', () => {
 describe('property', () => {
   it('takes the particular use from the category', () => {
     for (const category of CADASTRAL_CATEGORIES) {
-      const { form } = autofill(goodForm({ immovableCadastralCode: category, immovableParticularUse: null }), 'immovableCadastralCode');
+      const { form } = autofill(
+        goodForm({ immovableCadastralCode: category, immovableParticularUse: null }),
+        'immovableCadastralCode',
+      );
       expect(form.immovableParticularUse).toBe(particularUseOf(category));
     }
     expect(after(goodForm({ immovableCadastralCode: null }), 'immovableCadastralCode')).toEqual({});
   });
 
   it('takes the hard attribution with it where the category is one', () => {
-    expect(after(goodForm({ immovableCadastralCode: 'D9' }), 'immovableCadastralCode')).toEqual({ immovableParticularUse: 8, immovableParticularUseHardAttribution: 'D9' });
-    expect(after(goodForm({ immovableCadastralCode: 'altro' }), 'immovableCadastralCode')).toEqual({ immovableParticularUse: 8 });
+    expect(after(goodForm({ immovableCadastralCode: 'D9' }), 'immovableCadastralCode')).toEqual({
+      immovableParticularUse: 8,
+      immovableParticularUseHardAttribution: 'D9',
+    });
+    expect(after(goodForm({ immovableCadastralCode: 'altro' }), 'immovableCadastralCode')).toEqual({
+      immovableParticularUse: 8,
+    });
     const hard = { immovableParticularUseHardAttribution: 'D9' };
-    expect(after(goodForm({ ...hard, immovableParticularUse: 0 }), 'immovableParticularUse')).toEqual({ immovableParticularUseHardAttribution: null });
-    expect(after(goodForm({ ...hard, immovableParticularUse: 8 }), 'immovableParticularUse')).toEqual({});
+    expect(
+      after(goodForm({ ...hard, immovableParticularUse: 0 }), 'immovableParticularUse'),
+    ).toEqual({ immovableParticularUseHardAttribution: null });
+    expect(
+      after(goodForm({ ...hard, immovableParticularUse: 8 }), 'immovableParticularUse'),
+    ).toEqual({});
   });
 
   it('knows only residential use in Bonus Casa', () => {
-    expect(after(goodForm({ serviceType: 2, immovableCadastralCode: 'C1', immovableParticularUse: null }), 'immovableCadastralCode')).toEqual({ immovableParticularUse: 0 });
+    expect(
+      after(
+        goodForm({ serviceType: 2, immovableCadastralCode: 'C1', immovableParticularUse: null }),
+        'immovableCadastralCode',
+      ),
+    ).toEqual({ immovableParticularUse: 0 });
   });
 
   it('has one unit when the building has a single one, and asks otherwise', () => {
-    expect(after(goodForm({ interventionOnImmovableType: 1 }), 'interventionOnImmovableType')).toEqual({ interventionImmovableUnitNumber: 1 });
-    expect(after(goodForm({ interventionOnImmovableType: 0, interventionImmovableUnitNumber: 1 }), 'interventionOnImmovableType')).toEqual({ interventionImmovableUnitNumber: null });
+    expect(
+      after(goodForm({ interventionOnImmovableType: 1 }), 'interventionOnImmovableType'),
+    ).toEqual({ interventionImmovableUnitNumber: 1 });
+    expect(
+      after(
+        goodForm({ interventionOnImmovableType: 0, interventionImmovableUnitNumber: 1 }),
+        'interventionOnImmovableType',
+      ),
+    ).toEqual({ interventionImmovableUnitNumber: null });
   });
 
   it('writes the municipality code in capitals', () => {
-    expect(after(goodForm({ immovableMunicipalityCode: ' f205 ' }), 'immovableMunicipalityCode')).toEqual({ immovableMunicipalityCode: 'F205' });
-    expect(after(goodForm({ immovableMunicipalityCode: null }), 'immovableMunicipalityCode')).toEqual({});
+    expect(
+      after(goodForm({ immovableMunicipalityCode: ' f205 ' }), 'immovableMunicipalityCode'),
+    ).toEqual({ immovableMunicipalityCode: 'F205' });
+    expect(
+      after(goodForm({ immovableMunicipalityCode: null }), 'immovableMunicipalityCode'),
+    ).toEqual({});
   });
 
   it('takes zip, province and zone from the municipality', () => {
-    const milano = { name: 'Milano', cap: '20121', province: 'MI', climateZone: 'E', code: 'f205' } as const;
-    expect(municipalityPatches('beneficiaryResidential', milano).map(({ field, value }) => [field, value])).toEqual([
-      ['beneficiaryResidentialMunicipality', 'Milano'], ['beneficiaryResidentialZip', '20121'],
-      ['beneficiaryResidentialProvince', 'MI'], ['beneficiaryResidentialClimateZone', 'E'],
+    const milano = {
+      name: 'Milano',
+      cap: '20121',
+      province: 'MI',
+      climateZone: 'E',
+      code: 'f205',
+    } as const;
+    expect(
+      municipalityPatches('beneficiaryResidential', milano).map(({ field, value }) => [
+        field,
+        value,
+      ]),
+    ).toEqual([
+      ['beneficiaryResidentialMunicipality', 'Milano'],
+      ['beneficiaryResidentialZip', '20121'],
+      ['beneficiaryResidentialProvince', 'MI'],
+      ['beneficiaryResidentialClimateZone', 'E'],
     ]);
-    expect(applyPatches(emptyDossierForm(), municipalityPatches('immovable', milano))).toMatchObject({
-      immovableMunicipality: 'Milano', immovableZip: '20121', immovableProvince: 'MI', immovableClimateZone: 'E', immovableMunicipalityCode: 'F205',
+    expect(
+      applyPatches(emptyDossierForm(), municipalityPatches('immovable', milano)),
+    ).toMatchObject({
+      immovableMunicipality: 'Milano',
+      immovableZip: '20121',
+      immovableProvince: 'MI',
+      immovableClimateZone: 'E',
+      immovableMunicipalityCode: 'F205',
     });
-    expect(municipalityPatches('immovable', { name: 'X', cap: '1', province: 'RM', climateZone: null })).toHaveLength(4);
+    expect(
+      municipalityPatches('immovable', { name: 'X', cap: '1', province: 'RM', climateZone: null }),
+    ).toHaveLength(4);
   });
 
   it('loses with the municipality what came from it, and nothing that was typed', () => {
-    const gone = (place: 'beneficiaryResidential' | 'immovable', marks: string[]) => municipalityGone(place, (field) => marks.includes(field));
-    expect(gone('immovable', ['immovableZip', 'immovableMunicipalityCode', 'immovableAddress'])).toEqual([{ field: 'immovableZip', value: null }, { field: 'immovableMunicipalityCode', value: null }]);
-    expect(gone('beneficiaryResidential', ['beneficiaryResidentialProvince', 'immovableZip'])).toEqual([{ field: 'beneficiaryResidentialProvince', value: null }]);
+    const gone = (place: 'beneficiaryResidential' | 'immovable', marks: string[]) =>
+      municipalityGone(place, (field) => marks.includes(field));
+    expect(
+      gone('immovable', ['immovableZip', 'immovableMunicipalityCode', 'immovableAddress']),
+    ).toEqual([
+      { field: 'immovableZip', value: null },
+      { field: 'immovableMunicipalityCode', value: null },
+    ]);
+    expect(
+      gone('beneficiaryResidential', ['beneficiaryResidentialProvince', 'immovableZip']),
+    ).toEqual([{ field: 'beneficiaryResidentialProvince', value: null }]);
     expect(gone('immovable', [])).toEqual([]);
   });
 
   it('is copied from the residence', () => {
-    const form = { ...emptyDossierForm(), beneficiaryResidentialAddress: 'Via Po', beneficiaryResidentialAddressNumber: '3', beneficiaryResidentialMunicipality: 'Torino',
-      beneficiaryResidentialProvince: 'TO', beneficiaryResidentialZip: '10121', beneficiaryResidentialClimateZone: 'E' as const };
+    const form = {
+      ...emptyDossierForm(),
+      beneficiaryResidentialAddress: 'Via Po',
+      beneficiaryResidentialAddressNumber: '3',
+      beneficiaryResidentialMunicipality: 'Torino',
+      beneficiaryResidentialProvince: 'TO',
+      beneficiaryResidentialZip: '10121',
+      beneficiaryResidentialClimateZone: 'E' as const,
+    };
     expect(applyPatches(form, residenceToProperty(form))).toMatchObject({
-      immovableAddress: 'Via Po', immovableAddressNumber: '3', immovableMunicipality: 'Torino', immovableProvince: 'TO', immovableZip: '10121', immovableClimateZone: 'E',
+      immovableAddress: 'Via Po',
+      immovableAddressNumber: '3',
+      immovableMunicipality: 'Torino',
+      immovableProvince: 'TO',
+      immovableZip: '10121',
+      immovableClimateZone: 'E',
     });
   });
 });
 
 describe('person', () => {
-  it.each([['beneficiary', 'MI', 'Milano', 'Italia'], ['beneficiaryAttorney', 'EE', 'Francia', 'Francia']] as const)(
-    'takes what the tax code of %s says (%s)', (who, provincia, comune, nation) => {
-      const form = applyPatches(emptyDossierForm(), taxCodePatches(who, { genere: 'F', nascita: '1980-01-01', comune, provincia }));
-      expect(form).toMatchObject({
-        [`${who}Gender`]: 'F', [`${who}BirthDate`]: '1980-01-01', [`${who}BirthMunicipality`]: comune,
-        [`${who}BirthProvince`]: provincia, [`${who}BirthNation`]: nation,
-      });
+  it.each([
+    ['beneficiary', 'MI', 'Milano', 'Italia'],
+    ['beneficiaryAttorney', 'EE', 'Francia', 'Francia'],
+  ] as const)('takes what the tax code of %s says (%s)', (who, provincia, comune, nation) => {
+    const form = applyPatches(
+      emptyDossierForm(),
+      taxCodePatches(who, { genere: 'F', nascita: '1980-01-01', comune, provincia }),
+    );
+    expect(form).toMatchObject({
+      [`${who}Gender`]: 'F',
+      [`${who}BirthDate`]: '1980-01-01',
+      [`${who}BirthMunicipality`]: comune,
+      [`${who}BirthProvince`]: provincia,
+      [`${who}BirthNation`]: nation,
     });
+  });
 });
 
 describe('heating', () => {
   it.each([
-    ['teleriscaldamento', 'teleriscaldamento'], ['biomassa', 'biomassa'], ['caldaiaGasolio', 'gasolio'], ['caldaiaACS', 'metano'],
-    ['caldaiaACBassaTemperatura', 'metano'], ['caldaiaCondensazione', 'metano'], ['pompaCalore', 'metano'], ['ariaCalda', 'metano'], ['altro', 'metano'],
+    ['teleriscaldamento', 'teleriscaldamento'],
+    ['biomassa', 'biomassa'],
+    ['caldaiaGasolio', 'gasolio'],
+    ['caldaiaACS', 'metano'],
+    ['caldaiaACBassaTemperatura', 'metano'],
+    ['caldaiaCondensazione', 'metano'],
+    ['pompaCalore', 'metano'],
+    ['ariaCalda', 'metano'],
+    ['altro', 'metano'],
   ] as [TipoGeneratore, string][])('%s uses %s', (tipoGeneratore, carrier) => {
     expect(carrierOf(tipoGeneratore)).toBe(carrier);
-    const form = goodForm({ vettoreEnergetico: null, generatori: [goodGenerator({ tipoGeneratore })] });
+    const form = goodForm({
+      vettoreEnergetico: null,
+      generatori: [goodGenerator({ tipoGeneratore })],
+    });
     expect(after(form, 'generatori.0.tipoGeneratore')).toEqual({ vettoreEnergetico: carrier });
     expect(after(form, 'generatori')).toEqual({ vettoreEnergetico: carrier });
     expect(after(form, 'generatori.1.tipoGeneratore')).toEqual({});
@@ -180,12 +392,19 @@ describe('heating', () => {
 
   it('keeps the carrier while there is no first generator', () => {
     expect(after(goodForm({ generatori: [] }), 'generatori')).toEqual({});
-    expect(after(goodForm({ generatori: [emptyGeneratore()], vettoreEnergetico: 'gpl' }), 'generatori.0')).toEqual({});
+    expect(
+      after(
+        goodForm({ generatori: [emptyGeneratore()], vettoreEnergetico: 'gpl' }),
+        'generatori.0',
+      ),
+    ).toEqual({});
   });
 
   it('adds an empty generator to Ecobonus with windows', () => {
     for (const changed of ['manufatti', 'manufatti.serramenti', 'manufatti.serramenti.0']) {
-      expect(after(goodForm({ generatori: [] }), changed)).toEqual({ generatori: [emptyGeneratore()] });
+      expect(after(goodForm({ generatori: [] }), changed)).toEqual({
+        generatori: [emptyGeneratore()],
+      });
     }
     expect(after(goodForm(), 'manufatti.serramenti')).toEqual({});
     expect(after(goodForm({ serviceType: 2, generatori: [] }), 'manufatti.serramenti')).toEqual({});
@@ -198,63 +417,122 @@ describe('products', () => {
   const old = 'manufatti.serramenti.0.trasmittanzaPre';
 
   it('takes the old transmittance from type, frame and glass', () => {
-    expect(after(withWindow({ tipologiaTelaioPre: 'lamiera' }), 'manufatti.serramenti.0.tipologiaTelaioPre')).toEqual({ [old]: 6 });
+    expect(
+      after(
+        withWindow({ tipologiaTelaioPre: 'lamiera' }),
+        'manufatti.serramenti.0.tipologiaTelaioPre',
+      ),
+    ).toEqual({ [old]: 6 });
     expect(after(withWindow({ tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [old]: 3 });
     expect(after(withWindow({ tipologiaVetroPre: 'opaco' }), glass)).toEqual({ [old]: null });
-    expect(after(withWindow({ trasmittanzaPre: 4 }), 'manufatti.serramenti.0.superficie')).toEqual({});
+    expect(after(withWindow({ trasmittanzaPre: 4 }), 'manufatti.serramenti.0.superficie')).toEqual(
+      {},
+    );
     expect(after(withWindow({}), 'manufatti.serramenti.7.tipologiaInfisso')).toEqual({});
   });
 
   it('gives a front door always an opaque glass, boxes and soffits when they are chosen', () => {
-    expect(after(withWindow({ tipologiaInfisso: 'portoncino' }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [glass]: 'opaco', [old]: 2.8 });
-    expect(after(withWindow({ tipologiaInfisso: 'portoncino', tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [glass]: 'opaco', [old]: 2.8 });
-    expect(after(withWindow({ tipologiaInfisso: 'cielino' }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [glass]: 'opaco', [old]: 5.07 });
-    expect(after(withWindow({ tipologiaInfisso: 'cielino', tipologiaVetroPre: 'doppio' }), glass)).toEqual({ [old]: null });
-    expect(after(withWindow({ tipologiaInfisso: null }), 'manufatti.serramenti.0.tipologiaInfisso')).toEqual({ [old]: null });
+    expect(
+      after(
+        withWindow({ tipologiaInfisso: 'portoncino' }),
+        'manufatti.serramenti.0.tipologiaInfisso',
+      ),
+    ).toEqual({ [glass]: 'opaco', [old]: 2.8 });
+    expect(
+      after(withWindow({ tipologiaInfisso: 'portoncino', tipologiaVetroPre: 'doppio' }), glass),
+    ).toEqual({ [glass]: 'opaco', [old]: 2.8 });
+    expect(
+      after(withWindow({ tipologiaInfisso: 'cielino' }), 'manufatti.serramenti.0.tipologiaInfisso'),
+    ).toEqual({ [glass]: 'opaco', [old]: 5.07 });
+    expect(
+      after(withWindow({ tipologiaInfisso: 'cielino', tipologiaVetroPre: 'doppio' }), glass),
+    ).toEqual({ [old]: null });
+    expect(
+      after(withWindow({ tipologiaInfisso: null }), 'manufatti.serramenti.0.tipologiaInfisso'),
+    ).toEqual({ [old]: null });
   });
 
   it('takes the resistances of shutters', () => {
     const initial = 'manufatti.chiusure.0.resistenzaTermicaIniziale';
     const final = 'manufatti.chiusure.0.resistenzaTermicaFinale';
-    expect(after(withShutter({ tipologiaPre: 5 }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({ [initial]: 0.14 });
-    expect(after(withShutter({ tipologiaPre: null }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({ [initial]: null });
-    expect(after(withShutter({ tipologiaPost: 4 }), 'manufatti.chiusure.0.tipologiaPost')).toEqual({ [final]: 0.3 });
-    expect(after(withShutter({ permeabilitaAria: 'media' }), 'manufatti.chiusure.0.permeabilitaAria')).toEqual({ [final]: 0.19 });
-    expect(after(withShutter({ permeabilitaAria: null }), 'manufatti.chiusure.0.permeabilitaAria')).toEqual({ [final]: null });
+    expect(after(withShutter({ tipologiaPre: 5 }), 'manufatti.chiusure.0.tipologiaPre')).toEqual({
+      [initial]: 0.14,
+    });
+    expect(after(withShutter({ tipologiaPre: null }), 'manufatti.chiusure.0.tipologiaPre')).toEqual(
+      { [initial]: null },
+    );
+    expect(after(withShutter({ tipologiaPost: 4 }), 'manufatti.chiusure.0.tipologiaPost')).toEqual({
+      [final]: 0.3,
+    });
+    expect(
+      after(withShutter({ permeabilitaAria: 'media' }), 'manufatti.chiusure.0.permeabilitaAria'),
+    ).toEqual({ [final]: 0.19 });
+    expect(
+      after(withShutter({ permeabilitaAria: null }), 'manufatti.chiusure.0.permeabilitaAria'),
+    ).toEqual({ [final]: null });
     expect(after(withShutter({}), 'manufatti.chiusure.0.esposizione')).toEqual({});
     expect(after(withShutter({}), 'manufatti.chiusure.3.tipologiaPre')).toEqual({});
   });
 
   it('reads a solar transmission given as a percentage', () => {
-    expect(after(withShutter({ trasmissioneSolare: 20 }), 'manufatti.chiusure.0.trasmissioneSolare')).toEqual({ 'manufatti.chiusure.0.trasmissioneSolare': 0.2 });
-    const shading = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ trasmissioneSolare: 12.5 })], chiusure: [] } });
-    expect(after(shading, 'manufatti.schermature.0.trasmissioneSolare')).toEqual({ 'manufatti.schermature.0.trasmissioneSolare': 0.125 });
+    expect(
+      after(withShutter({ trasmissioneSolare: 20 }), 'manufatti.chiusure.0.trasmissioneSolare'),
+    ).toEqual({ 'manufatti.chiusure.0.trasmissioneSolare': 0.2 });
+    const shading = goodForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [goodShading({ trasmissioneSolare: 12.5 })],
+        chiusure: [],
+      },
+    });
+    expect(after(shading, 'manufatti.schermature.0.trasmissioneSolare')).toEqual({
+      'manufatti.schermature.0.trasmissioneSolare': 0.125,
+    });
     expect(after(shading, 'manufatti.schermature.0.esposizione')).toEqual({});
-    expect(after(withShutter({ trasmissioneSolare: null }), 'manufatti.chiusure.0.trasmissioneSolare')).toEqual({});
+    expect(
+      after(withShutter({ trasmissioneSolare: null }), 'manufatti.chiusure.0.trasmissioneSolare'),
+    ).toEqual({});
     expect(after(withShutter({}), 'manufatti.schermature.0.trasmissioneSolare')).toEqual({});
   });
 
   it('leaves alone what no rule speaks of', () => {
-    for (const changed of ['cadastralSheet', 'toString', 'spese.spesaDetraibileSerramenti', '']) expect(after(goodForm(), changed)).toEqual({});
-    expect(autofill(withWindow({ tipologiaTelaioPre: 'lamiera' }), 'manufatti.serramenti.0.tipologiaTelaioPre').filled).toEqual([old]);
+    for (const changed of ['cadastralSheet', 'toString', 'spese.spesaDetraibileSerramenti', ''])
+      expect(after(goodForm(), changed)).toEqual({});
+    expect(
+      autofill(
+        withWindow({ tipologiaTelaioPre: 'lamiera' }),
+        'manufatti.serramenti.0.tipologiaTelaioPre',
+      ).filled,
+    ).toEqual([old]);
   });
 });
 
 describe('what is stored', () => {
   it('has capitals, two decimals and fractions', () => {
-    const stored = normaliseDossier(goodForm({
-      beneficiarySsn: ' rssmra80a01f205x ', immovableMunicipalityCode: 'f205', immovableSurfaceArea: 95.456,
-      otherBeneficiaries: [{ ...emptyOtherBeneficiary(), beneficiarySsn: 'vrdnna80a41f205x' }],
-      manufatti: {
-        serramenti: [goodWindow({ superficie: 1.239 }), goodWindow({ superficie: null })],
-        schermature: [goodShading({ trasmissioneSolare: 35, superficieSchermatura: 2.001 })],
-        chiusure: [goodShutter({ trasmissioneSolare: null, superficieChiusura: 3.005 })],
-      },
-    }));
+    const stored = normaliseDossier(
+      goodForm({
+        beneficiarySsn: ' rssmra80a01f205x ',
+        immovableMunicipalityCode: 'f205',
+        immovableSurfaceArea: 95.456,
+        otherBeneficiaries: [{ ...emptyOtherBeneficiary(), beneficiarySsn: 'vrdnna80a41f205x' }],
+        manufatti: {
+          serramenti: [goodWindow({ superficie: 1.239 }), goodWindow({ superficie: null })],
+          schermature: [goodShading({ trasmissioneSolare: 35, superficieSchermatura: 2.001 })],
+          chiusure: [goodShutter({ trasmissioneSolare: null, superficieChiusura: 3.005 })],
+        },
+      }),
+    );
     expect(stored).toMatchObject({
-      beneficiarySsn: 'RSSMRA80A01F205X', beneficiaryAttorneySsn: null, immovableMunicipalityCode: 'F205', immovableSurfaceArea: 95.46,
+      beneficiarySsn: 'RSSMRA80A01F205X',
+      beneficiaryAttorneySsn: null,
+      immovableMunicipalityCode: 'F205',
+      immovableSurfaceArea: 95.46,
       otherBeneficiaries: [{ beneficiarySsn: 'VRDNNA80A41F205X' }],
-      manufatti: { serramenti: [{ superficie: 1.24 }, { superficie: null }], schermature: [{ trasmissioneSolare: 0.35, superficieSchermatura: 2 }], chiusure: [{ trasmissioneSolare: null }] },
+      manufatti: {
+        serramenti: [{ superficie: 1.24 }, { superficie: null }],
+        schermature: [{ trasmissioneSolare: 0.35, superficieSchermatura: 2 }],
+        chiusure: [{ trasmissioneSolare: null }],
+      },
     });
     expect(normaliseDossier(stored)).toEqual(stored);
   });
@@ -266,30 +544,61 @@ describe('the heating system of Ecobonus', () => {
     const empty = { generatori: [emptyGeneratore()] };
     expect(after(noGenerator({}), 'manufatti.serramenti')).toEqual(empty);
     expect(after(noGenerator({}), 'serviceType')).toEqual(empty);
-    const cooled = noGenerator({ manufatti: { serramenti: [], schermature: [], chiusure: [] }, impiantoClimatizzazioneEstiva: true });
+    const cooled = noGenerator({
+      manufatti: { serramenti: [], schermature: [], chiusure: [] },
+      impiantoClimatizzazioneEstiva: true,
+    });
     expect(after(cooled, 'impiantoClimatizzazioneEstiva')).toEqual(empty);
-    expect(after({ ...cooled, impiantoClimatizzazioneEstiva: false }, 'impiantoClimatizzazioneEstiva')).toEqual({});
+    expect(
+      after({ ...cooled, impiantoClimatizzazioneEstiva: false }, 'impiantoClimatizzazioneEstiva'),
+    ).toEqual({});
     expect(after({ ...cooled, serviceType: 3 }, 'impiantoClimatizzazioneEstiva')).toEqual({});
-    expect(after(goodForm({ impiantoClimatizzazioneEstiva: true }), 'impiantoClimatizzazioneEstiva')).toEqual({});
+    expect(
+      after(goodForm({ impiantoClimatizzazioneEstiva: true }), 'impiantoClimatizzazioneEstiva'),
+    ).toEqual({});
   });
 });
 
 describe('a residence abroad', () => {
-  it.each([['Italia', true], [' italia ', true], ['', true], [null, true], ['Francia', false], ['San Marino', false]])('in %j is in Italy: %s', (nation, expected) => {
+  it.each([
+    ['Italia', true],
+    [' italia ', true],
+    ['', true],
+    [null, true],
+    ['Francia', false],
+    ['San Marino', false],
+  ])('in %j is in Italy: %s', (nation, expected) => {
     expect(isResidenceInItaly(goodForm({ beneficiaryResidentialNation: nation }))).toBe(expected);
   });
 
   it('has no climate zone and is not copied to the property', () => {
-    const abroad = goodForm({ beneficiaryResidentialNation: 'Francia', beneficiaryResidentialClimateZone: 'E' });
-    expect(after(abroad, 'beneficiaryResidentialNation')).toEqual({ beneficiaryResidentialClimateZone: null });
-    expect(after({ ...abroad, beneficiaryResidentialNation: 'Italia' }, 'beneficiaryResidentialNation')).toEqual({});
+    const abroad = goodForm({
+      beneficiaryResidentialNation: 'Francia',
+      beneficiaryResidentialClimateZone: 'E',
+    });
+    expect(after(abroad, 'beneficiaryResidentialNation')).toEqual({
+      beneficiaryResidentialClimateZone: null,
+    });
+    expect(
+      after({ ...abroad, beneficiaryResidentialNation: 'Italia' }, 'beneficiaryResidentialNation'),
+    ).toEqual({});
     expect(refuseResidenceCopy(abroad)).toMatch(/estero/);
     expect(refuseResidenceCopy(emptyDossierForm())).toMatch(/non è ancora compilata/);
     expect(refuseResidenceCopy(goodForm())).toBeNull();
   });
 
   it('comes with San Marino', () => {
-    const picked = municipalityPatches('beneficiaryResidential', { name: 'San Marino', cap: '47890', province: 'SM', climateZone: null, code: 'Z130' });
-    expect(applyPatches(emptyDossierForm(), picked)).toMatchObject({ beneficiaryResidentialNation: 'San Marino', beneficiaryResidentialZip: '47890', beneficiaryResidentialClimateZone: null });
+    const picked = municipalityPatches('beneficiaryResidential', {
+      name: 'San Marino',
+      cap: '47890',
+      province: 'SM',
+      climateZone: null,
+      code: 'Z130',
+    });
+    expect(applyPatches(emptyDossierForm(), picked)).toMatchObject({
+      beneficiaryResidentialNation: 'San Marino',
+      beneficiaryResidentialZip: '47890',
+      beneficiaryResidentialClimateZone: null,
+    });
   });
 });

@@ -13,10 +13,20 @@ export function derivedValue(form: DossierForm, field: string): number | null | 
   const window = form.manufatti.serramenti[Number(index)];
   const shutter = form.manufatti.chiusure[Number(index)];
   switch (name) {
-    case 'trasmittanzaPre': return window ? oldTransmittance(window.tipologiaInfisso, window.tipologiaTelaioPre, window.tipologiaVetroPre) : null;
-    case 'resistenzaTermicaIniziale': return shutter ? initialResistance(shutter.tipologiaPre) : null;
-    case 'resistenzaTermicaFinale': return shutter ? finalResistance(shutter.tipologiaPost, shutter.permeabilitaAria) : null;
-    default: return undefined;
+    case 'trasmittanzaPre':
+      return window
+        ? oldTransmittance(
+            window.tipologiaInfisso,
+            window.tipologiaTelaioPre,
+            window.tipologiaVetroPre,
+          )
+        : null;
+    case 'resistenzaTermicaIniziale':
+      return shutter ? initialResistance(shutter.tipologiaPre) : null;
+    case 'resistenzaTermicaFinale':
+      return shutter ? finalResistance(shutter.tipologiaPost, shutter.permeabilitaAria) : null;
+    default:
+      return undefined;
   }
 }
 
@@ -31,7 +41,10 @@ export interface Change {
  * Patches without those that would write over what a person typed in place of a table's value: such a value stays,
  * whatever it derives from becomes. Empty fields, marked ones and ones that hold what the table said before are ours to write.
  */
-export const keepHandmade = (patches: readonly Patch[], { before, after, isFilledIn }: Change): Patch[] =>
+export const keepHandmade = (
+  patches: readonly Patch[],
+  { before, after, isFilledIn }: Change,
+): Patch[] =>
   patches.filter(({ field }) => {
     const told = derivedValue(before, field);
     const value = valueAt(after, field) ?? null;

@@ -4,11 +4,14 @@ import { emptyGeneratore } from './empty.js';
 import type { Patch } from './patch.js';
 
 const CARRIERS: Readonly<Partial<Record<TipoGeneratore, VettoreEnergetico>>> = {
-  teleriscaldamento: 'teleriscaldamento', biomassa: 'biomassa', caldaiaGasolio: 'gasolio',
+  teleriscaldamento: 'teleriscaldamento',
+  biomassa: 'biomassa',
+  caldaiaGasolio: 'gasolio',
 };
 
 /** Energy carrier that goes with a generator (spec wizard §5). */
-export const carrierOf = (generator: TipoGeneratore): VettoreEnergetico => CARRIERS[generator] ?? 'metano';
+export const carrierOf = (generator: TipoGeneratore): VettoreEnergetico =>
+  CARRIERS[generator] ?? 'metano';
 
 /** The energy carrier follows the first generator. */
 export function carrierPatches(form: DossierForm): Patch[] {
@@ -18,6 +21,8 @@ export function carrierPatches(form: DossierForm): Patch[] {
 
 /** Ecobonus with a window, or with summer cooling, and no generator gets an empty one (spec wizard §4). */
 export const firstGeneratorPatches = (form: DossierForm): Patch[] =>
-  form.serviceType === 1 && (form.manufatti.serramenti.length > 0 || form.impiantoClimatizzazioneEstiva) && form.generatori.length === 0
+  form.serviceType === 1 &&
+  (form.manufatti.serramenti.length > 0 || form.impiantoClimatizzazioneEstiva) &&
+  form.generatori.length === 0
     ? [{ field: 'generatori', value: [emptyGeneratore()] }]
     : [];

@@ -2,8 +2,10 @@ import type { DossierForm } from '../dossier/index.js';
 import { roundSurface } from '../formats/index.js';
 import { readSolarTransmission } from '../tables/index.js';
 
-const surface = (value: number | null): number | null => (value === null ? null : roundSurface(value));
-const fraction = (value: number | null): number | null => (value === null ? null : readSolarTransmission(value));
+const surface = (value: number | null): number | null =>
+  value === null ? null : roundSurface(value);
+const fraction = (value: number | null): number | null =>
+  value === null ? null : readSolarTransmission(value);
 const capitals = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
 
 /**
@@ -16,9 +18,15 @@ export const normaliseDossier = (form: DossierForm): DossierForm => ({
   beneficiaryAttorneySsn: capitals(form.beneficiaryAttorneySsn),
   immovableMunicipalityCode: capitals(form.immovableMunicipalityCode),
   immovableSurfaceArea: surface(form.immovableSurfaceArea),
-  otherBeneficiaries: form.otherBeneficiaries.map((row) => ({ ...row, beneficiarySsn: capitals(row.beneficiarySsn) })),
+  otherBeneficiaries: form.otherBeneficiaries.map((row) => ({
+    ...row,
+    beneficiarySsn: capitals(row.beneficiarySsn),
+  })),
   manufatti: {
-    serramenti: form.manufatti.serramenti.map((row) => ({ ...row, superficie: surface(row.superficie) })),
+    serramenti: form.manufatti.serramenti.map((row) => ({
+      ...row,
+      superficie: surface(row.superficie),
+    })),
     schermature: form.manufatti.schermature.map((row) => ({
       ...row,
       superficieSchermatura: surface(row.superficieSchermatura),

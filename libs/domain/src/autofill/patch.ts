@@ -8,20 +8,31 @@ export interface Patch {
 
 /** The value at a path; `undefined` when there is none. */
 export const valueAt = (form: object, field: string): unknown =>
-  field.split('.').reduce<unknown>((value, key) =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined, form);
+  field
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      form,
+    );
 
 function withValue(record: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof record !== 'object' || record === null || !Object.hasOwn(record, key)) return record;
   const changed = withValue((record as Record<string, unknown>)[key], rest, value);
-  if (Array.isArray(record)) return record.map((item: unknown, index) => (String(index) === key ? changed : item));
+  if (Array.isArray(record))
+    return record.map((item: unknown, index) => (String(index) === key ? changed : item));
   return { ...record, [key]: changed };
 }
 
 /** A copy of the form with the patches in; what they do not touch is the same object. Paths that do not exist are ignored. */
 export const applyPatches = (form: DossierForm, patches: readonly Patch[]): DossierForm =>
-  patches.reduce<DossierForm>((result, { field, value }) => withValue(result, field.split('.'), value) as DossierForm, form);
+  patches.reduce<DossierForm>(
+    (result, { field, value }) => withValue(result, field.split('.'), value) as DossierForm,
+    form,
+  );
 
 /** Keeps the patches that change something. */
 export const onlyChanges = (form: DossierForm, patches: readonly Patch[]): Patch[] =>

@@ -12,7 +12,10 @@ export interface TaxCodeData {
 }
 
 /** What a recognised tax code fills in for the beneficiary or the legal representative. Abroad the nation is the state of birth. */
-export const taxCodePatches = (who: 'beneficiary' | 'beneficiaryAttorney', data: TaxCodeData): Patch[] => [
+export const taxCodePatches = (
+  who: 'beneficiary' | 'beneficiaryAttorney',
+  data: TaxCodeData,
+): Patch[] => [
   { field: `${who}Gender`, value: data.genere },
   { field: `${who}BirthDate`, value: data.nascita },
   { field: `${who}BirthMunicipality`, value: data.comune },

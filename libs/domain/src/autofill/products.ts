@@ -1,13 +1,26 @@
 import type { DossierForm } from '../dossier/index.js';
-import { finalResistance, initialResistance, isAlwaysOpaque, isUsuallyOpaque, oldTransmittance, readSolarTransmission } from '../tables/index.js';
+import {
+  finalResistance,
+  initialResistance,
+  isAlwaysOpaque,
+  isUsuallyOpaque,
+  oldTransmittance,
+  readSolarTransmission,
+} from '../tables/index.js';
 import type { Patch } from './patch.js';
 
 /** Glass and transmittance of the replaced window, from its type, frame and glass; empty where the table has no row for them. */
 export function windowPatches(form: DossierForm, index: number, changed: string): Patch[] {
   const row = form.manufatti.serramenti[index];
-  if (row === undefined || !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)) return [];
+  if (
+    row === undefined ||
+    !['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaVetroPre'].includes(changed)
+  )
+    return [];
   const prefix = `manufatti.serramenti.${index}.`;
-  const isForced = isAlwaysOpaque(row.tipologiaInfisso) || (isUsuallyOpaque(row.tipologiaInfisso) && changed === 'tipologiaInfisso');
+  const isForced =
+    isAlwaysOpaque(row.tipologiaInfisso) ||
+    (isUsuallyOpaque(row.tipologiaInfisso) && changed === 'tipologiaInfisso');
   const glass = isForced ? 'opaco' : row.tipologiaVetroPre;
   const transmittance = oldTransmittance(row.tipologiaInfisso, row.tipologiaTelaioPre, glass);
   return [
@@ -21,15 +34,34 @@ export function shutterPatches(form: DossierForm, index: number, changed: string
   const row = form.manufatti.chiusure[index];
   if (row === undefined) return [];
   const prefix = `manufatti.chiusure.${index}.`;
-  if (changed === 'tipologiaPre') return [{ field: `${prefix}resistenzaTermicaIniziale`, value: initialResistance(row.tipologiaPre) }];
+  if (changed === 'tipologiaPre')
+    return [
+      { field: `${prefix}resistenzaTermicaIniziale`, value: initialResistance(row.tipologiaPre) },
+    ];
   if (changed === 'tipologiaPost' || changed === 'permeabilitaAria') {
-    return [{ field: `${prefix}resistenzaTermicaFinale`, value: finalResistance(row.tipologiaPost, row.permeabilitaAria) }];
+    return [
+      {
+        field: `${prefix}resistenzaTermicaFinale`,
+        value: finalResistance(row.tipologiaPost, row.permeabilitaAria),
+      },
+    ];
   }
   return [];
 }
 
 /** A solar transmission typed as a percentage becomes a fraction. */
-export function solarTransmissionPatches(form: DossierForm, list: 'schermature' | 'chiusure', index: number): Patch[] {
+export function solarTransmissionPatches(
+  form: DossierForm,
+  list: 'schermature' | 'chiusure',
+  index: number,
+): Patch[] {
   const value = form.manufatti[list][index]?.trasmissioneSolare ?? null;
-  return value === null ? [] : [{ field: `manufatti.${list}.${index}.trasmissioneSolare`, value: readSolarTransmission(value) }];
+  return value === null
+    ? []
+    : [
+        {
+          field: `manufatti.${list}.${index}.trasmissioneSolare`,
+          value: readSolarTransmission(value),
+        },
+      ];
 }

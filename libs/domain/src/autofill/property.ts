@@ -9,7 +9,14 @@ import type { Patch } from './patch.js';
 const SAN_MARINO = 'Z130';
 
 /** What residence and property have in common. */
-const RESIDENCE_PARTS = ['Address', 'AddressNumber', 'Municipality', 'Province', 'Zip', 'ClimateZone'] as const;
+const RESIDENCE_PARTS = [
+  'Address',
+  'AddressNumber',
+  'Municipality',
+  'Province',
+  'Zip',
+  'ClimateZone',
+] as const;
 
 /** Particular use (and hard-attribution category) from the cadastral category. Limited services know use 0 only. */
 export function cadastralCategoryPatches(form: DossierForm): Patch[] {
@@ -25,15 +32,25 @@ export function cadastralCategoryPatches(form: DossierForm): Patch[] {
 
 /** The hard-attribution choice belongs to use 8 only. */
 export const particularUsePatches = (form: DossierForm): Patch[] =>
-  form.immovableParticularUse === 8 ? [] : [{ field: 'immovableParticularUseHardAttribution', value: null }];
+  form.immovableParticularUse === 8
+    ? []
+    : [{ field: 'immovableParticularUseHardAttribution', value: null }];
 
 /** Intervention type 1 (a building with a single unit) has one unit; otherwise the number is asked for. */
-export const immovableTypePatches = (form: DossierForm): Patch[] =>
-  [{ field: 'interventionImmovableUnitNumber', value: form.interventionOnImmovableType === 1 ? 1 : null }];
+export const immovableTypePatches = (form: DossierForm): Patch[] => [
+  {
+    field: 'interventionImmovableUnitNumber',
+    value: form.interventionOnImmovableType === 1 ? 1 : null,
+  },
+];
 
 /** Municipality codes are written in capitals. */
-export const municipalityCodePatches = (form: DossierForm): Patch[] =>
-  [{ field: 'immovableMunicipalityCode', value: form.immovableMunicipalityCode?.trim().toUpperCase() ?? null }];
+export const municipalityCodePatches = (form: DossierForm): Patch[] => [
+  {
+    field: 'immovableMunicipalityCode',
+    value: form.immovableMunicipalityCode?.trim().toUpperCase() ?? null,
+  },
+];
 
 /** A municipality as the pickers offer it. */
 export interface PickedMunicipality {
@@ -46,7 +63,10 @@ export interface PickedMunicipality {
 }
 
 /** What picking a municipality fills in: name, zip, province, climate zone, and the cadastral code of the property. */
-export function municipalityPatches(place: 'beneficiaryResidential' | 'immovable', municipality: PickedMunicipality): Patch[] {
+export function municipalityPatches(
+  place: 'beneficiaryResidential' | 'immovable',
+  municipality: PickedMunicipality,
+): Patch[] {
   const patches: Patch[] = [
     { field: `${place}Municipality`, value: municipality.name },
     { field: `${place}Zip`, value: municipality.cap },
@@ -57,18 +77,32 @@ export function municipalityPatches(place: 'beneficiaryResidential' | 'immovable
     patches.push({ field: 'immovableMunicipalityCode', value: municipality.code.toUpperCase() });
   }
   // San Marino is picked like a municipality, but it is a state of its own.
-  if (place === 'beneficiaryResidential' && municipality.code === SAN_MARINO) patches.push({ field: 'beneficiaryResidentialNation', value: municipality.name });
+  if (place === 'beneficiaryResidential' && municipality.code === SAN_MARINO)
+    patches.push({ field: 'beneficiaryResidentialNation', value: municipality.name });
   return patches;
 }
 
 /** What a municipality had filled in goes with it, where `isFilledIn` says that nobody typed it. */
-export const municipalityGone = (place: 'beneficiaryResidential' | 'immovable', isFilledIn: (field: string) => boolean): Patch[] =>
-  [`${place}Zip`, `${place}Province`, `${place}ClimateZone`, ...(place === 'immovable' ? ['immovableMunicipalityCode'] : [])]
-    .filter(isFilledIn).map((field) => ({ field, value: null }));
+export const municipalityGone = (
+  place: 'beneficiaryResidential' | 'immovable',
+  isFilledIn: (field: string) => boolean,
+): Patch[] =>
+  [
+    `${place}Zip`,
+    `${place}Province`,
+    `${place}ClimateZone`,
+    ...(place === 'immovable' ? ['immovableMunicipalityCode'] : []),
+  ]
+    .filter(isFilledIn)
+    .map((field) => ({ field, value: null }));
 
 /** Whether the residence is in Italy, hence a municipality to pick; an empty nation counts as Italy. */
-export const isResidenceInItaly = ({ beneficiaryResidentialNation: nation }: DossierForm): boolean =>
-  nation === null || nation.trim() === '' || nation.trim().toLowerCase() === DEFAULT_NATION.toLowerCase();
+export const isResidenceInItaly = ({
+  beneficiaryResidentialNation: nation,
+}: DossierForm): boolean =>
+  nation === null ||
+  nation.trim() === '' ||
+  nation.trim().toLowerCase() === DEFAULT_NATION.toLowerCase();
 
 /** Abroad there is no climate zone. */
 export const residenceNationPatches = (form: DossierForm): Patch[] =>
@@ -76,11 +110,15 @@ export const residenceNationPatches = (form: DossierForm): Patch[] =>
 
 /** Why the residence cannot be copied to the property, Italian; `null` when it can. */
 export function refuseResidenceCopy(form: DossierForm): string | null {
-  if (!isResidenceInItaly(form)) return 'La residenza è all’estero: l’immobile deve essere in Italia.';
+  if (!isResidenceInItaly(form))
+    return 'La residenza è all’estero: l’immobile deve essere in Italia.';
   const isEmpty = RESIDENCE_PARTS.every((part) => form[`beneficiaryResidential${part}`] === null);
   return isEmpty ? 'La residenza non è ancora compilata.' : null;
 }
 
 /** Copies the residence to the property (button of step 3). */
 export const residenceToProperty = (form: DossierForm): Patch[] =>
-  RESIDENCE_PARTS.map((part) => ({ field: `immovable${part}`, value: form[`beneficiaryResidential${part}`] }));
+  RESIDENCE_PARTS.map((part) => ({
+    field: `immovable${part}`,
+    value: form[`beneficiaryResidential${part}`],
+  }));

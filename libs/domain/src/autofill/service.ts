@@ -11,11 +11,17 @@ import { cadastralCategoryPatches } from './property.js';
  */
 export function servicePatches(form: DossierForm): Patch[] {
   // Windows that were there before the service was Ecobonus ask for the heating system, too.
-  if (!isLimitedService(form.serviceType)) return [...firstGeneratorPatches(form), ...useAgain(form)];
-  const rows = (['schermature', 'chiusure'] as const).filter((list) => form.manufatti[list].length > 0);
+  if (!isLimitedService(form.serviceType))
+    return [...firstGeneratorPatches(form), ...useAgain(form)];
+  const rows = (['schermature', 'chiusure'] as const).filter(
+    (list) => form.manufatti[list].length > 0,
+  );
   return [
     { field: 'isCompany', value: false },
-    ...form.otherBeneficiaries.map((_, index) => ({ field: `otherBeneficiaries.${index}.isCompany`, value: false })),
+    ...form.otherBeneficiaries.map((_, index) => ({
+      field: `otherBeneficiaries.${index}.isCompany`,
+      value: false,
+    })),
     { field: 'immovableGeneralUse', value: 0 },
     { field: 'immovableParticularUse', value: 0 },
     { field: 'immovableParticularUseHardAttribution', value: null },
@@ -28,10 +34,17 @@ export function servicePatches(form: DossierForm): Patch[] {
  * use of the whole building is asked for anew: what stands there nobody chose.
  */
 const useAgain = (form: DossierForm): Patch[] =>
-  form.immovableParticularUse === 0 && form.immovableCadastralCode !== null && particularUseOf(form.immovableCadastralCode) !== 0
+  form.immovableParticularUse === 0 &&
+  form.immovableCadastralCode !== null &&
+  particularUseOf(form.immovableCadastralCode) !== 0
     ? [...cadastralCategoryPatches(form), { field: 'immovableGeneralUse', value: null }]
     : [];
 
 /** Rows that changing to a service would remove, so that the person can be asked first. */
-export const rowsLostByService = (form: DossierForm, service: DossierForm['serviceType']): number =>
-  isLimitedService(service) ? form.manufatti.schermature.length + form.manufatti.chiusure.length : 0;
+export const rowsLostByService = (
+  form: DossierForm,
+  service: DossierForm['serviceType'],
+): number =>
+  isLimitedService(service)
+    ? form.manufatti.schermature.length + form.manufatti.chiusure.length
+    : 0;

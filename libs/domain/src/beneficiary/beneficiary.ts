@@ -18,27 +18,51 @@ export interface BeneficiaryContext {
 /** Values of the fields of the beneficiary's steps. */
 export type BeneficiaryValues = Partial<DossierForm>;
 
-export const beneficiaryContext = ({ serviceType, isCompany, manufatti }: DossierForm): BeneficiaryContext =>
-  ({ serviceType, isCompany, hasWindows: manufatti.serramenti.length > 0, hasShadings: manufatti.schermature.length > 0 });
+export const beneficiaryContext = ({
+  serviceType,
+  isCompany,
+  manufatti,
+}: DossierForm): BeneficiaryContext => ({
+  serviceType,
+  isCompany,
+  hasWindows: manufatti.serramenti.length > 0,
+  hasShadings: manufatti.schermature.length > 0,
+});
 
 /** Of some values, those the beneficiary of a service may read and write. */
-export function pickBeneficiaryValues(service: DossierForm['serviceType'], values: Partial<DossierForm>): BeneficiaryValues {
-  const known = beneficiaryFields(service).filter((field) => Object.hasOwn(values, field) && values[field] !== undefined);
+export function pickBeneficiaryValues(
+  service: DossierForm['serviceType'],
+  values: Partial<DossierForm>,
+): BeneficiaryValues {
+  const known = beneficiaryFields(service).filter(
+    (field) => Object.hasOwn(values, field) && values[field] !== undefined,
+  );
   return Object.fromEntries(known.map((field) => [field, values[field]]));
 }
 
 /** The dossier after the beneficiary's save: whatever was given, only the fields of the six steps change. */
-export const withBeneficiaryValues = (form: DossierForm, given: Partial<DossierForm>): DossierForm =>
-  ({ ...form, ...pickBeneficiaryValues(form.serviceType, given) });
+export const withBeneficiaryValues = (
+  form: DossierForm,
+  given: Partial<DossierForm>,
+): DossierForm => ({ ...form, ...pickBeneficiaryValues(form.serviceType, given) });
 
 /**
  * A form the wizard's steps and rules can work on where only the beneficiary's part is known. What stands for the rest is
  * there to be counted, such as one window when there are windows; it is never sent anywhere.
  */
-export function beneficiaryForm({ serviceType, isCompany, hasWindows, hasShadings }: BeneficiaryContext, values: BeneficiaryValues): DossierForm {
+export function beneficiaryForm(
+  { serviceType, isCompany, hasWindows, hasShadings }: BeneficiaryContext,
+  values: BeneficiaryValues,
+): DossierForm {
   return {
-    ...emptyDossierForm(), serviceType, isCompany,
-    manufatti: { serramenti: hasWindows ? [emptySerramento()] : [], schermature: hasShadings ? [emptySchermatura()] : [], chiusure: [] },
+    ...emptyDossierForm(),
+    serviceType,
+    isCompany,
+    manufatti: {
+      serramenti: hasWindows ? [emptySerramento()] : [],
+      schermature: hasShadings ? [emptySchermatura()] : [],
+      chiusure: [],
+    },
     ...pickBeneficiaryValues(serviceType, values),
   };
 }

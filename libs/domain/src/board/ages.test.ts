@@ -10,12 +10,18 @@ describe('ages', () => {
       { dateFrom: '2026-05-06', dateTo: '2026-05-12' },
       { dateFrom: null, dateTo: '2026-05-05' },
     ]);
-    for (const [index, { dateFrom }] of ranges.slice(0, -1).entries()) expect(ranges[index + 1]?.dateTo).toBe(addDays(dateFrom ?? '', -1));
+    for (const [index, { dateFrom }] of ranges.slice(0, -1).entries())
+      expect(ranges[index + 1]?.dateTo).toBe(addDays(dateFrom ?? '', -1));
   });
 });
 
 describe('weeks', () => {
-  it.each([['2026-05-18', '2026-05-18'], ['2026-05-20', '2026-05-18'], ['2026-05-24', '2026-05-18'], ['2026-05-25', '2026-05-25']])('the week of %s begins on Monday %s', (today, monday) => {
+  it.each([
+    ['2026-05-18', '2026-05-18'],
+    ['2026-05-20', '2026-05-18'],
+    ['2026-05-24', '2026-05-18'],
+    ['2026-05-25', '2026-05-25'],
+  ])('the week of %s begins on Monday %s', (today, monday) => {
     expect(mondays(today, 2)).toEqual([addDays(monday, -7), monday]);
   });
 

@@ -14,8 +14,14 @@ export interface DayRange {
 }
 
 /** The days of reception of an age, as a list is filtered by them. The youngest takes tomorrow's too: clocks differ. */
-export function receivedWithin({ from, to }: { from: number; to: number | null }, today: string): DayRange {
-  return { dateFrom: to === null ? null : addDays(today, -to), dateTo: from === 0 ? null : addDays(today, -from) };
+export function receivedWithin(
+  { from, to }: { from: number; to: number | null },
+  today: string,
+): DayRange {
+  return {
+    dateFrom: to === null ? null : addDays(today, -to),
+    dateTo: from === 0 ? null : addDays(today, -from),
+  };
 }
 
 /** How many weeks of throughput the board shows, this one included. */
@@ -24,5 +30,7 @@ export const BOARD_WEEKS = 12;
 /** Mondays of the last weeks, oldest first, this week's last. */
 export function mondays(today: string, weeks = BOARD_WEEKS): string[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return Array.from({ length: weeks }, (_, index) => addDays(today, -weekday - 7 * (weeks - 1 - index)));
+  return Array.from({ length: weeks }, (_, index) =>
+    addDays(today, -weekday - 7 * (weeks - 1 - index)),
+  );
 }

@@ -3,7 +3,8 @@ import { isBlank, requireFields, type FieldError } from './fieldError.js';
 import { checkOtherNaturalPersons } from './serviceLimits.js';
 import { checkTaxCode } from './taxCode.js';
 
-export const EXPIRED_DOCUMENT_MESSAGE = 'La data di scadenza del documento deve essere oggi o successiva';
+export const EXPIRED_DOCUMENT_MESSAGE =
+  'La data di scadenza del documento deve essere oggi o successiva';
 
 /** Message of a telephone number nobody could dial (spec platform §5). */
 export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
@@ -12,7 +13,9 @@ export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
 export const isPhone = (text: string): boolean => /^\+?(?:[\s().\/-]*\d){6,15}$/.test(text.trim());
 
 const phone = ({ beneficiaryPhone }: DossierForm): FieldError[] =>
-  !isBlank(beneficiaryPhone) && !isPhone(beneficiaryPhone ?? '') ? [{ field: 'beneficiaryPhone', message: PHONE_MESSAGE }] : [];
+  !isBlank(beneficiaryPhone) && !isPhone(beneficiaryPhone ?? '')
+    ? [{ field: 'beneficiaryPhone', message: PHONE_MESSAGE }]
+    : [];
 
 const company = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['beneficiaryCompanyType', 'beneficiaryCompanyName']),
@@ -25,8 +28,12 @@ const person = (form: DossierForm): FieldError[] => [
   ...requireFields(form, ['beneficiaryFirstName', 'beneficiaryLastName']),
   ...checkTaxCode(form.beneficiarySsn, 'beneficiarySsn', false),
   ...requireFields(form, [
-    'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince',
-    'beneficiaryBirthNation', 'beneficiaryPhone',
+    'beneficiaryGender',
+    'beneficiaryBirthDate',
+    'beneficiaryBirthMunicipality',
+    'beneficiaryBirthProvince',
+    'beneficiaryBirthNation',
+    'beneficiaryPhone',
   ]),
 ];
 
@@ -41,7 +48,9 @@ const other = (row: OtherBeneficiary, index: number): FieldError[] => {
 
 /** An identity document may be left out, but not be expired. Without `today` the day is not checked. */
 const identityDocument = (form: DossierForm, today: string | null): FieldError[] =>
-  today !== null && form.beneficiaryIdentificationDocDate !== null && form.beneficiaryIdentificationDocDate < today
+  today !== null &&
+  form.beneficiaryIdentificationDocDate !== null &&
+  form.beneficiaryIdentificationDocDate < today
     ? [{ field: 'beneficiaryIdentificationDocDate', message: EXPIRED_DOCUMENT_MESSAGE }]
     : [];
 
@@ -51,7 +60,9 @@ export const FUTURE_BIRTH_MESSAGE = 'La data di nascita non può essere nel futu
 function birth(form: DossierForm, today: string | null): FieldError[] {
   const field = form.isCompany ? 'beneficiaryAttorneyBirthDate' : 'beneficiaryBirthDate';
   const born = form[field];
-  return today !== null && born !== null && born > today ? [{ field, message: FUTURE_BIRTH_MESSAGE }] : [];
+  return today !== null && born !== null && born > today
+    ? [{ field, message: FUTURE_BIRTH_MESSAGE }]
+    : [];
 }
 
 export const checkBeneficiario = (form: DossierForm, today: string | null): FieldError[] => [

@@ -51,12 +51,27 @@ export const TEXT_MAX = 255;
 
 /** Most characters of the texts that are shorter; `*` stands for a row. */
 export const TEXT_BOUNDS = {
-  beneficiarySsn: 16, beneficiaryAttorneySsn: 16, 'otherBeneficiaries.*.beneficiarySsn': 16,
-  beneficiaryBirthProvince: 60, beneficiaryAttorneyBirthProvince: 60, beneficiaryResidentialProvince: 60, immovableProvince: 60,
-  beneficiaryIdentificationDocNumber: 40, beneficiaryPhone: 30,
-  beneficiaryResidentialAddressNumber: 20, immovableAddressNumber: 20, beneficiaryResidentialZip: 9, immovableZip: 9,
-  immovableStair: 20, immovableInterior: 20, immovableMunicipalityCode: 4,
-  cadastralSection: 20, cadastralSheet: 20, cadastralParcel: 20, cadastralSubordinate: 20, immovableEstimatedYearOfConstruction: 40,
+  beneficiarySsn: 16,
+  beneficiaryAttorneySsn: 16,
+  'otherBeneficiaries.*.beneficiarySsn': 16,
+  beneficiaryBirthProvince: 60,
+  beneficiaryAttorneyBirthProvince: 60,
+  beneficiaryResidentialProvince: 60,
+  immovableProvince: 60,
+  beneficiaryIdentificationDocNumber: 40,
+  beneficiaryPhone: 30,
+  beneficiaryResidentialAddressNumber: 20,
+  immovableAddressNumber: 20,
+  beneficiaryResidentialZip: 9,
+  immovableZip: 9,
+  immovableStair: 20,
+  immovableInterior: 20,
+  immovableMunicipalityCode: 4,
+  cadastralSection: 20,
+  cadastralSheet: 20,
+  cadastralParcel: 20,
+  cadastralSubordinate: 20,
+  immovableEstimatedYearOfConstruction: 40,
 } as const satisfies Record<string, number>;
 
 /** Most rows of the lists to which the specification sets no limit. */
@@ -67,11 +82,16 @@ export const LIST_BOUNDS = {
 
 /** Message of a line of text with control characters. */
 export const LINE_CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
-const DECIMALS: Readonly<Record<number, string>> = { 0: 'Deve essere un numero intero.', 2: 'Al massimo due decimali.', 4: 'Al massimo quattro decimali.' };
+const DECIMALS: Readonly<Record<number, string>> = {
+  0: 'Deve essere un numero intero.',
+  2: 'Al massimo due decimali.',
+  4: 'Al massimo quattro decimali.',
+};
 
 /** Why a number cannot be stored; `null` when it can. */
 export function numberFault(value: number, { min, max, decimals }: NumberBound): string | null {
-  if (value < min) return min === 0 ? 'Non può essere negativo.' : `Non può essere minore di ${min}.`;
+  if (value < min)
+    return min === 0 ? 'Non può essere negativo.' : `Non può essere minore di ${min}.`;
   if (value > max) return `Non può superare ${formatNumber(max)}.`;
   const scaled = value * 10 ** decimals;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6 ? null : (DECIMALS[decimals] ?? null);
@@ -88,7 +108,9 @@ export const DAY_BOUNDS = { min: '1850-01-01', max: '2100-12-31' } as const;
 export const DAY_MESSAGE = 'Data fuori dai limiti.';
 
 /** Bounds by the part of the form they lie in, then by field: looked up at every keystroke. */
-function byPart<T>(bounds: Readonly<Record<string, T>>): ReadonlyMap<string, ReadonlyMap<string, T>> {
+function byPart<T>(
+  bounds: Readonly<Record<string, T>>,
+): ReadonlyMap<string, ReadonlyMap<string, T>> {
   const parts = new Map<string, Map<string, T>>();
   for (const [pattern, bound] of Object.entries(bounds)) {
     const at = pattern.lastIndexOf('.');
@@ -103,12 +125,16 @@ const TEXTS = byPart<number>(TEXT_BOUNDS);
 /** Most characters of the text at a path of the form; rows by their number. */
 export function textMaxOf(path: string): number {
   const at = path.lastIndexOf('.');
-  return TEXTS.get(path.slice(0, Math.max(at, 0)).replace(/\b\d+\b/g, '*'))?.get(path.slice(at + 1)) ?? TEXT_MAX;
+  return (
+    TEXTS.get(path.slice(0, Math.max(at, 0)).replace(/\b\d+\b/g, '*'))?.get(path.slice(at + 1)) ??
+    TEXT_MAX
+  );
 }
 
 function leafFault(value: unknown, part: string, key: string): string | null {
   if (typeof value === 'string') {
-    if (key.endsWith('Date')) return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
+    if (key.endsWith('Date'))
+      return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
     return lineFault(value, TEXTS.get(part)?.get(key) ?? TEXT_MAX);
   }
   const bound = typeof value === 'number' ? NUMBERS.get(part)?.get(key) : undefined;

@@ -46,9 +46,16 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
 };
 
 /** What is missing or wrong in one step, with the messages of the specification (wizard §5), or could not be stored; as the screen shows it. */
-export function checkStep(form: DossierForm, step: StepId, options: CheckOptions = {}): FieldError[] {
+export function checkStep(
+  form: DossierForm,
+  step: StepId,
+  options: CheckOptions = {},
+): FieldError[] {
   if (isProviders(form, step, options.viewer ?? 'fitter')) return [];
   const errors = CHECKS[step](form, options);
   const known = new Set(errors.map(({ field }) => field));
-  return inScreenOrder(step, [...errors, ...checkBounds(form, step).filter(({ field }) => !known.has(field))]);
+  return inScreenOrder(step, [
+    ...errors,
+    ...checkBounds(form, step).filter(({ field }) => !known.has(field)),
+  ]);
 }

@@ -1,7 +1,12 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { FieldError } from './fieldError.js';
 import { checkRowLimits } from './rowLimits.js';
-import { checkNaturalPerson, checkOtherNaturalPersons, checkResidentialUse, checkWindowsOnly } from './serviceLimits.js';
+import {
+  checkNaturalPerson,
+  checkOtherNaturalPersons,
+  checkResidentialUse,
+  checkWindowsOnly,
+} from './serviceLimits.js';
 
 /**
  * What the server refuses even in a draft: what no screen offers, namely too many rows and, for Bonus Casa and
@@ -9,5 +14,9 @@ import { checkNaturalPerson, checkOtherNaturalPersons, checkResidentialUse, chec
  * incomplete or wrong while it is a draft, so that no typing is ever lost; `checkForSending` finds it later.
  */
 export const checkDraft = (form: DossierForm): FieldError[] => [
-  ...checkNaturalPerson(form), ...checkOtherNaturalPersons(form), ...checkResidentialUse(form), ...checkWindowsOnly(form), ...checkRowLimits(form),
+  ...checkNaturalPerson(form),
+  ...checkOtherNaturalPersons(form),
+  ...checkResidentialUse(form),
+  ...checkWindowsOnly(form),
+  ...checkRowLimits(form),
 ];

@@ -17,21 +17,39 @@ export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** One error for each blank field of a record. `prefix` ends with a dot or is empty. */
-export function requireFields<T extends object>(record: T, fields: readonly (keyof T & string)[], prefix = ''): FieldError[] {
+export function requireFields<T extends object>(
+  record: T,
+  fields: readonly (keyof T & string)[],
+  prefix = '',
+): FieldError[] {
   return fields
     .filter((field) => isBlank(record[field]))
     .map((field) => ({ field: `${prefix}${field}`, message: REQUIRED_MESSAGE }));
 }
 
 /** One error for each field that is filled in with zero or less. */
-export function requirePositive<T extends object>(record: T, fields: readonly (keyof T & string)[], prefix = ''): FieldError[] {
+export function requirePositive<T extends object>(
+  record: T,
+  fields: readonly (keyof T & string)[],
+  prefix = '',
+): FieldError[] {
   return fields
-    .filter((field) => { const value = record[field]; return typeof value === 'number' && value <= 0; })
+    .filter((field) => {
+      const value = record[field];
+      return typeof value === 'number' && value <= 0;
+    })
     .map((field) => ({ field: `${prefix}${field}`, message: POSITIVE_MESSAGE }));
 }
 
 /** The same for surfaces, which are kept with two decimals: what rounds to nothing is nothing. */
-export const requireSurface = <T extends object>(record: T, fields: readonly (keyof T & string)[], prefix = ''): FieldError[] =>
+export const requireSurface = <T extends object>(
+  record: T,
+  fields: readonly (keyof T & string)[],
+  prefix = '',
+): FieldError[] =>
   fields
-    .filter((field) => { const value = record[field]; return typeof value === 'number' && roundSurface(value) <= 0; })
+    .filter((field) => {
+      const value = record[field];
+      return typeof value === 'number' && roundSurface(value) <= 0;
+    })
     .map((field) => ({ field: `${prefix}${field}`, message: POSITIVE_MESSAGE }));

@@ -1,16 +1,31 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
-import { isBlank, REQUIRED_MESSAGE, requireFields, requirePositive, type FieldError } from './fieldError.js';
+import {
+  isBlank,
+  REQUIRED_MESSAGE,
+  requireFields,
+  requirePositive,
+  type FieldError,
+} from './fieldError.js';
 
 /** Message of a heating system without generators (spec wizard §5). */
 export const NO_GENERATOR_MESSAGE = 'Inserire almeno un generatore';
 
-const FIELDS = ['tipoGeneratore', 'numeroGeneratore', 'rendimentoMaxPotenza', 'potenzaUtileNominale'] as const;
+const FIELDS = [
+  'tipoGeneratore',
+  'numeroGeneratore',
+  'rendimentoMaxPotenza',
+  'potenzaUtileNominale',
+] as const;
 
 const generator = (row: Generatore, index: number): FieldError[] => {
   const prefix = `generatori.${index}.`;
   return [
     ...requireFields(row, FIELDS, prefix),
-    ...requirePositive(row, ['numeroGeneratore', 'rendimentoMaxPotenza', 'potenzaUtileNominale'], prefix),
+    ...requirePositive(
+      row,
+      ['numeroGeneratore', 'rendimentoMaxPotenza', 'potenzaUtileNominale'],
+      prefix,
+    ),
   ];
 };
 
@@ -24,10 +39,13 @@ export function checkImpianto(form: DossierForm): FieldError[] {
   const errors: FieldError[] = [];
   if (form.manufatti.serramenti.length > 0) {
     errors.push(...requireFields(form, ['tipoImpianto', 'vettoreEnergetico']));
-    if (form.generatori.length === 0) errors.push({ field: 'generatori', message: NO_GENERATOR_MESSAGE });
+    if (form.generatori.length === 0)
+      errors.push({ field: 'generatori', message: NO_GENERATOR_MESSAGE });
     errors.push(...form.generatori.flatMap(generator));
   } else {
-    errors.push(...form.generatori.flatMap((row, index) => (isBegun(row) ? generator(row, index) : [])));
+    errors.push(
+      ...form.generatori.flatMap((row, index) => (isBegun(row) ? generator(row, index) : [])),
+    );
   }
   if (needsEer(form)) {
     if (form.valoreEer === null) errors.push({ field: 'valoreEer', message: REQUIRED_MESSAGE });

@@ -10,7 +10,13 @@ export const checkManufatti = (form: DossierForm): FieldError[] => [
   ...(rowCount(form.manufatti) === 0 ? [{ field: 'manufatti', message: NO_PRODUCT_MESSAGE }] : []),
   ...checkWindowsOnly(form),
   ...checkRowLimits(form),
-  ...form.manufatti.serramenti.flatMap((row, i) => checkSerramento(row, form, `manufatti.serramenti.${i}.`)),
-  ...form.manufatti.schermature.flatMap((row, i) => checkSchermatura(row, form, `manufatti.schermature.${i}.`)),
-  ...form.manufatti.chiusure.flatMap((row, i) => checkChiusura(row, form, `manufatti.chiusure.${i}.`)),
+  ...form.manufatti.serramenti.flatMap((row, i) =>
+    checkSerramento(row, form, `manufatti.serramenti.${i}.`),
+  ),
+  ...form.manufatti.schermature.flatMap((row, i) =>
+    checkSchermatura(row, form, `manufatti.schermature.${i}.`),
+  ),
+  ...form.manufatti.chiusure.flatMap((row, i) =>
+    checkChiusura(row, form, `manufatti.chiusure.${i}.`),
+  ),
 ];

@@ -1,30 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import * as domain from '../index.js';
-import { goodForm, goodGenerator, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
+import {
+  goodForm,
+  goodGenerator,
+  goodShading,
+  goodShutter,
+  goodWindow,
+} from '../../test/fixtures.js';
 
 /** Every required field, step by step and row by row, as the specification lists them (wizard §5). */
 const REQUIRED = 'Campo obbligatorio';
-const { checkStep, emptyDossierForm, emptyChiusura, emptyGeneratore, emptySchermatura, emptySerramento } = domain;
+const {
+  checkStep,
+  emptyDossierForm,
+  emptyChiusura,
+  emptyGeneratore,
+  emptySchermatura,
+  emptySerramento,
+} = domain;
 const none = { serramenti: [], schermature: [], chiusure: [] };
 const requiredOf = (form: domain.DossierForm, step: domain.StepId): string[] =>
-  checkStep(form, step).filter(({ message }) => message === REQUIRED).map(({ field }) => field).sort();
+  checkStep(form, step)
+    .filter(({ message }) => message === REQUIRED)
+    .map(({ field }) => field)
+    .sort();
 const empty = (change: Partial<domain.DossierForm> = {}) => ({ ...emptyDossierForm(), ...change });
 
-const PERSON = ['FirstName', 'LastName', 'Ssn', 'BirthDate', 'BirthMunicipality', 'BirthNation', 'BirthProvince', 'Gender', 'Phone'].map((part) => `beneficiary${part}`);
-const COMPANY = ['CompanyType', 'CompanyName', 'Ssn', 'AttorneyFirstName', 'AttorneyLastName', 'AttorneySsn'].map((part) => `beneficiary${part}`);
-const RESIDENCE = ['Address', 'Municipality', 'Province', 'Zip', 'Nation'].map((part) => `beneficiaryResidential${part}`);
+const PERSON = [
+  'FirstName',
+  'LastName',
+  'Ssn',
+  'BirthDate',
+  'BirthMunicipality',
+  'BirthNation',
+  'BirthProvince',
+  'Gender',
+  'Phone',
+].map((part) => `beneficiary${part}`);
+const COMPANY = [
+  'CompanyType',
+  'CompanyName',
+  'Ssn',
+  'AttorneyFirstName',
+  'AttorneyLastName',
+  'AttorneySsn',
+].map((part) => `beneficiary${part}`);
+const RESIDENCE = ['Address', 'Municipality', 'Province', 'Zip', 'Nation'].map(
+  (part) => `beneficiaryResidential${part}`,
+);
 const PLACE = ['immovableAddress', 'immovableMunicipality', 'immovableProvince', 'immovableZip'];
-const WINDOW = ['confine', 'superficie', 'tipologiaVetroPre', 'tipologiaVetroPost', 'trasmittanzaPre', 'trasmittanzaPost'];
+const WINDOW = [
+  'confine',
+  'superficie',
+  'tipologiaVetroPre',
+  'tipologiaVetroPost',
+  'trasmittanzaPre',
+  'trasmittanzaPost',
+];
 const FRAMES = ['tipologiaInfisso', 'tipologiaTelaioPre', 'tipologiaTelaioPost'];
 const SHADING = [
-  'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione', 'tipologiaVetrata', 'trasmissioneSolare',
-  'materialeSchermatura', 'meccanismoRegolazione', 'modalitaCalcoloResistenzaTermica',
+  'tipologia',
+  'installazione',
+  'superficieSchermatura',
+  'superficieFinestrata',
+  'tipologiaFinestra',
+  'esposizione',
+  'tipologiaVetrata',
+  'trasmissioneSolare',
+  'materialeSchermatura',
+  'meccanismoRegolazione',
+  'modalitaCalcoloResistenzaTermica',
 ];
 const SHUTTER = [
-  'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'permeabilitaAria', 'esposizione', 'resistenzaTermicaIniziale',
-  'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica', 'trasmissioneSolare', 'uwInfissoChiusura', 'meccanismoRegolazione',
+  'tipologiaPre',
+  'tipologiaPost',
+  'installazione',
+  'superficieChiusura',
+  'superficieFinestrata',
+  'permeabilitaAria',
+  'esposizione',
+  'resistenzaTermicaIniziale',
+  'resistenzaTermicaFinale',
+  'modalitaCalcoloResistenzaTermica',
+  'trasmissioneSolare',
+  'uwInfissoChiusura',
+  'meccanismoRegolazione',
 ];
-const row = (list: string, fields: readonly string[]) => fields.map((field) => `manufatti.${list}.0.${field}`);
+const row = (list: string, fields: readonly string[]) =>
+  fields.map((field) => `manufatti.${list}.0.${field}`);
 const blank = (fields: object) => Object.fromEntries(Object.keys(fields).map((key) => [key, null]));
 
 describe('required fields', () => {
@@ -33,34 +96,167 @@ describe('required fields', () => {
     ['a person', 'beneficiario', {}, PERSON],
     ['a company', 'beneficiario', { isCompany: true }, COMPANY],
     ['the residence', 'residenza', { beneficiaryResidentialNation: null }, RESIDENCE],
-    ['the residence with the acquisition flag', 'residenza', { acquisizioneBeneficiario: true }, []],
+    [
+      'the residence with the acquisition flag',
+      'residenza',
+      { acquisizioneBeneficiario: true },
+      [],
+    ],
     ['the place for Ecobonus', 'ubicazione', {}, [...PLACE, 'immovableClimateZone']],
     ['the place for Bonus Casa', 'ubicazione', { serviceType: 2 }, PLACE],
     ['the place for Bonus Sicurezza', 'ubicazione', { serviceType: 3 }, PLACE],
-    ['the cadastre', 'catasto', {}, ['cadastralParcel', 'cadastralSheet', 'immovableMunicipalityCode', 'immovableCadastralCode']],
-    ['the property', 'immobile', { immovablePossessionTitle: null }, [
-      'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovablePossessionTitle', 'immovableGeneralUse', 'immovableParticularUse',
-      'immovableBuildingTypology',
-    ]],
-    ['a property of difficult attribution', 'immobile', { ...goodForm(), immovableParticularUse: 8 }, ['immovableParticularUseHardAttribution']],
-    ['the intervention', 'intervento', {}, ['interventionOnImmovableType', 'interventionStartDate']],
-    ['a window for Ecobonus', 'manufatti', { manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] } }, row('serramenti', [...WINDOW, ...FRAMES])],
-    ['a window for Bonus Casa', 'manufatti', { serviceType: 2, manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] } }, row('serramenti', WINDOW)],
-    ['a window for Bonus Sicurezza', 'manufatti', { serviceType: 3, manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] } }, row('serramenti', WINDOW)],
-    ['a shading', 'manufatti', { manufatti: { ...none, schermature: [{ ...emptySchermatura(), installazione: null, modalitaCalcoloResistenzaTermica: null }] } }, row('schermature', SHADING)],
-    ['a shutter', 'manufatti', { manufatti: { ...none, chiusure: [{ ...emptyChiusura(), installazione: null, modalitaCalcoloResistenzaTermica: null }] } }, row('chiusure', SHUTTER)],
-    ['the heating beside windows', 'impianto', { manufatti: { ...none, serramenti: [goodWindow()] }, vettoreEnergetico: null, generatori: [emptyGeneratore()] }, [
-      'tipoImpianto', 'vettoreEnergetico', ...Object.keys(emptyGeneratore()).map((field) => `generatori.0.${field}`),
-    ]],
-    ['a generator that was begun', 'impianto', { generatori: [{ ...emptyGeneratore(), numeroGeneratore: 1 }] },
-      ['generatori.0.tipoGeneratore', 'generatori.0.rendimentoMaxPotenza', 'generatori.0.potenzaUtileNominale']],
-    ['the EER', 'impianto', { manufatti: { ...none, schermature: [goodShading()] }, impiantoClimatizzazioneEstiva: true }, ['valoreEer']],
-    ['summer cooling without shading', 'impianto', { manufatti: { ...none, chiusure: [goodShutter()] }, impiantoClimatizzazioneEstiva: true }, []],
-    ['the heating for Bonus Casa', 'impianto', { serviceType: 2, manufatti: { ...none, serramenti: [goodWindow()] }, generatori: [goodGenerator(blank(emptyGeneratore()))] }, []],
-    ['the costs of windows', 'spese', { manufatti: { ...none, serramenti: [goodWindow()] } }, ['spese.spesaDetraibileSerramenti', 'spese.speseProfessionaliSerramenti']],
-    ['the costs of shadings', 'spese', { manufatti: { ...none, schermature: [goodShading()] } }, ['spese.spesaDetraibileSchermature', 'spese.speseProfessionaliSchermature']],
-    ['the costs of shutters', 'spese', { manufatti: { ...none, chiusure: [goodShutter()] } }, ['spese.spesaDetraibileChiusure', 'spese.speseProfessionaliChiusure']],
-    ['the costs for Bonus Casa', 'spese', { serviceType: 2, manufatti: { ...none, serramenti: [goodWindow()] } }, []],
+    [
+      'the cadastre',
+      'catasto',
+      {},
+      ['cadastralParcel', 'cadastralSheet', 'immovableMunicipalityCode', 'immovableCadastralCode'],
+    ],
+    [
+      'the property',
+      'immobile',
+      { immovablePossessionTitle: null },
+      [
+        'immovableEstimatedYearOfConstruction',
+        'immovableSurfaceArea',
+        'immovableUnitNumber',
+        'immovablePossessionTitle',
+        'immovableGeneralUse',
+        'immovableParticularUse',
+        'immovableBuildingTypology',
+      ],
+    ],
+    [
+      'a property of difficult attribution',
+      'immobile',
+      { ...goodForm(), immovableParticularUse: 8 },
+      ['immovableParticularUseHardAttribution'],
+    ],
+    [
+      'the intervention',
+      'intervento',
+      {},
+      ['interventionOnImmovableType', 'interventionStartDate'],
+    ],
+    [
+      'a window for Ecobonus',
+      'manufatti',
+      { manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] } },
+      row('serramenti', [...WINDOW, ...FRAMES]),
+    ],
+    [
+      'a window for Bonus Casa',
+      'manufatti',
+      {
+        serviceType: 2,
+        manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] },
+      },
+      row('serramenti', WINDOW),
+    ],
+    [
+      'a window for Bonus Sicurezza',
+      'manufatti',
+      {
+        serviceType: 3,
+        manufatti: { ...none, serramenti: [{ ...emptySerramento(), confine: null }] },
+      },
+      row('serramenti', WINDOW),
+    ],
+    [
+      'a shading',
+      'manufatti',
+      {
+        manufatti: {
+          ...none,
+          schermature: [
+            { ...emptySchermatura(), installazione: null, modalitaCalcoloResistenzaTermica: null },
+          ],
+        },
+      },
+      row('schermature', SHADING),
+    ],
+    [
+      'a shutter',
+      'manufatti',
+      {
+        manufatti: {
+          ...none,
+          chiusure: [
+            { ...emptyChiusura(), installazione: null, modalitaCalcoloResistenzaTermica: null },
+          ],
+        },
+      },
+      row('chiusure', SHUTTER),
+    ],
+    [
+      'the heating beside windows',
+      'impianto',
+      {
+        manufatti: { ...none, serramenti: [goodWindow()] },
+        vettoreEnergetico: null,
+        generatori: [emptyGeneratore()],
+      },
+      [
+        'tipoImpianto',
+        'vettoreEnergetico',
+        ...Object.keys(emptyGeneratore()).map((field) => `generatori.0.${field}`),
+      ],
+    ],
+    [
+      'a generator that was begun',
+      'impianto',
+      { generatori: [{ ...emptyGeneratore(), numeroGeneratore: 1 }] },
+      [
+        'generatori.0.tipoGeneratore',
+        'generatori.0.rendimentoMaxPotenza',
+        'generatori.0.potenzaUtileNominale',
+      ],
+    ],
+    [
+      'the EER',
+      'impianto',
+      { manufatti: { ...none, schermature: [goodShading()] }, impiantoClimatizzazioneEstiva: true },
+      ['valoreEer'],
+    ],
+    [
+      'summer cooling without shading',
+      'impianto',
+      { manufatti: { ...none, chiusure: [goodShutter()] }, impiantoClimatizzazioneEstiva: true },
+      [],
+    ],
+    [
+      'the heating for Bonus Casa',
+      'impianto',
+      {
+        serviceType: 2,
+        manufatti: { ...none, serramenti: [goodWindow()] },
+        generatori: [goodGenerator(blank(emptyGeneratore()))],
+      },
+      [],
+    ],
+    [
+      'the costs of windows',
+      'spese',
+      { manufatti: { ...none, serramenti: [goodWindow()] } },
+      ['spese.spesaDetraibileSerramenti', 'spese.speseProfessionaliSerramenti'],
+    ],
+    [
+      'the costs of shadings',
+      'spese',
+      { manufatti: { ...none, schermature: [goodShading()] } },
+      ['spese.spesaDetraibileSchermature', 'spese.speseProfessionaliSchermature'],
+    ],
+    [
+      'the costs of shutters',
+      'spese',
+      { manufatti: { ...none, chiusure: [goodShutter()] } },
+      ['spese.spesaDetraibileChiusure', 'spese.speseProfessionaliChiusure'],
+    ],
+    [
+      'the costs for Bonus Casa',
+      'spese',
+      { serviceType: 2, manufatti: { ...none, serramenti: [goodWindow()] } },
+      [],
+    ],
   ])('of %s', (_, step, change, fields) => {
     expect(requiredOf(empty(change), step)).toEqual([...fields].sort());
   });
@@ -70,18 +266,42 @@ describe('messages', () => {
   it.each([
     [domain.REQUIRED_MESSAGE, 'Campo obbligatorio'],
     [domain.PERSON_TAX_CODE_MESSAGE, 'Il codice fiscale deve essere composto da 16 caratteri'],
-    [domain.COMPANY_TAX_CODE_MESSAGE, 'Il codice fiscale deve essere composto da 11 o da 16 caratteri'],
+    [
+      domain.COMPANY_TAX_CODE_MESSAGE,
+      'Il codice fiscale deve essere composto da 11 o da 16 caratteri',
+    ],
     [domain.PHONE_MESSAGE, 'Inserire numero di telefono valido.'],
-    [domain.solarTransmissionMessage(0.35), 'Il fattore di trasmissione solare può avere un valore massimo di 0,35'],
-    [domain.solarTransmissionMessage(0.3), 'Il fattore di trasmissione solare può avere un valore massimo di 0,30'],
-    [domain.solarTransmissionMessage(0.325), 'Il fattore di trasmissione solare può avere un valore massimo di 0,325'],
+    [
+      domain.solarTransmissionMessage(0.35),
+      'Il fattore di trasmissione solare può avere un valore massimo di 0,35',
+    ],
+    [
+      domain.solarTransmissionMessage(0.3),
+      'Il fattore di trasmissione solare può avere un valore massimo di 0,30',
+    ],
+    [
+      domain.solarTransmissionMessage(0.325),
+      'Il fattore di trasmissione solare può avere un valore massimo di 0,325',
+    ],
     [domain.uLimitMessage(1.8), 'Il valore deve essere <= 1,8 W/m2K'],
     [domain.uLimitMessage(3), 'Il valore deve essere <= 3 W/m2K'],
-    [domain.TOO_MANY_WINDOWS_MESSAGE, 'Il numero massimo di serramenti che è possibile aggiungere è 10'],
-    [domain.TOO_MANY_SHADINGS_MESSAGE, 'Il numero massimo tra schermature e chiusure oscuranti che è possibile aggiungere è 10'],
+    [
+      domain.TOO_MANY_WINDOWS_MESSAGE,
+      'Il numero massimo di serramenti che è possibile aggiungere è 10',
+    ],
+    [
+      domain.TOO_MANY_SHADINGS_MESSAGE,
+      'Il numero massimo tra schermature e chiusure oscuranti che è possibile aggiungere è 10',
+    ],
     [domain.TOO_MANY_ROWS_MESSAGE, 'Il numero massimo per ogni tipologia di manufatto è 10'],
     [domain.NO_GENERATOR_MESSAGE, 'Inserire almeno un generatore'],
-    [domain.TOO_LATE_MESSAGE, 'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori'],
-    [domain.INSUFFICIENT_CREDITS_MESSAGE, "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica"],
+    [
+      domain.TOO_LATE_MESSAGE,
+      'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
+    ],
+    [
+      domain.INSUFFICIENT_CREDITS_MESSAGE,
+      "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica",
+    ],
   ])('%s', (message, text) => expect(message).toBe(text));
 });

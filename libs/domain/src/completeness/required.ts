@@ -10,17 +10,24 @@ const DECIDING = new Set(['serviceType', 'immovableParticularUse']);
 export function requiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
   const empty = emptied(form);
   // What decides is asked for too.
-  return new Set([...missing(empty, step), ...missing({ ...empty, immovableParticularUse: null }, step)]);
+  return new Set([
+    ...missing(empty, step),
+    ...missing({ ...empty, immovableParticularUse: null }, step),
+  ]);
 }
 
 const missing = (form: DossierForm, step: StepId): string[] =>
-  checkStep(form, step).filter(({ message }) => message === REQUIRED_MESSAGE).map(({ field }) => field);
+  checkStep(form, step)
+    .filter(({ message }) => message === REQUIRED_MESSAGE)
+    .map(({ field }) => field);
 
 function emptied<T>(value: T): T {
   if (Array.isArray(value)) return value.map((row: unknown) => emptied(row)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    const isPlain = typeof inner === 'string' || typeof inner === 'number';
-    return [key, isPlain ? (DECIDING.has(key) ? inner : null) : emptied(inner)];
-  })) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      const isPlain = typeof inner === 'string' || typeof inner === 'number';
+      return [key, isPlain ? (DECIDING.has(key) ? inner : null) : emptied(inner)];
+    }),
+  ) as T;
 }

@@ -2,15 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodCompany, goodForm, goodShading, goodWindow } from '../../test/fixtures.js';
 import {
-  addDays, checkDraft, checkForSending, checkStep, emptyDossierForm, isTooLateError, requiredDocuments, STEP_IDS, type DossierForm,
+  addDays,
+  checkDraft,
+  checkForSending,
+  checkStep,
+  emptyDossierForm,
+  isTooLateError,
+  requiredDocuments,
+  STEP_IDS,
+  type DossierForm,
 } from '../index.js';
 
-const uploaded = (form: DossierForm) => requiredDocuments(form).map((item) => ({ ...item, isUploaded: true }));
+const uploaded = (form: DossierForm) =>
+  requiredDocuments(form).map((item) => ({ ...item, isUploaded: true }));
 const TODAY = '2026-11-21';
 
 describe('sending', () => {
   it('finds nothing against a complete dossier of each service', () => {
-    for (const form of [goodForm(), goodCompany(), goodForm({ serviceType: 2 }), goodForm({ serviceType: 3 }), goodForm({ interventionEndDate: null })]) {
+    for (const form of [
+      goodForm(),
+      goodCompany(),
+      goodForm({ serviceType: 2 }),
+      goodForm({ serviceType: 3 }),
+      goodForm({ interventionEndDate: null }),
+    ]) {
       expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
     }
   });
@@ -20,69 +35,153 @@ describe('sending', () => {
     const last = addDays('2026-10-01', 84);
     expect(checkForSending(form, uploaded(form), last)).toEqual([]);
     const late = checkForSending(form, uploaded(form), addDays(last, 1));
-    expect(late).toEqual([{
-      step: 'intervento', field: 'interventionEndDate',
-      message: 'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori' }]);
+    expect(late).toEqual([
+      {
+        step: 'intervento',
+        field: 'interventionEndDate',
+        message:
+          'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
+      },
+    ]);
     expect(late.some(isTooLateError)).toBe(true);
-    expect(checkForSending(form, uploaded(form), addDays(last, 1), [{ worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' }])).toEqual([]);
+    expect(
+      checkForSending(form, uploaded(form), addDays(last, 1), [
+        { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
+      ]),
+    ).toEqual([]);
   });
 
   it('names the step of each error, the late date first, then documents last', () => {
-    const form = goodForm({ interventionEndDate: '2026-01-01', interventionStartDate: null, cadastralSheet: null });
-    const documents = [{ code: 'FATTURA', isMandatory: true, isUploaded: false }, { code: 'CF', isMandatory: false, isUploaded: false }];
-    expect(checkForSending(form, documents, TODAY).map(({ step, field }) => [step, field])).toEqual([
-      ['intervento', 'interventionEndDate'], ['catasto', 'cadastralSheet'], ['intervento', 'interventionStartDate'], ['documentazione', 'documenti.FATTURA']]);
-    expect(checkForSending(goodForm(), documents, TODAY)).toEqual([{ step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' }]);
+    const form = goodForm({
+      interventionEndDate: '2026-01-01',
+      interventionStartDate: null,
+      cadastralSheet: null,
+    });
+    const documents = [
+      { code: 'FATTURA', isMandatory: true, isUploaded: false },
+      { code: 'CF', isMandatory: false, isUploaded: false },
+    ];
+    expect(checkForSending(form, documents, TODAY).map(({ step, field }) => [step, field])).toEqual(
+      [
+        ['intervento', 'interventionEndDate'],
+        ['catasto', 'cadastralSheet'],
+        ['intervento', 'interventionStartDate'],
+        ['documentazione', 'documenti.FATTURA'],
+      ],
+    );
+    expect(checkForSending(goodForm(), documents, TODAY)).toEqual([
+      { step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' },
+    ]);
   });
 
   it('is refused when the identity document has expired', () => {
     const form = goodForm({ beneficiaryIdentificationDocDate: '2026-11-20' });
-    expect(checkForSending(form, uploaded(form), TODAY).map(({ field }) => field)).toEqual(['beneficiaryIdentificationDocDate']);
+    expect(checkForSending(form, uploaded(form), TODAY).map(({ field }) => field)).toEqual([
+      'beneficiaryIdentificationDocDate',
+    ]);
   });
 
   it('does not ask the fitter for what the provider acquires', () => {
     const form = goodForm({
-      acquisizioneBeneficiario: true, beneficiaryResidentialAddress: null, immovableAddress: null, cadastralSheet: null, immovableSurfaceArea: null,
+      acquisizioneBeneficiario: true,
+      beneficiaryResidentialAddress: null,
+      immovableAddress: null,
+      cadastralSheet: null,
+      immovableSurfaceArea: null,
     });
     expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
     for (const viewer of ['admin', 'beneficiary'] as const) {
-      expect((['residenza', 'ubicazione', 'catasto', 'immobile'] as const).map((step) => checkStep(form, step, { viewer }).length)).toEqual([1, 1, 1, 1]);
+      expect(
+        (['residenza', 'ubicazione', 'catasto', 'immobile'] as const).map(
+          (step) => checkStep(form, step, { viewer }).length,
+        ),
+      ).toEqual([1, 1, 1, 1]);
     }
-    expect(checkForSending({ ...form, acquisizioneBeneficiario: false }, uploaded(form), TODAY)).toHaveLength(4);
+    expect(
+      checkForSending({ ...form, acquisizioneBeneficiario: false }, uploaded(form), TODAY),
+    ).toHaveLength(4);
   });
 });
 
 describe('a draft', () => {
   it('may be as incomplete as it likes', () => {
     expect(checkDraft(emptyDossierForm())).toEqual([]);
-    expect(checkDraft(goodForm({ immovableClimateZone: 'F', manufatti: { serramenti: [goodWindow({ trasmittanzaPost: 9 })], schermature: [], chiusure: [] } }))).toEqual([]);
+    expect(
+      checkDraft(
+        goodForm({
+          immovableClimateZone: 'F',
+          manufatti: {
+            serramenti: [goodWindow({ trasmittanzaPost: 9 })],
+            schermature: [],
+            chiusure: [],
+          },
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('may not hold what no screen offers', () => {
     const form = goodCompany({
-      serviceType: 2, immovableGeneralUse: 1,
-      manufatti: { serramenti: Array.from({ length: 11 }, () => goodWindow()), schermature: [goodShading()], chiusure: [] },
+      serviceType: 2,
+      immovableGeneralUse: 1,
+      manufatti: {
+        serramenti: Array.from({ length: 11 }, () => goodWindow()),
+        schermature: [goodShading()],
+        chiusure: [],
+      },
     });
-    expect(checkDraft(form).map(({ field }) => field)).toEqual(['isCompany', 'immovableGeneralUse', 'manufatti.schermature', 'manufatti.serramenti']);
+    expect(checkDraft(form).map(({ field }) => field)).toEqual([
+      'isCompany',
+      'immovableGeneralUse',
+      'manufatti.schermature',
+      'manufatti.serramenti',
+    ]);
   });
 
   it('that is refused could not be sent either', () => {
     const arbitrary = fc.record({
-      serviceType: fc.constantFrom(null, 1, 2, 3), isCompany: fc.boolean(), immovableGeneralUse: fc.constantFrom(null, 0, 1, 2), windows: fc.nat(12), shadings: fc.nat(12),
+      serviceType: fc.constantFrom(null, 1, 2, 3),
+      isCompany: fc.boolean(),
+      immovableGeneralUse: fc.constantFrom(null, 0, 1, 2),
+      windows: fc.nat(12),
+      shadings: fc.nat(12),
     });
-    fc.assert(fc.property(arbitrary, ({ serviceType, isCompany, immovableGeneralUse, windows, shadings }) => {
-      const form = goodForm({
-        serviceType: serviceType as DossierForm['serviceType'], isCompany, immovableGeneralUse: immovableGeneralUse as DossierForm['immovableGeneralUse'],
-        manufatti: { serramenti: Array.from({ length: windows }, () => goodWindow()), schermature: Array.from({ length: shadings }, () => goodShading()), chiusure: [] },
-      });
-      if (checkDraft(form).length > 0) expect(checkForSending(form, [], TODAY)).not.toEqual([]);
-    }));
+    fc.assert(
+      fc.property(
+        arbitrary,
+        ({ serviceType, isCompany, immovableGeneralUse, windows, shadings }) => {
+          const form = goodForm({
+            serviceType: serviceType as DossierForm['serviceType'],
+            isCompany,
+            immovableGeneralUse: immovableGeneralUse as DossierForm['immovableGeneralUse'],
+            manufatti: {
+              serramenti: Array.from({ length: windows }, () => goodWindow()),
+              schermature: Array.from({ length: shadings }, () => goodShading()),
+              chiusure: [],
+            },
+          });
+          if (checkDraft(form).length > 0) expect(checkForSending(form, [], TODAY)).not.toEqual([]);
+        },
+      ),
+    );
   });
 });
 
 describe('every step', () => {
   it('answers for an empty dossier without throwing', () => {
-    expect(STEP_IDS.map((step) => checkStep(emptyDossierForm(), step).length > 0)).toEqual(
-      [true, true, true, true, true, true, true, true, false, false, false, false]);
+    expect(STEP_IDS.map((step) => checkStep(emptyDossierForm(), step).length > 0)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,4 +1,9 @@
-import { ENEA_OPENINGS, isTooLate, TOO_LATE_MESSAGE, type EneaOpening } from '../deadlines/index.js';
+import {
+  ENEA_OPENINGS,
+  isTooLate,
+  TOO_LATE_MESSAGE,
+  type EneaOpening,
+} from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { inForce } from '../in-force/index.js';
 import { dossierSteps } from '../steps/dossierSteps.js';
@@ -19,12 +24,18 @@ export const isTooLateError = (error: FieldError): boolean => error.message === 
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export function checkForSending(
-  form: DossierForm, documents: readonly DocumentState[], today: string, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+  form: DossierForm,
+  documents: readonly DocumentState[],
+  today: string,
+  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
 ): SendingError[] {
   const late: SendingError[] = isTooLate(form.interventionEndDate, today, openings)
     ? [{ step: 'intervento', field: 'interventionEndDate', message: TOO_LATE_MESSAGE }]
     : [];
   // The stepper's own state: what it would not open or mark as complete is not sent.
   const steps = dossierSteps(form, 'fitter', { today, documents });
-  return [...late, ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error })))];
+  return [
+    ...late,
+    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+  ];
 }

@@ -9,8 +9,12 @@ export const EXPENSE_FIELDS = {
 } as const;
 
 /** Product types of the dossier whose costs are asked for. */
-export const productTypes = (form: Pick<DossierForm, 'manufatti'>): (keyof typeof EXPENSE_FIELDS)[] =>
-  (['serramenti', 'schermature', 'chiusure'] as const).filter((type) => form.manufatti[type].length > 0);
+export const productTypes = (
+  form: Pick<DossierForm, 'manufatti'>,
+): (keyof typeof EXPENSE_FIELDS)[] =>
+  (['serramenti', 'schermature', 'chiusure'] as const).filter(
+    (type) => form.manufatti[type].length > 0,
+  );
 
 /** For each product type present both costs; zero is an answer. */
 export const checkSpese = (form: DossierForm): FieldError[] =>

@@ -46,22 +46,62 @@ export const MATRIX_VERSION = 1;
 export const BUILT_IN_MATRIX: InterventionMatrix = {
   version: MATRIX_VERSION,
   rows: [
-    { services: [1], hasWindows: true, hasShadings: false, products: 'Solo serramenti', ecobonus: 1, bonusCasa: 0, calcoloEnergetico: 0 },
-    { services: [1], hasWindows: false, hasShadings: true, products: 'Schermature e/o chiusure oscuranti, senza serramenti', ecobonus: 1, bonusCasa: 0, calcoloEnergetico: 1 },
-    { services: [1], hasWindows: true, hasShadings: true, products: 'Serramenti con schermature e/o chiusure oscuranti', ecobonus: 2, bonusCasa: 0, calcoloEnergetico: 1 },
-    { services: [2, 3], hasWindows: true, hasShadings: null, products: 'Serramenti', ecobonus: 0, bonusCasa: 1, calcoloEnergetico: 0 },
+    {
+      services: [1],
+      hasWindows: true,
+      hasShadings: false,
+      products: 'Solo serramenti',
+      ecobonus: 1,
+      bonusCasa: 0,
+      calcoloEnergetico: 0,
+    },
+    {
+      services: [1],
+      hasWindows: false,
+      hasShadings: true,
+      products: 'Schermature e/o chiusure oscuranti, senza serramenti',
+      ecobonus: 1,
+      bonusCasa: 0,
+      calcoloEnergetico: 1,
+    },
+    {
+      services: [1],
+      hasWindows: true,
+      hasShadings: true,
+      products: 'Serramenti con schermature e/o chiusure oscuranti',
+      ecobonus: 2,
+      bonusCasa: 0,
+      calcoloEnergetico: 1,
+    },
+    {
+      services: [2, 3],
+      hasWindows: true,
+      hasShadings: null,
+      products: 'Serramenti',
+      ecobonus: 0,
+      bonusCasa: 1,
+      calcoloEnergetico: 0,
+    },
   ],
 };
 
 type MatrixInput = Pick<DossierForm, 'serviceType' | 'manufatti'>;
 
 /** The filings a dossier needs by the matrix in force. */
-export function filingCounts({ serviceType, manufatti }: MatrixInput): FilingCounts & { matrixVersion: number } {
+export function filingCounts({
+  serviceType,
+  manufatti,
+}: MatrixInput): FilingCounts & { matrixVersion: number } {
   const { version, rows } = inForce(BUILT_IN_MATRIX);
   const hasWindows = manufatti.serramenti.length > 0;
   const hasShadings = manufatti.schermature.length + manufatti.chiusure.length > 0;
-  const row = rows.find((one) => serviceType !== null && one.services.includes(serviceType)
-    && (one.hasWindows ?? hasWindows) === hasWindows && (one.hasShadings ?? hasShadings) === hasShadings);
+  const row = rows.find(
+    (one) =>
+      serviceType !== null &&
+      one.services.includes(serviceType) &&
+      (one.hasWindows ?? hasWindows) === hasWindows &&
+      (one.hasShadings ?? hasShadings) === hasShadings,
+  );
   return {
     numEcobonus: row?.ecobonus ?? 0,
     numBonusCasa: row?.bonusCasa ?? 0,
@@ -71,8 +111,13 @@ export function filingCounts({ serviceType, manufatti }: MatrixInput): FilingCou
 }
 
 /** The matrix in force as the intervention note shows it: which products make which filings. */
-export const interventionMatrix = (): readonly (Omit<MatrixRow, 'services'> & { services: string })[] =>
-  inForce(BUILT_IN_MATRIX).rows.map((row) => ({ ...row, services: row.services.map((service) => labelOf(SERVICE_TYPES, service)).join(', ') }));
+export const interventionMatrix = (): readonly (Omit<MatrixRow, 'services'> & {
+  services: string;
+})[] =>
+  inForce(BUILT_IN_MATRIX).rows.map((row) => ({
+    ...row,
+    services: row.services.map((service) => labelOf(SERVICE_TYPES, service)).join(', '),
+  }));
 
 /** Hint when shutters stand beside windows; `null` when it does not apply. */
 export const shutterHint = ({ serviceType, manufatti }: MatrixInput): string | null =>

@@ -1,7 +1,8 @@
 import type { FilingCounts } from './matrix.js';
 
 /** Message of insufficient credits (spec wizard §8). */
-export const INSUFFICIENT_CREDITS_MESSAGE = "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica";
+export const INSUFFICIENT_CREDITS_MESSAGE =
+  "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica";
 
 /** {@link INSUFFICIENT_CREDITS_MESSAGE} followed by the counts of the dossier. */
 export const insufficientCreditsMessage = (counts: FilingCounts): string =>

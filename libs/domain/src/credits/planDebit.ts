@@ -25,8 +25,15 @@ export type DebitPlan<Id extends string | number = number> =
   | { isSufficient: false; /** Filings no package can pay. */ missing: FilingCounts };
 
 /** Cost of a filing in a package, in hundredths of a credit. */
-export const filingCost = (pack: Pick<CreditPackage, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>, kind: FilingKind): number =>
-  ({ ecobonus: pack.costEcobonus, bonusCasa: pack.costBonusCasa, calcoloEnergetico: pack.costCalcoloEnergetico })[kind];
+export const filingCost = (
+  pack: Pick<CreditPackage, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>,
+  kind: FilingKind,
+): number =>
+  ({
+    ecobonus: pack.costEcobonus,
+    bonusCasa: pack.costBonusCasa,
+    calcoloEnergetico: pack.costCalcoloEnergetico,
+  })[kind];
 
 const filings = (counts: FilingCounts): FilingKind[] => [
   ...Array<FilingKind>(counts.numEcobonus).fill('ecobonus'),
@@ -41,11 +48,18 @@ const countsOf = (kinds: readonly FilingKind[]): FilingCounts => ({
 });
 
 /** The packages after one of them paid a cost. */
-const charge = <Id extends string | number>(packages: readonly CreditPackage<Id>[], payer: CreditPackage<Id>, cost: number): CreditPackage<Id>[] =>
+const charge = <Id extends string | number>(
+  packages: readonly CreditPackage<Id>[],
+  payer: CreditPackage<Id>,
+  cost: number,
+): CreditPackage<Id>[] =>
   packages.map((pack) => (pack === payer ? { ...pack, residual: pack.residual - cost } : pack));
 
 /** First allocation of all filings in first-in first-out order of the packages; `null` when there is none. */
-function allocate<Id extends string | number>(packages: readonly CreditPackage<Id>[], kinds: readonly FilingKind[]): DebitLine<Id>[] | null {
+function allocate<Id extends string | number>(
+  packages: readonly CreditPackage<Id>[],
+  kinds: readonly FilingKind[],
+): DebitLine<Id>[] | null {
   const [kind, ...rest] = kinds;
   if (kind === undefined) return [];
   for (const pack of packages) {
@@ -58,7 +72,10 @@ function allocate<Id extends string | number>(packages: readonly CreditPackage<I
 }
 
 /** Filings left unpaid when each one goes to the oldest package that can pay it. */
-function unpaid<Id extends string | number>(packages: readonly CreditPackage<Id>[], kinds: readonly FilingKind[]): FilingKind[] {
+function unpaid<Id extends string | number>(
+  packages: readonly CreditPackage<Id>[],
+  kinds: readonly FilingKind[],
+): FilingKind[] {
   let left: readonly CreditPackage<Id>[] = packages;
   return kinds.filter((kind) => {
     const payer = left.find((pack) => filingCost(pack, kind) <= pack.residual);
@@ -72,11 +89,17 @@ function unpaid<Id extends string | number>(packages: readonly CreditPackage<Id>
  * pay it, at that package's cost, so a package with too little left is passed over and keeps its rest for a cheaper filing.
  * If that order leaves a filing unpaid although another distribution would pay them all, the other one is taken.
  */
-export function planDebit<Id extends string | number>(packages: readonly CreditPackage<Id>[], counts: FilingCounts): DebitPlan<Id> {
+export function planDebit<Id extends string | number>(
+  packages: readonly CreditPackage<Id>[],
+  counts: FilingCounts,
+): DebitPlan<Id> {
   const kinds = filings(counts);
   const lines = allocate(packages, kinds);
-  return lines ? { isSufficient: true, lines } : { isSufficient: false, missing: countsOf(unpaid(packages, kinds)) };
+  return lines
+    ? { isSufficient: true, lines }
+    : { isSufficient: false, missing: countsOf(unpaid(packages, kinds)) };
 }
 
 /** Credits a plan takes, in hundredths. */
-export const planCredits = (lines: readonly Pick<DebitLine, 'cost'>[]): number => lines.reduce((sum, { cost }) => sum + cost, 0);
+export const planCredits = (lines: readonly Pick<DebitLine, 'cost'>[]): number =>
+  lines.reduce((sum, { cost }) => sum + cost, 0);

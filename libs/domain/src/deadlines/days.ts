@@ -12,7 +12,15 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-const rome = whenAsked(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' }));
+const rome = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Rome',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** Days begin and end on the quarter hour everywhere. */
 const QUARTER_MS = 900_000;
@@ -22,7 +30,11 @@ let known = { quarter: Number.NaN, day: '' };
 export function todayInRome(moment: Date = new Date()): string {
   const quarter = Math.floor(moment.getTime() / QUARTER_MS);
   if (quarter !== known.quarter) {
-    const parts = new Map(rome().formatToParts(moment).map(({ type, value }) => [type, value]));
+    const parts = new Map(
+      rome()
+        .formatToParts(moment)
+        .map(({ type, value }) => [type, value]),
+    );
     known = { quarter, day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` };
   }
   return known.day;

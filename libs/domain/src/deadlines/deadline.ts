@@ -19,7 +19,10 @@ export interface EneaOpening {
 export const ENEA_OPENINGS: readonly EneaOpening[] = [];
 
 /** Last day on which the dossier may be sent; `null` while the works have no end date. */
-export function deadlineDate(endDate: string | null, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS)): string | null {
+export function deadlineDate(
+  endDate: string | null,
+  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+): string | null {
   if (endDate === null) return null;
   const start = openings
     .filter((opening) => opening.worksEndedFrom <= endDate && endDate <= opening.worksEndedTo)
@@ -28,7 +31,11 @@ export function deadlineDate(endDate: string | null, openings: readonly EneaOpen
 }
 
 /** Whether the last day for sending is over. */
-export function isTooLate(endDate: string | null, today: string, openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS)): boolean {
+export function isTooLate(
+  endDate: string | null,
+  today: string,
+  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+): boolean {
   const deadline = deadlineDate(endDate, openings);
   return deadline !== null && today > deadline;
 }

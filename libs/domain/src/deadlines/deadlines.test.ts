@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addDays, daysBetween, daysLeft, daysLeftText, deadlineDate, deadlineLight, isTooLate, reminderDue, todayInRome,
+  addDays,
+  daysBetween,
+  daysLeft,
+  daysLeftText,
+  deadlineDate,
+  deadlineLight,
+  isTooLate,
+  reminderDue,
+  todayInRome,
 } from '../index.js';
 
-const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 describe('days', () => {
   it('adds and counts days across months, leap years and daylight saving', () => {
@@ -16,9 +26,11 @@ describe('days', () => {
   });
 
   it('counts back what it adds', () => {
-    fc.assert(fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, count) => {
-      expect(daysBetween(start, addDays(start, count))).toBe(count);
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, count) => {
+        expect(daysBetween(start, addDays(start, count))).toBe(count);
+      }),
+    );
   });
 
   it('knows the day in Italy, which is ahead of UTC', () => {
@@ -30,7 +42,11 @@ describe('days', () => {
 });
 
 describe('deadline', () => {
-  const opening = { worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-22', opensOn: '2026-01-22' };
+  const opening = {
+    worksEndedFrom: '2026-01-01',
+    worksEndedTo: '2026-01-22',
+    opensOn: '2026-01-22',
+  };
 
   it('is 84 days after the end of the works', () => {
     expect(deadlineDate('2026-01-01')).toBe('2026-03-26');
@@ -38,14 +54,21 @@ describe('deadline', () => {
   });
 
   it.each([
-    ['2025-12-31', '2026-03-25'], ['2026-01-01', '2026-04-16'], ['2026-01-22', '2026-04-16'], ['2026-01-23', '2026-04-17'],
+    ['2025-12-31', '2026-03-25'],
+    ['2026-01-01', '2026-04-16'],
+    ['2026-01-22', '2026-04-16'],
+    ['2026-01-23', '2026-04-17'],
   ])('of works ended on %s is %s when ENEA opened on 22 January', (end, deadline) => {
     expect(deadlineDate(end, [opening])).toBe(deadline);
   });
 
   it('never comes earlier because of an opening, and the latest opening counts', () => {
-    expect(deadlineDate('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(addDays('2026-01-10', 84));
-    expect(deadlineDate('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(addDays('2026-02-01', 84));
+    expect(deadlineDate('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
+      addDays('2026-01-10', 84),
+    );
+    expect(deadlineDate('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(
+      addDays('2026-02-01', 84),
+    );
   });
 
   it('refuses from the 85th day', () => {
@@ -59,18 +82,32 @@ describe('deadline', () => {
 
 describe('traffic light', () => {
   it.each([
-    [15, 'green'], [14, 'amber'], [4, 'amber'], [3, 'red'], [0, 'red'], [-1, 'red'],
+    [15, 'green'],
+    [14, 'amber'],
+    [4, 'amber'],
+    [3, 'red'],
+    [0, 'red'],
+    [-1, 'red'],
   ] as const)('with %s days left is %s', (left, light) => {
     const today = '2026-05-10';
     expect(daysLeft(addDays(today, left), today)).toBe(left);
     expect(deadlineLight(addDays(today, left), today)).toBe(light);
   });
 
-  it.each([[2, 'tra 2 giorni'], [1, 'tra 1 giorno'], [0, 'scade oggi'], [-1, 'scaduta da 1 giorno'], [-5, 'scaduta da 5 giorni']])(
-    'says %s as «%s»', (left, text) => expect(daysLeftText(addDays('2026-05-10', left), '2026-05-10')).toBe(text));
+  it.each([
+    [2, 'tra 2 giorni'],
+    [1, 'tra 1 giorno'],
+    [0, 'scade oggi'],
+    [-1, 'scaduta da 1 giorno'],
+    [-5, 'scaduta da 5 giorni'],
+  ])('says %s as «%s»', (left, text) =>
+    expect(daysLeftText(addDays('2026-05-10', left), '2026-05-10')).toBe(text),
+  );
 
   it('reminds 30, 14, 7 and 3 days before and on no other day', () => {
-    const due = Array.from({ length: 100 }, (_, left) => reminderDue(addDays('2026-05-10', left), '2026-05-10'));
+    const due = Array.from({ length: 100 }, (_, left) =>
+      reminderDue(addDays('2026-05-10', left), '2026-05-10'),
+    );
     expect(due.filter((days) => days !== null)).toEqual([3, 7, 14, 30]);
   });
 });

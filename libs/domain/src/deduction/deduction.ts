@@ -12,8 +12,16 @@ export interface Rates {
 
 /** Deduction rates by year of the expense: dated data, to be kept up with each budget law. */
 export const DEDUCTION_RATES: readonly [DatedTable<Rates>, ...DatedTable<Rates>[]] = [
-  { validFrom: '2025-01-01', source: 'Leggi di bilancio 2025 e 2026', values: { mainHome: 50, other: 36 } },
-  { validFrom: '2027-01-01', source: 'Legge di bilancio 2026', values: { mainHome: 36, other: 30 } },
+  {
+    validFrom: '2025-01-01',
+    source: 'Leggi di bilancio 2025 e 2026',
+    values: { mainHome: 50, other: 36 },
+  },
+  {
+    validFrom: '2027-01-01',
+    source: 'Legge di bilancio 2026',
+    values: { mainHome: 36, other: 30 },
+  },
 ];
 
 /** Ecobonus limits the deduction, Bonus Casa and Bonus Sicurezza the expense; euro cents. */
@@ -39,23 +47,36 @@ export interface DeductionEstimate {
 export const ratesOf = (year: number): Rates => tableOn(DEDUCTION_RATES, `${year}-12-31`).values;
 
 /** Both expenses of one product type, euro cents: sums of floating euro drift. */
-export const expenseCents = ({ spese }: Pick<DossierForm, 'spese'>, type: keyof typeof EXPENSE_FIELDS): number =>
+export const expenseCents = (
+  { spese }: Pick<DossierForm, 'spese'>,
+  type: keyof typeof EXPENSE_FIELDS,
+): number =>
   EXPENSE_FIELDS[type].reduce((sum, field) => sum + Math.round((spese[field] ?? 0) * 100), 0);
 
 /** All expenses of a dossier, euro cents: of the products that are there. What was typed for products taken away since is kept, and counts nothing. */
 export const totalExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
   productTypes(form).reduce((sum, type) => sum + expenseCents(form, type), 0);
 
-type Holding = Pick<DossierForm, 'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'>;
+type Holding = Pick<
+  DossierForm,
+  'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'
+>;
 
-const isOwnersMainHome = ({ isCompany, immovablePossessionTitle, immovablePossessionType }: Holding): boolean =>
+const isOwnersMainHome = ({
+  isCompany,
+  immovablePossessionTitle,
+  immovablePossessionType,
+}: Holding): boolean =>
   !isCompany && immovablePossessionTitle === 0 && immovablePossessionType === 0;
 
 /**
  * What an estimate presumes where the provider acquires the data of the property: nobody has been asked for title and
  * use, and the defaults give the higher rate. Italian; `null` where nothing is presumed.
  */
-export const deductionAssumption = (form: Holding & Pick<DossierForm, 'acquisizioneBeneficiario'>, year: number): string | null =>
+export const deductionAssumption = (
+  form: Holding & Pick<DossierForm, 'acquisizioneBeneficiario'>,
+  year: number,
+): string | null =>
   form.acquisizioneBeneficiario && isOwnersMainHome(form)
     ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${ratesOf(year).other} %.`
     : null;
@@ -66,7 +87,10 @@ export const deductionAssumption = (form: Holding & Pick<DossierForm, 'acquisizi
  * @param year year in which the expense was paid
  */
 export function deductionEstimate(
-  form: Holding, service: ServiceType, expenseCents: number, year: number,
+  form: Holding,
+  service: ServiceType,
+  expenseCents: number,
+  year: number,
 ): DeductionEstimate {
   const isMainHome = isOwnersMainHome(form);
   const rates = ratesOf(year);
@@ -75,7 +99,11 @@ export function deductionEstimate(
   const full = Math.round((eligible * rate) / 100);
   const deductionCents = service === 1 ? Math.min(full, ECOBONUS_DEDUCTION_MAX) : full;
   return {
-    rate, isMainHome, expenseCents, deductionCents, yearlyCents: Math.floor(deductionCents / DEDUCTION_YEARS),
+    rate,
+    isMainHome,
+    expenseCents,
+    deductionCents,
+    yearlyCents: Math.floor(deductionCents / DEDUCTION_YEARS),
     isCapped: eligible < expenseCents || deductionCents < full,
   };
 }

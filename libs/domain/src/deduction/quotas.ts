@@ -7,7 +7,10 @@ export interface DeductionQuota {
 }
 
 /** The yearly quotas of a deduction, from the year of the expense on. The last one takes what division leaves over. */
-export const deductionQuotas = ({ deductionCents, yearlyCents }: Pick<DeductionEstimate, 'deductionCents' | 'yearlyCents'>, year: number): DeductionQuota[] =>
+export const deductionQuotas = (
+  { deductionCents, yearlyCents }: Pick<DeductionEstimate, 'deductionCents' | 'yearlyCents'>,
+  year: number,
+): DeductionQuota[] =>
   Array.from({ length: DEDUCTION_YEARS }, (_, index) => ({
     year: year + index,
     cents: index === DEDUCTION_YEARS - 1 ? deductionCents - yearlyCents * index : yearlyCents,

@@ -17,30 +17,107 @@ export interface DocumentRow {
   readonly isPrefilled?: boolean;
 }
 
-const needs = (ecobonus: DocumentNeed, bonusCasa: DocumentNeed, bonusSicurezza: DocumentNeed): DocumentRow['need'] =>
-  ({ 1: ecobonus, 2: bonusCasa, 3: bonusSicurezza });
+const needs = (
+  ecobonus: DocumentNeed,
+  bonusCasa: DocumentNeed,
+  bonusSicurezza: DocumentNeed,
+): DocumentRow['need'] => ({ 1: ecobonus, 2: bonusCasa, 3: bonusSicurezza });
 
 /** Documents of a dossier, in the order in which they are asked for. */
 export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   { code: 'FATTURA', name: 'Fatture (acconto e saldo)', need: needs('M', 'M', 'M') },
   { code: 'CI', name: "Documento d'identità del beneficiario", need: needs('M', 'M', 'M') },
-  { code: 'DELEGA', name: 'Incarico, delega alla trasmissione ENEA e privacy', need: needs('M', 'M', 'M'), isPrefilled: true },
+  {
+    code: 'DELEGA',
+    name: 'Incarico, delega alla trasmissione ENEA e privacy',
+    need: needs('M', 'M', 'M'),
+    isPrefilled: true,
+  },
   { code: 'BONIFICO', name: 'Ricevuta del bonifico parlante', need: needs('O', 'O', 'O') },
   { code: 'CF', name: 'Tessera sanitaria / codice fiscale', need: needs('O', 'O', 'O') },
-  { code: 'VISURA', name: 'Visura catastale', need: needs('C', 'C', 'C'), condition: 'acquisition', isOptionalOtherwise: true },
-  { code: 'ATTO', name: 'Dichiarazione sostitutiva del beneficiario', need: needs('M', 'O', 'O'), isPrefilled: true },
-  { code: 'REQ', name: 'Dichiarazione dei requisiti tecnici', need: needs('M', 'O', null), isPrefilled: true },
-  { code: 'CONGR', name: 'Dichiarazione di congruità della spesa', need: needs('M', null, null), isPrefilled: true },
-  { code: 'UW', name: 'Certificazione di trasmittanza (UNI EN 14351-1) / DoP CE', need: needs('C', 'M', 'O'), condition: 'windows' },
-  { code: 'GTOT', name: 'DoP schermatura con gtot (EN 13561/13659)', need: needs('C', null, null), condition: 'shadings' },
-  { code: 'RSUPP', name: 'Attestazione resistenza termica supplementare (UNI EN 13125)', need: needs('C', null, null), condition: 'shutters' },
-  { code: 'LIBRETTO', name: "Libretto d'impianto o scheda climatizzatore", need: needs('C', null, null), condition: 'summerCooling' },
-  { code: 'INIZIO', name: 'Titolo edilizio o autocertificazione data inizio lavori', need: needs('O', 'M', 'O') },
-  { code: 'SICUR', name: 'Certificato di classe antieffrazione e posa (EN 1627)', need: needs(null, null, 'M') },
-  { code: 'CONSENSO', name: 'Contratto di locazione o comodato con consenso del proprietario', need: needs('C', 'C', 'C'), condition: 'holder' },
-  { code: 'CONVIV', name: 'Dichiarazione di convivenza', need: needs('C', 'C', 'C'), condition: 'cohabitant' },
-  { code: 'PRELIM', name: 'Contratto preliminare di acquisto', need: needs('C', 'C', 'C'), condition: 'buyer' },
-  { code: 'SOC', name: 'Visura camerale e documento del legale rappresentante', need: needs('C', null, null), condition: 'company' },
+  {
+    code: 'VISURA',
+    name: 'Visura catastale',
+    need: needs('C', 'C', 'C'),
+    condition: 'acquisition',
+    isOptionalOtherwise: true,
+  },
+  {
+    code: 'ATTO',
+    name: 'Dichiarazione sostitutiva del beneficiario',
+    need: needs('M', 'O', 'O'),
+    isPrefilled: true,
+  },
+  {
+    code: 'REQ',
+    name: 'Dichiarazione dei requisiti tecnici',
+    need: needs('M', 'O', null),
+    isPrefilled: true,
+  },
+  {
+    code: 'CONGR',
+    name: 'Dichiarazione di congruità della spesa',
+    need: needs('M', null, null),
+    isPrefilled: true,
+  },
+  {
+    code: 'UW',
+    name: 'Certificazione di trasmittanza (UNI EN 14351-1) / DoP CE',
+    need: needs('C', 'M', 'O'),
+    condition: 'windows',
+  },
+  {
+    code: 'GTOT',
+    name: 'DoP schermatura con gtot (EN 13561/13659)',
+    need: needs('C', null, null),
+    condition: 'shadings',
+  },
+  {
+    code: 'RSUPP',
+    name: 'Attestazione resistenza termica supplementare (UNI EN 13125)',
+    need: needs('C', null, null),
+    condition: 'shutters',
+  },
+  {
+    code: 'LIBRETTO',
+    name: "Libretto d'impianto o scheda climatizzatore",
+    need: needs('C', null, null),
+    condition: 'summerCooling',
+  },
+  {
+    code: 'INIZIO',
+    name: 'Titolo edilizio o autocertificazione data inizio lavori',
+    need: needs('O', 'M', 'O'),
+  },
+  {
+    code: 'SICUR',
+    name: 'Certificato di classe antieffrazione e posa (EN 1627)',
+    need: needs(null, null, 'M'),
+  },
+  {
+    code: 'CONSENSO',
+    name: 'Contratto di locazione o comodato con consenso del proprietario',
+    need: needs('C', 'C', 'C'),
+    condition: 'holder',
+  },
+  {
+    code: 'CONVIV',
+    name: 'Dichiarazione di convivenza',
+    need: needs('C', 'C', 'C'),
+    condition: 'cohabitant',
+  },
+  {
+    code: 'PRELIM',
+    name: 'Contratto preliminare di acquisto',
+    need: needs('C', 'C', 'C'),
+    condition: 'buyer',
+  },
+  {
+    code: 'SOC',
+    name: 'Visura camerale e documento del legale rappresentante',
+    need: needs('C', null, null),
+    condition: 'company',
+  },
   { code: 'FOTO', name: 'Foto prima e dopo', need: needs('O', 'O', 'O') },
 ];
 

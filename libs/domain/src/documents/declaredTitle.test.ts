@@ -6,6 +6,9 @@ it.each([
   ['the owner’s, which is 0', false, 0, 0],
   ['none yet', false, null, null],
   ['nothing where the provider acquires the data, whatever stands there', true, 0, null],
-] as const)('the title declared is %s', (_, acquisizioneBeneficiario, immovablePossessionTitle, declared) => {
-  expect(declaredTitle({ acquisizioneBeneficiario, immovablePossessionTitle })).toBe(declared);
-});
+] as const)(
+  'the title declared is %s',
+  (_, acquisizioneBeneficiario, immovablePossessionTitle, declared) => {
+    expect(declaredTitle({ acquisizioneBeneficiario, immovablePossessionTitle })).toBe(declared);
+  },
+);

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { goodCompany, goodForm, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
-import { BACK_OFFICE_DOCUMENTS, DOCUMENT_CATALOGUE, requiredDocuments, type DossierForm, type ServiceType } from '../index.js';
+import {
+  goodCompany,
+  goodForm,
+  goodShading,
+  goodShutter,
+  goodWindow,
+} from '../../test/fixtures.js';
+import {
+  BACK_OFFICE_DOCUMENTS,
+  DOCUMENT_CATALOGUE,
+  requiredDocuments,
+  type DossierForm,
+  type ServiceType,
+} from '../index.js';
 
 /** M, O or - for every document of the table, services in the order Ecobonus, Bonus Casa, Bonus Sicurezza. */
 const needOf = (code: string, form: DossierForm): string => {
@@ -9,20 +21,31 @@ const needOf = (code: string, form: DossierForm): string => {
   return document.isMandatory ? 'M' : 'O';
 };
 const inServices = (code: string, change: Partial<DossierForm>): string =>
-  ([1, 2, 3] as ServiceType[]).map((serviceType) => needOf(code, goodForm({ ...change, serviceType }))).join('');
+  ([1, 2, 3] as ServiceType[])
+    .map((serviceType) => needOf(code, goodForm({ ...change, serviceType })))
+    .join('');
 
 const products = (w: boolean, s: boolean, c: boolean) => ({
-  manufatti: { serramenti: w ? [goodWindow()] : [], schermature: s ? [goodShading()] : [], chiusure: c ? [goodShutter()] : [] },
+  manufatti: {
+    serramenti: w ? [goodWindow()] : [],
+    schermature: s ? [goodShading()] : [],
+    chiusure: c ? [goodShutter()] : [],
+  },
 });
 
 describe('required documents', () => {
   it.each([
-    ['FATTURA', 'Fatture (acconto e saldo)', 'MMM'], ['CI', "Documento d'identità del beneficiario", 'MMM'],
-    ['DELEGA', 'Incarico, delega alla trasmissione ENEA e privacy', 'MMM'], ['BONIFICO', 'Ricevuta del bonifico parlante', 'OOO'],
-    ['CF', 'Tessera sanitaria / codice fiscale', 'OOO'], ['ATTO', 'Dichiarazione sostitutiva del beneficiario', 'MOO'],
-    ['REQ', 'Dichiarazione dei requisiti tecnici', 'MO-'], ['CONGR', 'Dichiarazione di congruità della spesa', 'M--'],
+    ['FATTURA', 'Fatture (acconto e saldo)', 'MMM'],
+    ['CI', "Documento d'identità del beneficiario", 'MMM'],
+    ['DELEGA', 'Incarico, delega alla trasmissione ENEA e privacy', 'MMM'],
+    ['BONIFICO', 'Ricevuta del bonifico parlante', 'OOO'],
+    ['CF', 'Tessera sanitaria / codice fiscale', 'OOO'],
+    ['ATTO', 'Dichiarazione sostitutiva del beneficiario', 'MOO'],
+    ['REQ', 'Dichiarazione dei requisiti tecnici', 'MO-'],
+    ['CONGR', 'Dichiarazione di congruità della spesa', 'M--'],
     ['INIZIO', 'Titolo edilizio o autocertificazione data inizio lavori', 'OMO'],
-    ['SICUR', 'Certificato di classe antieffrazione e posa (EN 1627)', '--M'], ['FOTO', 'Foto prima e dopo', 'OOO'],
+    ['SICUR', 'Certificato di classe antieffrazione e posa (EN 1627)', '--M'],
+    ['FOTO', 'Foto prima e dopo', 'OOO'],
   ])('%s', (code, name, needs) => {
     expect(inServices(code, {})).toBe(needs);
     expect(DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name).toBe(name);
@@ -33,37 +56,66 @@ describe('required documents', () => {
     ['UW', products(true, false, false), 'MMO', products(false, true, true), '-MO'],
     ['GTOT', products(true, true, false), 'M--', products(true, false, true), '---'],
     ['RSUPP', products(true, false, true), 'M--', products(true, true, false), '---'],
-    ['LIBRETTO', { ...products(true, true, false), impiantoClimatizzazioneEstiva: true }, 'M--', products(true, true, false), '---'],
-    ['LIBRETTO', { ...products(false, true, false), impiantoClimatizzazioneEstiva: true }, 'M--', { impiantoClimatizzazioneEstiva: true }, '---'],
+    [
+      'LIBRETTO',
+      { ...products(true, true, false), impiantoClimatizzazioneEstiva: true },
+      'M--',
+      products(true, true, false),
+      '---',
+    ],
+    [
+      'LIBRETTO',
+      { ...products(false, true, false), impiantoClimatizzazioneEstiva: true },
+      'M--',
+      { impiantoClimatizzazioneEstiva: true },
+      '---',
+    ],
     ['CONSENSO', { immovablePossessionTitle: 1 }, 'MMM', { immovablePossessionTitle: 0 }, '---'],
     ['CONVIV', { immovablePossessionTitle: 2 }, 'MMM', { immovablePossessionTitle: 4 }, '---'],
     ['PRELIM', { immovablePossessionTitle: 3 }, 'MMM', { immovablePossessionTitle: null }, '---'],
     ['SOC', { isCompany: true }, 'M--', {}, '---'],
   ] as [string, Partial<DossierForm>, string, Partial<DossierForm>, string][])(
-    '%s depends on its condition', (code, met, needs, unmet, otherwise) => {
+    '%s depends on its condition',
+    (code, met, needs, unmet, otherwise) => {
       expect(inServices(code, met)).toBe(needs);
       expect(inServices(code, unmet)).toBe(otherwise);
-    });
+    },
+  );
 
   it('say why they are asked for', () => {
-    const why = (code: string, form: DossierForm) => requiredDocuments(form).find((item) => item.code === code)?.why;
-    expect(why('FATTURA', goodForm({ serviceType: 3 }))).toBe('Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.');
-    expect(why('VISURA', goodForm())).toBe('Conferma foglio, particella, subalterno e categoria dell’immobile.');
+    const why = (code: string, form: DossierForm) =>
+      requiredDocuments(form).find((item) => item.code === code)?.why;
+    expect(why('FATTURA', goodForm({ serviceType: 3 }))).toBe(
+      'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',
+    );
+    expect(why('VISURA', goodForm())).toBe(
+      'Conferma foglio, particella, subalterno e categoria dell’immobile.',
+    );
     const own = [{ code: 'X', name: 'Altro', need: { 1: 'M', 2: 'O', 3: null } }] as const;
-    expect(requiredDocuments(goodForm({ serviceType: 1 }), own)[0]?.why).toBe('Obbligatorio per Ecobonus');
-    expect(requiredDocuments(goodForm({ serviceType: 2 }), own)[0]?.why).toBe('Facoltativo: aiuta la verifica della pratica');
+    expect(requiredDocuments(goodForm({ serviceType: 1 }), own)[0]?.why).toBe(
+      'Obbligatorio per Ecobonus',
+    );
+    expect(requiredDocuments(goodForm({ serviceType: 2 }), own)[0]?.why).toBe(
+      'Facoltativo: aiuta la verifica della pratica',
+    );
     expect(why('SOC', goodCompany())).toBe('Richiesta perché il beneficiario è una società');
     expect(requiredDocuments(goodForm()).every(({ why: reason }) => reason.length > 10)).toBe(true);
   });
 
   it('offer pre-filled copies of four', () => {
-    expect(requiredDocuments(goodForm()).filter(({ isPrefilled }) => isPrefilled).map(({ code }) => code)).toEqual(['DELEGA', 'ATTO', 'REQ', 'CONGR']);
+    expect(
+      requiredDocuments(goodForm())
+        .filter(({ isPrefilled }) => isPrefilled)
+        .map(({ code }) => code),
+    ).toEqual(['DELEGA', 'ATTO', 'REQ', 'CONGR']);
   });
 
   it('come from data: another catalogue gives another list, no service none', () => {
     const row = { code: 'X', name: 'Altro', need: { 1: 'C', 2: 'M', 3: null } } as const;
     expect(requiredDocuments(goodForm(), [row])).toEqual([]);
-    expect(requiredDocuments(goodForm({ serviceType: 2 }), [row]).map(({ code }) => code)).toEqual(['X']);
+    expect(requiredDocuments(goodForm({ serviceType: 2 }), [row]).map(({ code }) => code)).toEqual([
+      'X',
+    ]);
     expect(requiredDocuments(goodForm({ serviceType: null }))).toEqual([]);
   });
 

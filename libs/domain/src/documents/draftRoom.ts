@@ -29,7 +29,11 @@ export function refuseDrafts(held: number, { drafts }: DraftLimits, more = 1): s
 }
 
 /** Why one more file of so many bytes finds no room in the drafts of an account; `null` when it does. */
-export function refuseDraftFile(held: number, { megabytes }: DraftLimits, size: number): string | null {
+export function refuseDraftFile(
+  held: number,
+  { megabytes }: DraftLimits,
+  size: number,
+): string | null {
   if (held + size <= megabytes * BYTES_PER_MEGABYTE) return null;
   return `I file di tutte le bozze supererebbero ${whole(megabytes)} MB, il massimo consentito: inviare le pratiche pronte, oppure eliminare i file che non servono. ${HELP}`;
 }
@@ -37,7 +41,9 @@ export function refuseDraftFile(held: number, { megabytes }: DraftLimits, size: 
 /** What is said before a limit is reached; `null` while there is plenty of room. */
 export function warnOfDrafts({ drafts, bytes }: HeldDrafts, limits: DraftLimits): string | null {
   const megabytes = Math.ceil(bytes / BYTES_PER_MEGABYTE);
-  if (drafts >= NEAR * limits.drafts) return `Le bozze sono ${whole(drafts)} su ${whole(limits.drafts)} consentite: inviare quelle pronte. ${DELETED} ${HELP}`;
-  if (megabytes >= NEAR * limits.megabytes) return `I file delle bozze occupano ${whole(megabytes)} MB su ${whole(limits.megabytes)} consentiti: inviare le pratiche pronte, oppure eliminare i file che non servono. ${HELP}`;
+  if (drafts >= NEAR * limits.drafts)
+    return `Le bozze sono ${whole(drafts)} su ${whole(limits.drafts)} consentite: inviare quelle pronte. ${DELETED} ${HELP}`;
+  if (megabytes >= NEAR * limits.megabytes)
+    return `I file delle bozze occupano ${whole(megabytes)} MB su ${whole(limits.megabytes)} consentiti: inviare le pratiche pronte, oppure eliminare i file che non servono. ${HELP}`;
   return null;
 }

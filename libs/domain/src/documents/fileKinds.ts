@@ -14,10 +14,13 @@ export const WRONG_FILE_KIND =
   'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
 
 /** As of the `accept` attribute. */
-export const ACCEPTED_FILES = FILE_KINDS.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
+export const ACCEPTED_FILES = FILE_KINDS.flatMap(({ extensions }) =>
+  extensions.map((extension) => `.${extension}`),
+).join(',');
 
 /** The extension of a file's name in small letters, without the dot; `null` where it has none. */
-export const extensionOf = (fileName: string): string | null => /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? null;
+export const extensionOf = (fileName: string): string | null =>
+  /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? null;
 
 /**
  * Whether a file's name ends as one of those in a list, or says nothing about its kind. What a file is, its content
@@ -27,5 +30,9 @@ export const extensionOf = (fileName: string): string | null => /\.([A-Za-z0-9]{
 export function mayBeAccepted(fileName: string, accept: string = ACCEPTED_FILES): boolean {
   const extension = extensionOf(fileName);
   const wanted = accept.split(',').map((one) => one.trim().toLowerCase());
-  return extension === null || wanted.some((one) => !one.startsWith('.')) || wanted.includes(`.${extension}`);
+  return (
+    extension === null ||
+    wanted.some((one) => !one.startsWith('.')) ||
+    wanted.includes(`.${extension}`)
+  );
 }

@@ -1,6 +1,7 @@
 /** What each document proves, in Italian: people look for a paper sooner when they know what it is for. */
 export const DOCUMENT_PURPOSES: Readonly<Record<string, string>> = {
-  FATTURA: 'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',
+  FATTURA:
+    'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',
   CI: 'Conferma chi chiede la detrazione; deve essere valido.',
   DELEGA: 'Firmata dal beneficiario: autorizza a trasmettere la pratica a ENEA al suo posto.',
   BONIFICO: 'Mostra che la spesa è stata pagata con la causale giusta.',

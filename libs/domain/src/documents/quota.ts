@@ -13,7 +13,9 @@ export interface Held {
 
 /** Why one more file of so many bytes finds no room in a dossier; `null` when it does. */
 export function refuseFile({ files, bytes }: Held, size: number): string | null {
-  if (files >= MAX_DOSSIER_FILES) return `La pratica contiene già ${MAX_DOSSIER_FILES} file, il massimo consentito: eliminare quelli che non servono.`;
-  if (bytes + size > MAX_DOSSIER_BYTES) return `I file della pratica supererebbero ${MAX_DOSSIER_BYTES / 1_000_000} MB in tutto: eliminare quelli che non servono, oppure caricarli in un formato più leggero.`;
+  if (files >= MAX_DOSSIER_FILES)
+    return `La pratica contiene già ${MAX_DOSSIER_FILES} file, il massimo consentito: eliminare quelli che non servono.`;
+  if (bytes + size > MAX_DOSSIER_BYTES)
+    return `I file della pratica supererebbero ${MAX_DOSSIER_BYTES / 1_000_000} MB in tutto: eliminare quelli che non servono, oppure caricarli in un formato più leggero.`;
   return null;
 }

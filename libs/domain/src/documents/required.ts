@@ -15,22 +15,35 @@ export interface RequiredDocument {
 }
 
 const OPTIONAL = 'Facoltativo: aiuta la verifica della pratica';
-const purposeOf = ({ code }: DocumentRow, otherwise: string): string => DOCUMENT_PURPOSES[code] ?? otherwise;
+const purposeOf = ({ code }: DocumentRow, otherwise: string): string =>
+  DOCUMENT_PURPOSES[code] ?? otherwise;
 
-function needOf(row: DocumentRow, form: DossierForm): Pick<RequiredDocument, 'isMandatory' | 'why'> | null {
+function needOf(
+  row: DocumentRow,
+  form: DossierForm,
+): Pick<RequiredDocument, 'isMandatory' | 'why'> | null {
   const service = form.serviceType;
   const need = service === null ? null : row.need[service];
   if (need === null) return null;
   if (need === 'O') return { isMandatory: false, why: purposeOf(row, OPTIONAL) };
-  if (need === 'M') return { isMandatory: true, why: purposeOf(row, `Obbligatorio per ${labelOf(SERVICE_TYPES, service)}`) };
+  if (need === 'M')
+    return {
+      isMandatory: true,
+      why: purposeOf(row, `Obbligatorio per ${labelOf(SERVICE_TYPES, service)}`),
+    };
   const condition = row.condition && DOCUMENT_CONDITIONS[row.condition];
   if (condition?.holds(form)) return { isMandatory: true, why: condition.why };
   return row.isOptionalOtherwise ? { isMandatory: false, why: purposeOf(row, OPTIONAL) } : null;
 }
 
 /** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
-export const requiredDocuments = (form: DossierForm, catalogue: readonly DocumentRow[] = inForce(DOCUMENT_CATALOGUE)): RequiredDocument[] =>
+export const requiredDocuments = (
+  form: DossierForm,
+  catalogue: readonly DocumentRow[] = inForce(DOCUMENT_CATALOGUE),
+): RequiredDocument[] =>
   catalogue.flatMap((row) => {
     const need = needOf(row, form);
-    return need ? [{ code: row.code, name: row.name, isPrefilled: row.isPrefilled ?? false, ...need }] : [];
+    return need
+      ? [{ code: row.code, name: row.name, isPrefilled: row.isPrefilled ?? false, ...need }]
+      : [];
   });

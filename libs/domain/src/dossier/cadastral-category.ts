@@ -2,6 +2,14 @@ import { CADASTRAL_CATEGORIES } from '../enumerations/index.js';
 import type { DossierForm } from './dossier.js';
 
 /** The category in the land registry: one of difficult attribution is chosen beside "altro". `null` while none is. */
-export const cadastralCategory = ({ immovableCadastralCode: code, immovableParticularUse: use, immovableParticularUseHardAttribution: hard }:
-  Pick<DossierForm, 'immovableCadastralCode' | 'immovableParticularUse' | 'immovableParticularUseHardAttribution'>): string | null =>
-  (code === 'altro' && use === 8 && hard !== null && !CADASTRAL_CATEGORIES.includes(hard) ? hard : code);
+export const cadastralCategory = ({
+  immovableCadastralCode: code,
+  immovableParticularUse: use,
+  immovableParticularUseHardAttribution: hard,
+}: Pick<
+  DossierForm,
+  'immovableCadastralCode' | 'immovableParticularUse' | 'immovableParticularUseHardAttribution'
+>): string | null =>
+  code === 'altro' && use === 8 && hard !== null && !CADASTRAL_CATEGORIES.includes(hard)
+    ? hard
+    : code;

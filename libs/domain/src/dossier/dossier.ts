@@ -1,7 +1,19 @@
 import type { Chiusura, Schermatura, Serramento } from './manufatti.js';
 import type {
-  BuildingTypology, ClimateZone, CompanyType, Gender, GeneralUse, ImmovableType, ParticularUse, PossessionTitle,
-  PossessionType, ServiceType, TerminaleErogazione, TipoGeneratore, TipoImpianto, VettoreEnergetico,
+  BuildingTypology,
+  ClimateZone,
+  CompanyType,
+  Gender,
+  GeneralUse,
+  ImmovableType,
+  ParticularUse,
+  PossessionTitle,
+  PossessionType,
+  ServiceType,
+  TerminaleErogazione,
+  TipoGeneratore,
+  TipoImpianto,
+  VettoreEnergetico,
 } from '../enumerations/index.js';
 
 /** A further beneficiary of the same works (spec wizard §3). */

@@ -1,7 +1,26 @@
 import type {
-  AltezzaSoffitto, ChiusuraPost, ChiusuraPre, Confine, DifferenzaPiani, DistanzaOstruzione, Esposizione, Installazione, MaterialeSchermatura,
-  MeccanismoRegolazione, ModalitaCalcolo, PermeabilitaAria, PosizioneAggetto, ProfonditaAggetto, TelaioPost, TelaioPre, TipologiaFinestra, TipologiaInfisso, TipologiaSchermatura,
-  TipologiaVetrata, VetroPost, VetroPre,
+  AltezzaSoffitto,
+  ChiusuraPost,
+  ChiusuraPre,
+  Confine,
+  DifferenzaPiani,
+  DistanzaOstruzione,
+  Esposizione,
+  Installazione,
+  MaterialeSchermatura,
+  MeccanismoRegolazione,
+  ModalitaCalcolo,
+  PermeabilitaAria,
+  PosizioneAggetto,
+  ProfonditaAggetto,
+  TelaioPost,
+  TelaioPre,
+  TipologiaFinestra,
+  TipologiaInfisso,
+  TipologiaSchermatura,
+  TipologiaVetrata,
+  VetroPost,
+  VetroPre,
 } from '../enumerations/index.js';
 
 /** A window row. Surfaces in m², transmittances in W/m²K. */
@@ -20,8 +39,15 @@ export interface Serramento {
 
 /** Overhangs and obstructions in front of a shaded window (codes as in spec wizard §9). `verticali.distanza` in metres. */
 export interface AggettiOstruzioni {
-  orizzontali: { altezzaSoffitto: AltezzaSoffitto | null; profonditaAggetto: ProfonditaAggetto | null };
-  verticali: { posizione: PosizioneAggetto | null; distanza: number | null; profondita: ProfonditaAggetto | null };
+  orizzontali: {
+    altezzaSoffitto: AltezzaSoffitto | null;
+    profonditaAggetto: ProfonditaAggetto | null;
+  };
+  verticali: {
+    posizione: PosizioneAggetto | null;
+    distanza: number | null;
+    profondita: ProfonditaAggetto | null;
+  };
   ostruzioni: { distanza: DistanzaOstruzione | null; differenzaPiani: DifferenzaPiani | null };
 }
 

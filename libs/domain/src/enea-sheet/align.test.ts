@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { align } from './align.js';
 
 const shown = (before: string, now: string): string =>
-  align([...before], [...now], (a, b) => a === b).map(({ before: a, now: b }) => `${a === null ? '-' : before[a]}${b === null ? '-' : now[b]}`).join(' ');
+  align([...before], [...now], (a, b) => a === b)
+    .map(({ before: a, now: b }) => `${a === null ? '-' : before[a]}${b === null ? '-' : now[b]}`)
+    .join(' ');
 
 it.each([
   ['', '', ''],

@@ -1,5 +1,10 @@
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
-import { COMPANY_TYPES, GENDERS, POSSESSION_TITLES, POSSESSION_TYPES } from '../enumerations/index.js';
+import {
+  COMPANY_TYPES,
+  GENDERS,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+} from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 
@@ -9,7 +14,9 @@ const company = (dossier: DossierForm) => dossier.isCompany;
 
 /** Who deducts the expense: a person, or a company with its representative. */
 export const BENEFICIARY_ROWS: readonly SheetRow<DossierForm>[] = [
-  derivedText('kind', 'Tipologia di beneficiario', (dossier) => (dossier.isCompany ? 'Persona giuridica' : 'Persona fisica')),
+  derivedText('kind', 'Tipologia di beneficiario', (dossier) =>
+    dossier.isCompany ? 'Persona giuridica' : 'Persona fisica',
+  ),
   choice('beneficiaryCompanyType', 'Tipologia di soggetto', COMPANY_TYPES, company),
   text('beneficiaryCompanyName', 'Denominazione', company),
   text('beneficiarySsn', 'Codice fiscale'),

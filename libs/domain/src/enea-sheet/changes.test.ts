@@ -3,23 +3,78 @@ import { emptyDossierForm, emptySerramento } from '../autofill/index.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { NOT_GIVEN, sheetChanges } from './changes.js';
 
-const base: DossierForm = { ...emptyDossierForm(), serviceType: 1, annoRiferimento: 2026, beneficiaryFirstName: 'Ortensia', beneficiaryLastName: 'Brughetti' };
+const base: DossierForm = {
+  ...emptyDossierForm(),
+  serviceType: 1,
+  annoRiferimento: 2026,
+  beneficiaryFirstName: 'Ortensia',
+  beneficiaryLastName: 'Brughetti',
+};
 const window = (superficie: number): Serramento => ({ ...emptySerramento(), superficie });
-const withWindows = (...surfaces: number[]): DossierForm => ({ ...base, manufatti: { ...base.manufatti, serramenti: surfaces.map(window) } });
+const withWindows = (...surfaces: number[]): DossierForm => ({
+  ...base,
+  manufatti: { ...base.manufatti, serramenti: surfaces.map(window) },
+});
 
 describe('values', () => {
   it.each<[string, Partial<DossierForm>, Partial<DossierForm>, string, string]>([
-    ['text', { beneficiaryLastName: 'Brughetti' }, { beneficiaryLastName: 'Brunetti' }, 'beneficiary.beneficiaryLastName', 'Brughetti'],
-    ['text that was missing', {}, { immovableAddress: 'Via Garibaldi' }, 'location.immovableAddress', NOT_GIVEN],
-    ['text taken away', { cadastralSheet: '12' }, { cadastralSheet: null }, 'cadastre.cadastralSheet', '12'],
-    ['date', { interventionStartDate: '2026-03-01' }, { interventionStartDate: '2026-03-02' }, 'intervention.interventionStartDate', '01/03/2026'],
-    ['number', { immovableSurfaceArea: 1234.5 }, { immovableSurfaceArea: 1234 }, 'building.immovableSurfaceArea', '1.234,5'],
-    ['choice', { immovableGeneralUse: 0 }, { immovableGeneralUse: 1 }, 'building.immovableGeneralUse', 'Residenziale'],
-    ['flag', { immovableMergeUnits: false }, { immovableMergeUnits: true }, 'building.immovableMergeUnits', 'No'],
+    [
+      'text',
+      { beneficiaryLastName: 'Brughetti' },
+      { beneficiaryLastName: 'Brunetti' },
+      'beneficiary.beneficiaryLastName',
+      'Brughetti',
+    ],
+    [
+      'text that was missing',
+      {},
+      { immovableAddress: 'Via Garibaldi' },
+      'location.immovableAddress',
+      NOT_GIVEN,
+    ],
+    [
+      'text taken away',
+      { cadastralSheet: '12' },
+      { cadastralSheet: null },
+      'cadastre.cadastralSheet',
+      '12',
+    ],
+    [
+      'date',
+      { interventionStartDate: '2026-03-01' },
+      { interventionStartDate: '2026-03-02' },
+      'intervention.interventionStartDate',
+      '01/03/2026',
+    ],
+    [
+      'number',
+      { immovableSurfaceArea: 1234.5 },
+      { immovableSurfaceArea: 1234 },
+      'building.immovableSurfaceArea',
+      '1.234,5',
+    ],
+    [
+      'choice',
+      { immovableGeneralUse: 0 },
+      { immovableGeneralUse: 1 },
+      'building.immovableGeneralUse',
+      'Residenziale',
+    ],
+    [
+      'flag',
+      { immovableMergeUnits: false },
+      { immovableMergeUnits: true },
+      'building.immovableMergeUnits',
+      'No',
+    ],
   ])('%s', (_, before, now, key, was) => {
     const changes = sheetChanges({ ...base, ...before }, { ...base, ...now });
     const [block = ''] = key.split('.');
-    expect(changes).toEqual({ blocks: { [block]: { kind: 'changed', before: { [key]: was }, gone: [] } }, removed: [], count: 1 });
+    expect(changes).toEqual({
+      blocks: { [block]: { kind: 'changed', before: { [key]: was }, gone: [] } },
+      removed: [],
+      count: 1,
+    });
   });
 
   it('are none when nothing changed', () => {
@@ -29,7 +84,9 @@ describe('values', () => {
   it('name questions that are not asked any more', () => {
     const cooled = { ...base, impiantoClimatizzazioneEstiva: true, valoreEer: 3.2 };
     const { heating } = sheetChanges(cooled, base).blocks;
-    expect(heating?.gone.map(({ label, value }) => [label, value?.shown])).toEqual([['EER', '3,2']]);
+    expect(heating?.gone.map(({ label, value }) => [label, value?.shown])).toEqual([
+      ['EER', '3,2'],
+    ]);
     expect(heating?.before).toEqual({ 'heating.impiantoClimatizzazioneEstiva': 'Sì' });
   });
 
@@ -48,12 +105,20 @@ describe('rows of a list', () => {
   });
 
   it('added in front leave the others unmarked', () => {
-    expect(sheetChanges(withWindows(1, 2), withWindows(9, 1, 2))).toMatchObject({ blocks: { 'window.1': { kind: 'added' } }, removed: [], count: 1 });
+    expect(sheetChanges(withWindows(1, 2), withWindows(9, 1, 2))).toMatchObject({
+      blocks: { 'window.1': { kind: 'added' } },
+      removed: [],
+      count: 1,
+    });
   });
 
   it('changed in place say what they were, under their number of today', () => {
     const { blocks, count } = sheetChanges(withWindows(1, 2, 3), withWindows(2, 4));
-    expect(blocks['window.2']).toEqual({ kind: 'changed', before: { 'window.2.superficie': '3' }, gone: [] });
+    expect(blocks['window.2']).toEqual({
+      kind: 'changed',
+      before: { 'window.2.superficie': '3' },
+      gone: [],
+    });
     expect(count).toBe(2);
   });
 });
@@ -62,9 +127,18 @@ it('tells blocks that come and go with the service and the beneficiary', () => {
   const company = { ...base, isCompany: true };
   expect(sheetChanges(base, company).blocks['attorney']?.kind).toBe('added');
   expect(sheetChanges(company, base).removed.map(({ key }) => key)).toContain('attorney');
-  expect(sheetChanges(base, { ...base, serviceType: 2 }).removed.map(({ key }) => key)).toEqual(['heating', 'expenses']);
+  expect(sheetChanges(base, { ...base, serviceType: 2 }).removed.map(({ key }) => key)).toEqual([
+    'heating',
+    'expenses',
+  ]);
 });
 
 it('counts values, added and removed blocks together', () => {
-  expect(sheetChanges(withWindows(1), { ...withWindows(1, 2), beneficiaryLastName: 'Neri', cadastralSheet: '3' }).count).toBe(3);
+  expect(
+    sheetChanges(withWindows(1), {
+      ...withWindows(1, 2),
+      beneficiaryLastName: 'Neri',
+      cadastralSheet: '3',
+    }).count,
+  ).toBe(3);
 });

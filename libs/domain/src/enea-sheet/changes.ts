@@ -25,14 +25,17 @@ export interface SheetChanges {
 export const NOT_GIVEN = 'non indicato';
 
 const listOf = (key: string): string => key.replace(/\.\d+$/, '');
-const ownName = (block: SheetBlock, field: SheetField): string => field.key.slice(block.key.length + 1);
+const ownName = (block: SheetBlock, field: SheetField): string =>
+  field.key.slice(block.key.length + 1);
 const shownOf = (field: SheetField | undefined): string => field?.value?.shown ?? NOT_GIVEN;
-const contentOf = (block: SheetBlock): string => JSON.stringify(block.fields.map((field) => [ownName(block, field), field.value?.shown ?? null]));
+const contentOf = (block: SheetBlock): string =>
+  JSON.stringify(block.fields.map((field) => [ownName(block, field), field.value?.shown ?? null]));
 
 /** Blocks by list: `window.1` and `window.2` are both of `window`. */
 function byList(blocks: readonly SheetBlock[]): Map<string, SheetBlock[]> {
   const lists = new Map<string, SheetBlock[]>();
-  for (const block of blocks) lists.set(listOf(block.key), [...(lists.get(listOf(block.key)) ?? []), block]);
+  for (const block of blocks)
+    lists.set(listOf(block.key), [...(lists.get(listOf(block.key)) ?? []), block]);
   return lists;
 }
 
@@ -42,9 +45,15 @@ function compare(before: SheetBlock, now: SheetBlock): BlockChange | null {
   const changed = now.fields
     .map((field) => [field, then.get(ownName(now, field))] as const)
     .filter(([field, old]) => shownOf(field) !== shownOf(old));
-  const gone = before.fields.filter((field) => field.value !== null && !asked.has(ownName(before, field)));
+  const gone = before.fields.filter(
+    (field) => field.value !== null && !asked.has(ownName(before, field)),
+  );
   if (changed.length + gone.length === 0) return null;
-  return { kind: 'changed', before: Object.fromEntries(changed.map(([field, old]) => [field.key, shownOf(old)])), gone };
+  return {
+    kind: 'changed',
+    before: Object.fromEntries(changed.map(([field, old]) => [field.key, shownOf(old)])),
+    gone,
+  };
 }
 
 /**
@@ -58,8 +67,12 @@ export function sheetChanges(before: DossierForm, now: DossierForm): SheetChange
   for (const list of new Set([...today.keys(), ...then.keys()])) {
     const [older, newer] = [then.get(list) ?? [], today.get(list) ?? []];
     for (const pair of align(older, newer, (a, b) => contentOf(a) === contentOf(b))) {
-      const [old, block] = [pair.before === null ? undefined : older[pair.before], pair.now === null ? undefined : newer[pair.now]];
-      if (old === undefined && block !== undefined) blocks[block.key] = { kind: 'added', before: {}, gone: [] };
+      const [old, block] = [
+        pair.before === null ? undefined : older[pair.before],
+        pair.now === null ? undefined : newer[pair.now],
+      ];
+      if (old === undefined && block !== undefined)
+        blocks[block.key] = { kind: 'added', before: {}, gone: [] };
       else if (old !== undefined && block === undefined) removed.push(old);
       else if (old !== undefined && block !== undefined) {
         const change = compare(old, block);
@@ -67,6 +80,10 @@ export function sheetChanges(before: DossierForm, now: DossierForm): SheetChange
       }
     }
   }
-  const inBlocks = Object.values(blocks).reduce((sum, { kind, before: values, gone }) => sum + (kind === 'added' ? 1 : Object.keys(values).length + gone.length), 0);
+  const inBlocks = Object.values(blocks).reduce(
+    (sum, { kind, before: values, gone }) =>
+      sum + (kind === 'added' ? 1 : Object.keys(values).length + gone.length),
+    0,
+  );
   return { blocks, removed, count: inBlocks + removed.length };
 }

@@ -12,7 +12,9 @@ const shutters = ({ manufatti }: ExpensesSource) => manufatti.chiusure.length > 
 /** Sum in integer cents: sums of floating euro drift. Absent amounts count nothing; none at all is no answer. */
 function total(amounts: (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
-  return known.length === 0 ? null : known.reduce((sum, euro) => sum + Math.round(euro * 100), 0) / 100;
+  return known.length === 0
+    ? null
+    : known.reduce((sum, euro) => sum + Math.round(euro * 100), 0) / 100;
 }
 
 /** What was spent, for each kind of product that is there. */
@@ -23,9 +25,17 @@ export const EXPENSE_ROWS: readonly SheetRow<ExpensesSource>[] = [
   money('speseProfessionaliSchermature', 'Schermature solari: spese professionali [€]', shadings),
   money('spesaDetraibileChiusure', 'Chiusure oscuranti: spese congrue sostenute [€]', shutters),
   money('speseProfessionaliChiusure', 'Chiusure oscuranti: spese professionali [€]', shutters),
-  derivedMoney('speseTotali', 'Totale delle spese [€]', (source) => total([
-    ...(windows(source) ? [source.spesaDetraibileSerramenti, source.speseProfessionaliSerramenti] : []),
-    ...(shadings(source) ? [source.spesaDetraibileSchermature, source.speseProfessionaliSchermature] : []),
-    ...(shutters(source) ? [source.spesaDetraibileChiusure, source.speseProfessionaliChiusure] : []),
-  ])),
+  derivedMoney('speseTotali', 'Totale delle spese [€]', (source) =>
+    total([
+      ...(windows(source)
+        ? [source.spesaDetraibileSerramenti, source.speseProfessionaliSerramenti]
+        : []),
+      ...(shadings(source)
+        ? [source.spesaDetraibileSchermature, source.speseProfessionaliSchermature]
+        : []),
+      ...(shutters(source)
+        ? [source.spesaDetraibileChiusure, source.speseProfessionaliChiusure]
+        : []),
+    ]),
+  ),
 ];

@@ -3,25 +3,45 @@ import { goodCompany, goodForm, goodShading } from '../../test/fixtures.js';
 import { eneaSheet, emptyDossierForm, sheetText, type AggettiOstruzioni } from '../index.js';
 
 const valueOf = (form: Parameters<typeof eneaSheet>[0], key: string) =>
-  eneaSheet(form).flatMap(({ fields }) => fields).find((field) => field.key === key)?.value ?? null;
+  eneaSheet(form)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.key === key)?.value ?? null;
 
 describe('the sheet of a dossier with gaps', () => {
   it('has no total while no cost is known, and sums only the products that are there', () => {
     expect(valueOf(emptyDossierForm(), 'expenses.speseTotali')).toBeNull();
-    const spese = { ...emptyDossierForm().spese, spesaDetraibileSerramenti: 0.1, spesaDetraibileSchermature: 0.2, spesaDetraibileChiusure: 50 };
+    const spese = {
+      ...emptyDossierForm().spese,
+      spesaDetraibileSerramenti: 0.1,
+      spesaDetraibileSchermature: 0.2,
+      spesaDetraibileChiusure: 50,
+    };
     const manufatti = { ...goodForm().manufatti, schermature: [goodShading()] };
     expect(valueOf(goodForm({ spese, manufatti }), 'expenses.speseTotali')?.copied).toBe('0,30');
   });
 
   it('shows the overhangs that are known', () => {
     const aggettiOstruzioni: AggettiOstruzioni = {
-      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null }, verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'oltre150' },
+      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null },
+      verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'oltre150' },
       ostruzioni: { distanza: 20, differenzaPiani: null },
     };
-    const form = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ aggettiOstruzioni })], chiusure: [] } });
+    const form = goodForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [goodShading({ aggettiOstruzioni })],
+        chiusure: [],
+      },
+    });
     const block = eneaSheet(form).find(({ key }) => key === 'shading.1');
     const copied = block?.fields.map(({ value }) => value?.copied);
-    expect(copied?.slice(11)).toEqual(['Oltre 2,7 m', 'Su entrambi i lati', '0,4', 'Oltre 1,5 m', '20']);
+    expect(copied?.slice(11)).toEqual([
+      'Oltre 2,7 m',
+      'Su entrambi i lati',
+      '0,4',
+      'Oltre 1,5 m',
+      '20',
+    ]);
   });
 
   it('says nothing of the year while it is not known', () => {
@@ -32,15 +52,35 @@ describe('the sheet of a dossier with gaps', () => {
 
   it('says that the provider is to acquire the data, and nothing of it otherwise', () => {
     const key = 'general.acquisizioneBeneficiario';
-    expect(valueOf(goodForm({ acquisizioneBeneficiario: true }), key)?.shown).toBe('Da acquisire dal fornitore del servizio, come richiesto dall’installatore');
-    expect(eneaSheet(goodForm()).flatMap(({ fields }) => fields).some((field) => field.key === key)).toBe(false);
+    expect(valueOf(goodForm({ acquisizioneBeneficiario: true }), key)?.shown).toBe(
+      'Da acquisire dal fornitore del servizio, come richiesto dall’installatore',
+    );
+    expect(
+      eneaSheet(goodForm())
+        .flatMap(({ fields }) => fields)
+        .some((field) => field.key === key),
+    ).toBe(false);
   });
 
   it('shows the telephone of persons and companies, and the identity document of whoever signs', () => {
-    const who = { beneficiaryPhone: '035123456', beneficiaryIdentificationDocNumber: 'CA12345AB', beneficiaryIdentificationDocDate: '2030-05-06' };
+    const who = {
+      beneficiaryPhone: '035123456',
+      beneficiaryIdentificationDocNumber: 'CA12345AB',
+      beneficiaryIdentificationDocDate: '2030-05-06',
+    };
     const [person, company] = [goodForm(who), goodCompany(who)];
-    expect([valueOf(person, 'beneficiary.beneficiaryPhone')?.copied, valueOf(company, 'beneficiary.beneficiaryPhone')?.copied]).toEqual(['035123456', '035123456']);
-    expect([valueOf(person, 'beneficiary.beneficiaryIdentificationDocNumber')?.copied, valueOf(person, 'attorney.beneficiaryIdentificationDocNumber')]).toEqual(['CA12345AB', null]);
-    expect([valueOf(company, 'beneficiary.beneficiaryIdentificationDocNumber'), valueOf(company, 'attorney.beneficiaryIdentificationDocNumber')?.copied, valueOf(company, 'attorney.beneficiaryIdentificationDocDate')?.copied]).toEqual([null, 'CA12345AB', '06/05/2030']);
+    expect([
+      valueOf(person, 'beneficiary.beneficiaryPhone')?.copied,
+      valueOf(company, 'beneficiary.beneficiaryPhone')?.copied,
+    ]).toEqual(['035123456', '035123456']);
+    expect([
+      valueOf(person, 'beneficiary.beneficiaryIdentificationDocNumber')?.copied,
+      valueOf(person, 'attorney.beneficiaryIdentificationDocNumber'),
+    ]).toEqual(['CA12345AB', null]);
+    expect([
+      valueOf(company, 'beneficiary.beneficiaryIdentificationDocNumber'),
+      valueOf(company, 'attorney.beneficiaryIdentificationDocNumber')?.copied,
+      valueOf(company, 'attorney.beneficiaryIdentificationDocDate')?.copied,
+    ]).toEqual([null, 'CA12345AB', '06/05/2030']);
   });
 });

@@ -1,5 +1,10 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
-import { TERMINALI_EROGAZIONE, TIPI_GENERATORE, TIPI_IMPIANTO, VETTORI_ENERGETICI } from '../enumerations/index.js';
+import {
+  TERMINALI_EROGAZIONE,
+  TIPI_GENERATORE,
+  TIPI_IMPIANTO,
+  VETTORI_ENERGETICI,
+} from '../enumerations/index.js';
 import type { SheetRow } from './types.js';
 import { rowsOf } from './values.js';
 

@@ -2,6 +2,8 @@ import type { SheetBlock } from './types.js';
 
 /** A block as lines `label: value`, for a clipboard or a plain document. Unanswered questions are left out. */
 export function sheetText(block: SheetBlock): string {
-  const lines = block.fields.filter(({ value }) => value !== null).map(({ label, value }) => `${label}: ${value?.copied ?? ''}`);
+  const lines = block.fields
+    .filter(({ value }) => value !== null)
+    .map(({ label, value }) => `${label}: ${value?.copied ?? ''}`);
   return [block.title, ...lines].join('\n');
 }

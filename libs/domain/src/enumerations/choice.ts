@@ -10,6 +10,9 @@ export interface Choice<V extends string | number = string | number> {
 export type ValueOf<C extends readonly Choice[]> = C[number]['value'];
 
 /** Label of a value; the empty string for `null` and unknown values. */
-export function labelOf(choices: readonly Choice[], value: string | number | null | undefined): string {
+export function labelOf(
+  choices: readonly Choice[],
+  value: string | number | null | undefined,
+): string {
   return inForce(choices).find((choice) => choice.value === value)?.label ?? '';
 }

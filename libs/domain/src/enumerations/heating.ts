@@ -3,9 +3,16 @@ import type { ValueOf } from './choice.js';
 export const TIPI_IMPIANTO = [
   { value: 'autonomo', label: 'Autonomo' },
   { value: 'centralizzato', label: 'Centralizzato' },
-  { value: 'centralizzatoContabilizzazione', label: 'Centralizzato con contabilizzazione di calore per singolo utente' },
+  {
+    value: 'centralizzatoContabilizzazione',
+    label: 'Centralizzato con contabilizzazione di calore per singolo utente',
+  },
   { value: 'centralizzatoGeneratori', label: 'Centralizzato con più generatori di calore' },
-  { value: 'centralizzatoGeneratoriContabilizzazione', label: 'Centralizzato con più generatori di calore e contabilizzazione del calore per singolo utente' },
+  {
+    value: 'centralizzatoGeneratoriContabilizzazione',
+    label:
+      'Centralizzato con più generatori di calore e contabilizzazione del calore per singolo utente',
+  },
 ] as const;
 export type TipoImpianto = ValueOf<typeof TIPI_IMPIANTO>;
 

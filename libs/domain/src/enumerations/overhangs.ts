@@ -24,7 +24,10 @@ export const DISTANZE_OSTRUZIONI = [
 export type DistanzaOstruzione = ValueOf<typeof DISTANZE_OSTRUZIONI>;
 
 /** Floors by which a building in front is higher (spec wizard §9). */
-export const DIFFERENZE_PIANI = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((value) => ({ value, label: String(value) }));
+export const DIFFERENZE_PIANI = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((value) => ({
+  value,
+  label: String(value),
+}));
 export type DifferenzaPiani = ValueOf<typeof DIFFERENZE_PIANI>;
 
 /** Side of a vertical overhang; the specification names no values, these are our own. */

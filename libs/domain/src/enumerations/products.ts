@@ -113,16 +113,21 @@ export const INSTALLAZIONI = [
 export type Installazione = ValueOf<typeof INSTALLAZIONI>;
 
 export const ESPOSIZIONI = [
-  { value: 'nord', label: 'Nord' }, { value: 'nordEst', label: 'Nord-est' },
-  { value: 'est', label: 'Est' }, { value: 'sudEst', label: 'Sud-est' },
-  { value: 'sud', label: 'Sud' }, { value: 'sudOvest', label: 'Sud-ovest' },
-  { value: 'ovest', label: 'Ovest' }, { value: 'nordOvest', label: 'Nord-ovest' },
+  { value: 'nord', label: 'Nord' },
+  { value: 'nordEst', label: 'Nord-est' },
+  { value: 'est', label: 'Est' },
+  { value: 'sudEst', label: 'Sud-est' },
+  { value: 'sud', label: 'Sud' },
+  { value: 'sudOvest', label: 'Sud-ovest' },
+  { value: 'ovest', label: 'Ovest' },
+  { value: 'nordOvest', label: 'Nord-ovest' },
 ] as const;
 export type Esposizione = ValueOf<typeof ESPOSIZIONI>;
 
 /** Shadings qualify only between east and west through south. */
 export const ESPOSIZIONI_SCHERMATURA = ESPOSIZIONI.filter(({ value }) =>
-  ['est', 'sudEst', 'sud', 'sudOvest', 'ovest'].includes(value));
+  ['est', 'sudEst', 'sud', 'sudOvest', 'ovest'].includes(value),
+);
 
 export const MODALITA_CALCOLO = [
   { value: 'fornitore', label: 'Dichiarato dal fornitore' },

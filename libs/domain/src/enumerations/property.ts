@@ -33,10 +33,16 @@ export const GENERAL_USES = [
 export type GeneralUse = ValueOf<typeof GENERAL_USES>;
 
 export const PARTICULAR_USES = [
-  { value: 0, label: 'Edifici adibiti a residenza e assimilabili (con carattere continuativo o saltuario)' },
+  {
+    value: 0,
+    label: 'Edifici adibiti a residenza e assimilabili (con carattere continuativo o saltuario)',
+  },
   { value: 1, label: 'Edifici adibiti a uffici e assimilabili' },
   { value: 2, label: 'Edifici adibiti a ospedali, cliniche o case di cura e assimilabili' },
-  { value: 3, label: 'Edifici adibiti ad attività ricreative, associative o di culto e assimilabili' },
+  {
+    value: 3,
+    label: 'Edifici adibiti ad attività ricreative, associative o di culto e assimilabili',
+  },
   { value: 4, label: 'Edifici adibiti ad attività commerciali e assimilabili' },
   { value: 5, label: 'Edifici adibiti ad attività sportive' },
   { value: 6, label: 'Edifici adibiti ad attività scolastiche a tutti i livelli e assimilabili' },
@@ -47,7 +53,10 @@ export type ParticularUse = ValueOf<typeof PARTICULAR_USES>;
 
 /** interventionOnImmovableType, with ENEA's wording. */
 export const IMMOVABLE_TYPES = [
-  { value: 0, label: 'Singola unità immobiliare (in un edificio costituito da più unità immobiliari)' },
+  {
+    value: 0,
+    label: 'Singola unità immobiliare (in un edificio costituito da più unità immobiliari)',
+  },
   { value: 1, label: 'Edificio costituito da una singola unità immobiliare' },
 ] as const;
 export type ImmovableType = ValueOf<typeof IMMOVABLE_TYPES>;
@@ -56,14 +65,27 @@ const range = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);
 
 /** A cadastral category as land registry and ENEA write it: A/2. */
-export const categoryLabel = (code: string): string => (code === 'altro' ? 'Altro' : code.replace(/^([A-Z])(\d)/, '$1/$2'));
+export const categoryLabel = (code: string): string =>
+  code === 'altro' ? 'Altro' : code.replace(/^([A-Z])(\d)/, '$1/$2');
 
 /** Cadastral categories offered for immovableCadastralCode (spec wizard §3). */
 export const CADASTRAL_CATEGORIES: readonly string[] = [
-  ...range('A', 1, 11), ...range('B', 1, 7), ...range('C', 1, 6), ...range('D', 1, 10), 'E7', 'altro',
+  ...range('A', 1, 11),
+  ...range('B', 1, 7),
+  ...range('C', 1, 6),
+  ...range('D', 1, 10),
+  'E7',
+  'altro',
 ];
 
 /** Categories offered for immovableParticularUseHardAttribution. */
 export const HARD_ATTRIBUTION_CATEGORIES: readonly string[] = [
-  'B3', 'B8', 'C7', 'D9', ...range('E', 1, 6), 'E8', 'E9', ...range('F', 1, 5),
+  'B3',
+  'B8',
+  'C7',
+  'D9',
+  ...range('E', 1, 6),
+  'E8',
+  'E9',
+  ...range('F', 1, 5),
 ];

@@ -9,7 +9,11 @@ export const SERVICE_TYPES = [
 export type ServiceType = ValueOf<typeof SERVICE_TYPES>;
 
 export const CLIMATE_ZONES = [
-  { value: 'A', label: 'A' }, { value: 'B', label: 'B' }, { value: 'C', label: 'C' },
-  { value: 'D', label: 'D' }, { value: 'E', label: 'E' }, { value: 'F', label: 'F' },
+  { value: 'A', label: 'A' },
+  { value: 'B', label: 'B' },
+  { value: 'C', label: 'C' },
+  { value: 'D', label: 'D' },
+  { value: 'E', label: 'E' },
+  { value: 'F', label: 'F' },
 ] as const;
 export type ClimateZone = ValueOf<typeof CLIMATE_ZONES>;

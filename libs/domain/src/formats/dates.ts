@@ -8,12 +8,18 @@ export function isDay(day: string): boolean {
 }
 
 /** `gg/mm/aaaa` of a `yyyy-mm-dd` day; the empty string for none. */
-export const formatDay = (day: string | null | undefined): string => (day ? day.slice(0, 10).split('-').reverse().join('/') : '');
+export const formatDay = (day: string | null | undefined): string =>
+  day ? day.slice(0, 10).split('-').reverse().join('/') : '';
 
 /** Reads `gg/mm/aaaa` (also with dots, dashes or single digits) or `yyyy-mm-dd` into `yyyy-mm-dd`; `null` when it is no day. */
 export function parseDay(text: string): string | null {
-  const day = text.trim().replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_all, date: string, month: string, year: string) =>
-    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+  const day = text
+    .trim()
+    .replace(
+      /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
+      (_all, date: string, month: string, year: string) =>
+        `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+    );
   return isDay(day) ? day : null;
 }
 

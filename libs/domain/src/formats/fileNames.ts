@@ -2,7 +2,13 @@ import { clientName } from './client.js';
 
 /** A text safe in a file name on every system: letters, digits and dashes, without accents. */
 export const safeFileName = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 100).replace(/-+$/, '');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '');
 
 /** Name of the zip with a dossier's documents: 'rif-cliente', beneficiary, id and 'documentazione' (spec wizard §7). */
 export const documentsZipName = (id: number, form: Parameters<typeof clientName>[0]): string =>

@@ -1,10 +1,17 @@
 import { whenAsked } from './when-asked.js';
 
 const fixed = (digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
-const upTo = (digits: number): Intl.NumberFormat => new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
+const upTo = (digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
 
-const limit = whenAsked(() => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 }));
+const limit = whenAsked(
+  () => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+);
 const upToTwo = whenAsked(() => upTo(2));
 const upToFour = whenAsked(() => upTo(4));
 
@@ -26,7 +33,8 @@ export const formatCents = (cents: number): string => formatEuro(cents / 100);
 export const formatCredits = (credits: number): string => upToTwo().format(credits);
 
 /** Credits that came or went: `+12`, `−1,5` with a minus sign as wide as the plus. */
-export const formatSignedCredits = (credits: number): string => (credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−'));
+export const formatSignedCredits = (credits: number): string =>
+  credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits).replace('-', '−');
 
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
 export const formatNumber = (value: number, digits?: number): string =>

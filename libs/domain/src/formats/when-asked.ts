@@ -4,5 +4,5 @@
  */
 export function whenAsked<T extends object>(make: () => T): () => T {
   let made: T | undefined;
-  return () => made ??= make();
+  return () => (made ??= make());
 }

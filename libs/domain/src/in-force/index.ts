@@ -6,7 +6,8 @@
 const replaced = new Map<object, object>();
 
 /** What holds now in place of a built-in table. */
-export const inForce = <T extends object>(builtIn: T): T => (replaced.get(builtIn) as T | undefined) ?? builtIn;
+export const inForce = <T extends object>(builtIn: T): T =>
+  (replaced.get(builtIn) as T | undefined) ?? builtIn;
 
 export function putInForce<T extends object>(builtIn: T, value: T): void {
   replaced.set(builtIn, value);

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
-import { answersRequest, bundleAt, mayDeleteDocument, mayUploadDocument, otherSide, refuseDocumentRequest, refuseMessage, refuseOfficeDocument, refuseWithOpenRequests } from './index.js';
+import {
+  answersRequest,
+  bundleAt,
+  mayDeleteDocument,
+  mayUploadDocument,
+  otherSide,
+  refuseDocumentRequest,
+  refuseMessage,
+  refuseOfficeDocument,
+  refuseWithOpenRequests,
+} from './index.js';
 
 const ASKABLE: readonly StatusCode[] = ['SENT', 'ACCEPTED', 'SENTTOENEA'];
 const OPEN: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
@@ -33,12 +43,18 @@ it('opens the thread with the first sending', () => {
   expect(refuseMessage(false)).toContain('non è ancora stata inviata');
 });
 
-it.each([[10, false], [11, true]])('file %i answers a request made after file 10: %s', (id, answers) => {
+it.each([
+  [10, false],
+  [11, true],
+])('file %i answers a request made after file 10: %s', (id, answers) => {
   expect(answersRequest({ id }, { afterFileId: 10 })).toBe(answers);
 });
 
 it.each([
-  ['SELLED', 1, false], ['SELLED', 0, true], ['SENTTOENEA', 1, true], ['ACCEPTED', 2, true],
+  ['SELLED', 1, false],
+  ['SELLED', 0, true],
+  ['SENTTOENEA', 1, true],
+  ['ACCEPTED', 2, true],
 ] as const)('may go to %s with %i open requests: %s', (to, open, may) => {
   expect(refuseWithOpenRequests(to, open) === null).toBe(may);
 });
@@ -52,5 +68,7 @@ it.each([
   ['one long after the last', '2026-05-04T08:00:00.000Z', '2026-05-04T10:03:00.000Z'],
   ['one soon after the last', '2026-05-04T09:50:00.000Z', '2026-05-04T10:20:00.000Z'],
 ])('sends %s e-mail when it is due', (_, last, due) => {
-  expect(bundleAt(new Date('2026-05-04T10:00:00Z'), last === null ? null : new Date(last)).toISOString()).toBe(due);
+  expect(
+    bundleAt(new Date('2026-05-04T10:00:00Z'), last === null ? null : new Date(last)).toISOString(),
+  ).toBe(due);
 });

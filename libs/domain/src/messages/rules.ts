@@ -5,7 +5,8 @@ export const MESSAGE_MAX = 4000;
 
 export type MessageSide = 'fitter' | 'office';
 
-export const otherSide = (side: MessageSide): MessageSide => (side === 'fitter' ? 'office' : 'fitter');
+export const otherSide = (side: MessageSide): MessageSide =>
+  side === 'fitter' ? 'office' : 'fitter';
 
 /** `text`: somebody writes · `request`: the office asks for a document again · `answer`: the fitter has uploaded it · `revoke`: the office withdraws. */
 export type MessageKind = 'text' | 'request' | 'answer' | 'revoke';
@@ -13,14 +14,16 @@ export type MessageKind = 'text' | 'request' | 'answer' | 'revoke';
 /** `open` until the fitter answers (or sends the corrected dossier with a new file) or the office withdraws it. */
 export type RequestState = 'open' | 'answered' | 'revoked';
 
-export const NOT_SENT_YET = 'La pratica non è ancora stata inviata: i messaggi si aprono dopo il primo invio.';
+export const NOT_SENT_YET =
+  'La pratica non è ancora stata inviata: i messaggi si aprono dopo il primo invio.';
 
 /** Why nobody may write about a dossier; `null` when they may. */
 export const refuseMessage = (wasSent: boolean): string | null => (wasSent ? null : NOT_SENT_YET);
 
 /** Why the back office may not ask for a document again; `null` when it may. Corrections of an open dossier have their own way. */
 export function refuseDocumentRequest(status: StatusCode): string | null {
-  if (isOpenStatus(status)) return 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
+  if (isOpenStatus(status))
+    return 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
   return status === 'SELLED' ? 'La pratica è completata: i documenti non si cambiano più.' : null;
 }
 
@@ -36,14 +39,23 @@ export const mayUploadDocument = (status: StatusCode, hasOpenRequest: boolean): 
  * `null` when it may. While the item is asked for again the next file is the owner's answer.
  */
 export const refuseOfficeDocument = (status: StatusCode, hasOpenRequest: boolean): string | null =>
-  refuseDocumentRequest(status) ?? (hasOpenRequest ? 'Il documento è stato richiesto di nuovo all’installatore: attendere la risposta oppure ritirare la richiesta.' : null);
+  refuseDocumentRequest(status) ??
+  (hasOpenRequest
+    ? 'Il documento è stato richiesto di nuovo all’installatore: attendere la risposta oppure ritirare la richiesta.'
+    : null);
 
 /** A file that answers a request came after it. */
-export const answersRequest = (file: { id: number }, request: { afterFileId: number }): boolean => file.id > request.afterFileId;
+export const answersRequest = (file: { id: number }, request: { afterFileId: number }): boolean =>
+  file.id > request.afterFileId;
 
 /** Whether the owner may delete a file: all of them while the dossier is open, else only what they uploaded for an open request. */
-export const mayDeleteDocument = (status: StatusCode, file: { id: number }, openRequest: { afterFileId: number } | null): boolean =>
-  isOpenStatus(status) || (openRequest !== null && status !== 'SELLED' && answersRequest(file, openRequest));
+export const mayDeleteDocument = (
+  status: StatusCode,
+  file: { id: number },
+  openRequest: { afterFileId: number } | null,
+): boolean =>
+  isOpenStatus(status) ||
+  (openRequest !== null && status !== 'SELLED' && answersRequest(file, openRequest));
 
 /** A dossier is not completed while a document asked for again has not come. */
 export const refuseWithOpenRequests = (to: StatusCode, openRequests: number): string | null =>

@@ -22,10 +22,17 @@ export interface Searchable<M extends Place = Place> {
 export const searchKey = (text: string): string => bare(text).replace(/[^a-z0-9]+/g, '');
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsOf = (text: string): string[] => bare(text).split(/[^a-z0-9]+/).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  bare(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 
 /** Articles and prepositions that people leave out or get wrong: "Reggio nell'Emilia". */
-const SMALL = new Set('a ad ai al all alla alle allo con d da dal dall dalla de degli dei del dell della delle dello di e ed gli i il in l la le lo ne nei nel nell nella nelle su sul sull sulla'.split(' '));
+const SMALL = new Set(
+  'a ad ai al all alla alle allo con d da dal dall dalla de degli dei del dell della delle dello di e ed gli i il in l la le lo ne nei nel nell nella nelle su sul sull sulla'.split(
+    ' ',
+  ),
+);
 
 /** Words worth looking for; small ones only where there is nothing else. */
 function wanted(text: string): string[] {
@@ -34,33 +41,57 @@ function wanted(text: string): string[] {
   return large.length > 0 ? large : words;
 }
 
-export const withKeys = <M extends Place>(municipalities: readonly M[]): Searchable<M>[] => municipalities.map((municipality) => ({
-  municipality, key: searchKey(municipality.name), names: municipality.name.split('/').map(searchKey), words: wordsOf(municipality.name),
-}));
+export const withKeys = <M extends Place>(municipalities: readonly M[]): Searchable<M>[] =>
+  municipalities.map((municipality) => ({
+    municipality,
+    key: searchKey(municipality.name),
+    names: municipality.name.split('/').map(searchKey),
+    words: wordsOf(municipality.name),
+  }));
 
 /** "Bergamo, BG (Cap: 24121)". */
-export const labelOfMunicipality = ({ name, province, cap }: Pick<Place, 'name' | 'province' | 'cap'>): string =>
+export const labelOfMunicipality = ({
+  name,
+  province,
+  cap,
+}: Pick<Place, 'name' | 'province' | 'cap'>): string =>
   `${name}${province ? `, ${province}` : ''}${cap ? ` (Cap: ${cap})` : ''}`;
 
 /** How well a municipality fits, best first; `null` when it does not. */
-function rankOf({ municipality, key, names, words }: Searchable, typed: string, parts: readonly string[]): number | null {
+function rankOf(
+  { municipality, key, names, words }: Searchable,
+  typed: string,
+  parts: readonly string[],
+): number | null {
   if (key === typed || names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed)) || key.startsWith(typed)) return 1;
-  const isProvince = (part: string, index: number) => index > 0 && part === municipality.province.toLowerCase();
-  if (parts.every((part, index) => words.some((word) => word.startsWith(part)) || isProvince(part, index))) return 2;
+  const isProvince = (part: string, index: number) =>
+    index > 0 && part === municipality.province.toLowerCase();
+  if (
+    parts.every(
+      (part, index) => words.some((word) => word.startsWith(part)) || isProvince(part, index),
+    )
+  )
+    return 2;
   // Inside one word only: "Cirò Marina" is not meant by "roma".
-  return parts.every((part) => part.length > 2 && words.some((word) => word.includes(part))) ? 3 : null;
+  return parts.every((part) => part.length > 2 && words.some((word) => word.includes(part)))
+    ? 3
+    : null;
 }
 
 /** Towns with several postal codes, then the chief towns of a province (their code ends in 100): what is meant most often. */
-const weightOf = ({ caps, cap }: Place): number => caps.length > 1 ? caps.length + 1 : /^\d\d100$/.test(cap) ? 1 : 0;
+const weightOf = ({ caps, cap }: Place): number =>
+  caps.length > 1 ? caps.length + 1 : /^\d\d100$/.test(cap) ? 1 : 0;
 
 /**
  * Municipalities for what was typed, best first: same name, beginning, each word the beginning of one of the name in any
  * order, then inside a word; larger towns before others. Digits are a postal code: then the code that was typed is the
  * one filled in. A province after a comma, in brackets or at the end narrows it.
  */
-export function searchMunicipalities<M extends Place>(all: readonly Searchable<M>[], text: string): M[] {
+export function searchMunicipalities<M extends Place>(
+  all: readonly Searchable<M>[],
+  text: string,
+): M[] {
   const digits = text.trim().match(/^\d{2,5}/)?.[0];
   if (digits !== undefined) return byZip(all, digits);
   const [name = '', province] = text.split(/[,(]/);
@@ -74,21 +105,34 @@ export function searchMunicipalities<M extends Place>(all: readonly Searchable<M
     return rank === null ? [] : [{ ...one, rank, weight: weightOf(one.municipality) }];
   });
   return ranked
-    .sort((a, b) => a.rank - b.rank || b.weight - a.weight || a.key.length - b.key.length || a.key.localeCompare(b.key))
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.weight - a.weight ||
+        a.key.length - b.key.length ||
+        a.key.localeCompare(b.key),
+    )
     .map(({ municipality }) => municipality);
 }
 
 const byZip = <M extends Place>(all: readonly Searchable<M>[], digits: string): M[] =>
-  all.flatMap(({ municipality }) => municipality.caps
-    .filter((cap) => cap.startsWith(digits))
-    .slice(0, digits.length === 5 ? 1 : undefined)
-    .map((cap) => ({ ...municipality, cap, isCapChosen: true })));
+  all.flatMap(({ municipality }) =>
+    municipality.caps
+      .filter((cap) => cap.startsWith(digits))
+      .slice(0, digits.length === 5 ? 1 : undefined)
+      .map((cap) => ({ ...municipality, cap, isCapChosen: true })),
+  );
 
 /** Id of a chosen municipality (spec platform §3): `zip_city_province`. */
-export const municipalityId = ({ cap, name, province }: Pick<Place, 'name' | 'province' | 'cap'>): string => `${cap}_${name}_${province}`;
+export const municipalityId = ({
+  cap,
+  name,
+  province,
+}: Pick<Place, 'name' | 'province' | 'cap'>): string => `${cap}_${name}_${province}`;
 
 /** Said where a postal code is the first of several: which one is right depends on the street. */
 export const SEVERAL_CAPS = 'Più CAP per questo comune: verificare';
 
 /** Whether the postal code that came with a municipality is one of several and nobody has named it. */
-export const isCapGuessed = ({ caps, isCapChosen = false }: Place): boolean => caps.length > 1 && !isCapChosen;
+export const isCapGuessed = ({ caps, isCapChosen = false }: Place): boolean =>
+  caps.length > 1 && !isCapChosen;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isNotificationKind, NOTIFICATION_KIND_CODES, notificationLabel, notificationPath, reminderOf, type ToldReminders } from '../index.js';
+import {
+  addDays,
+  isNotificationKind,
+  NOTIFICATION_KIND_CODES,
+  notificationLabel,
+  notificationPath,
+  reminderOf,
+  type ToldReminders,
+} from '../index.js';
 
 const TODAY = '2026-05-10';
 const NONE: ToldReminders = new Map();
@@ -7,39 +15,81 @@ const inDays = (days: number) => addDays(TODAY, days);
 
 describe('kinds of notification', () => {
   it('are named and told from other texts', () => {
-    expect(NOTIFICATION_KIND_CODES).toEqual(['status', 'message', 'document', 'deadline', 'credits', 'beneficiary']);
+    expect(NOTIFICATION_KIND_CODES).toEqual([
+      'status',
+      'message',
+      'document',
+      'deadline',
+      'credits',
+      'beneficiary',
+    ]);
     expect(NOTIFICATION_KIND_CODES.every(isNotificationKind)).toBe(true);
-    expect([isNotificationKind('Status'), isNotificationKind(''), isNotificationKind(null)]).toEqual([false, false, false]);
+    expect([
+      isNotificationKind('Status'),
+      isNotificationKind(''),
+      isNotificationKind(null),
+    ]).toEqual([false, false, false]);
     expect(notificationLabel('deadline')).toBe('Scadenze');
   });
 
   it.each([
-    ['status', 12, '/modules/edit/12'], ['deadline', 7, '/modules/edit/7'], ['credits', null, '/wallet/3'], ['credits', 12, '/wallet/3'], ['message', null, null],
-  ] as const)('%s of dossier %s lead to %s', (kind, dossier, path) => expect(notificationPath(kind, dossier, 3)).toBe(path));
+    ['status', 12, '/modules/edit/12'],
+    ['deadline', 7, '/modules/edit/7'],
+    ['credits', null, '/wallet/3'],
+    ['credits', 12, '/wallet/3'],
+    ['message', null, null],
+  ] as const)('%s of dossier %s lead to %s', (kind, dossier, path) =>
+    expect(notificationPath(kind, dossier, 3)).toBe(path),
+  );
 });
 
 describe('reminders', () => {
   it('come 30, 14, 7 and 3 days before, and on no other day', () => {
-    const told = Array.from({ length: 60 }, (_, left) => reminderOf(inDays(left), TODAY, TODAY, NONE)).filter((one) => one !== null);
-    expect(told).toEqual([{ step: 3, left: 3 }, { step: 7, left: 7 }, { step: 14, left: 14 }, { step: 30, left: 30 }]);
+    const told = Array.from({ length: 60 }, (_, left) =>
+      reminderOf(inDays(left), TODAY, TODAY, NONE),
+    ).filter((one) => one !== null);
+    expect(told).toEqual([
+      { step: 3, left: 3 },
+      { step: 7, left: 7 },
+      { step: 14, left: 14 },
+      { step: 30, left: 30 },
+    ]);
     expect(reminderOf(inDays(-1), TODAY, TODAY, NONE)).toBeNull();
   });
 
   it('come once for a step and deadline', () => {
     expect(reminderOf(inDays(14), TODAY, TODAY, new Map([[14, inDays(14)]]))).toBeNull();
-    expect(reminderOf(inDays(14), TODAY, TODAY, new Map([[30, inDays(14)]]))).toEqual({ step: 14, left: 14 });
+    expect(reminderOf(inDays(14), TODAY, TODAY, new Map([[30, inDays(14)]]))).toEqual({
+      step: 14,
+      left: 14,
+    });
   });
 
-  it.each([[-20, false], [0, false], [1, false], [6, false], [7, true], [60, true]])(
-    'for a deadline that moved by %s days are told anew: %s', (moved, anew) => {
-      const before = new Map([[14, addDays(inDays(14), -moved)]]);
-      expect(reminderOf(inDays(14), TODAY, TODAY, before)).toEqual(anew ? { step: 14, left: 14 } : null);
-    });
+  it.each([
+    [-20, false],
+    [0, false],
+    [1, false],
+    [6, false],
+    [7, true],
+    [60, true],
+  ])('for a deadline that moved by %s days are told anew: %s', (moved, anew) => {
+    const before = new Map([[14, addDays(inDays(14), -moved)]]);
+    expect(reminderOf(inDays(14), TODAY, TODAY, before)).toEqual(
+      anew ? { step: 14, left: 14 } : null,
+    );
+  });
 
   it.each([
     // Standing still for so many days, with the deadline so far away on the day that was missed.
-    [1, 14, { step: 14, left: 13 }], [6, 14, { step: 14, left: 8 }], [7, 14, null], [3, 30, { step: 30, left: 27 }], [16, 30, null],
-    [3, 3, { step: 3, left: 0 }], [4, 3, null], [4, 7, null], [3, 7, { step: 7, left: 4 }],
+    [1, 14, { step: 14, left: 13 }],
+    [6, 14, { step: 14, left: 8 }],
+    [7, 14, null],
+    [3, 30, { step: 30, left: 27 }],
+    [16, 30, null],
+    [3, 3, { step: 3, left: 0 }],
+    [4, 3, null],
+    [4, 7, null],
+    [3, 7, { step: 7, left: 4 }],
   ])('%s days late for %s days before tell %o', (late, left, expected) => {
     const day = addDays(TODAY, -late);
     expect(reminderOf(addDays(day, left), day, TODAY, NONE)).toEqual(expected);
@@ -48,7 +98,9 @@ describe('reminders', () => {
   it('of a standstill tell one step for each dossier, the most urgent', () => {
     for (let deadline = 0; deadline <= 45; deadline += 1) {
       const days = Array.from({ length: 31 }, (_, back) => addDays(TODAY, -back));
-      expect(days.filter((day) => reminderOf(inDays(deadline), day, TODAY, NONE) !== null).length).toBeLessThanOrEqual(1);
+      expect(
+        days.filter((day) => reminderOf(inDays(deadline), day, TODAY, NONE) !== null).length,
+      ).toBeLessThanOrEqual(1);
     }
   });
 });

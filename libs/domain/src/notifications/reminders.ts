@@ -19,12 +19,19 @@ export interface Reminder {
  * struck meanwhile only that one is told, and nothing once the deadline is past. A deadline that moved on by a week or
  * more (another works end date, ENEA opening late) is told anew.
  */
-export function reminderOf(deadline: string, day: string, today: string, told: ToldReminders): Reminder | null {
+export function reminderOf(
+  deadline: string,
+  day: string,
+  today: string,
+  told: ToldReminders,
+): Reminder | null {
   const step = reminderDue(deadline, day);
   const left = daysLeft(deadline, today);
   if (step === null || left < 0 || left > step || hasLaterStruck(deadline, day, today)) return null;
   const before = told.get(step);
-  return before === undefined || daysBetween(before, deadline) >= SAME_DEADLINE_DAYS ? { step, left } : null;
+  return before === undefined || daysBetween(before, deadline) >= SAME_DEADLINE_DAYS
+    ? { step, left }
+    : null;
 }
 
 /** Whether a more urgent step struck after `day`, up to today. */

@@ -1,19 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, knowPasswords, PASSWORD_COMMON_MESSAGE, PASSWORD_OWN_NAME_MESSAGE, passwordFault } from './index.js';
+import {
+  checkNewPassword,
+  knowPasswords,
+  PASSWORD_COMMON_MESSAGE,
+  PASSWORD_OWN_NAME_MESSAGE,
+  passwordFault,
+} from './index.js';
 import { WIDELY_USED } from './widely-used.js';
 
 describe('checkNewPassword', () => {
   it.each([
-    ['nothing', null, null, { password: 'Campo obbligatorio!!', confirmPassword: 'Campo obbligatorio!!' }],
-    ['too short', 'Corta-1', 'Corta-1', { password: 'La password deve essere composta da almeno 8 caratteri' }],
+    [
+      'nothing',
+      null,
+      null,
+      { password: 'Campo obbligatorio!!', confirmPassword: 'Campo obbligatorio!!' },
+    ],
+    [
+      'too short',
+      'Corta-1',
+      'Corta-1',
+      { password: 'La password deve essere composta da almeno 8 caratteri' },
+    ],
     ['not repeated', 'Persiana-Blu-42', '', { confirmPassword: 'Campo obbligatorio!!' }],
-    ['repeated otherwise', 'Persiana-Blu-42', 'Persiana-Blu-43', { confirmPassword: 'Le password devono coincidere!!' }],
+    [
+      'repeated otherwise',
+      'Persiana-Blu-42',
+      'Persiana-Blu-43',
+      { confirmPassword: 'Le password devono coincidere!!' },
+    ],
     ['one of the commonest', 'Password123', 'Password123', { password: PASSWORD_COMMON_MESSAGE }],
     ['a good one', 'Persiana-Blu-42', 'Persiana-Blu-42', {}],
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(64), {}],
-    ['257 characters', `${'aB3-'.repeat(64)}x`, `${'aB3-'.repeat(64)}x`, { password: 'La password può avere al massimo 256 caratteri' }],
+    [
+      '257 characters',
+      `${'aB3-'.repeat(64)}x`,
+      `${'aB3-'.repeat(64)}x`,
+      { password: 'La password può avere al massimo 256 caratteri' },
+    ],
   ])('%s', (_, password, confirm, faults) => {
-    expect(Object.fromEntries(checkNewPassword(password, confirm).map(({ field, message }) => [field, message]))).toEqual(faults);
+    expect(
+      Object.fromEntries(
+        checkNewPassword(password, confirm).map(({ field, message }) => [field, message]),
+      ),
+    ).toEqual(faults);
   });
 });
 
@@ -28,11 +58,25 @@ describe('passwordFault', () => {
     expect(passwordFault('Michelle!')).toBe(PASSWORD_COMMON_MESSAGE);
   });
 
-  it.each(['14051983', '05-14-1983', '1983/05/14', '19830514'])('refuses the date %s', (date) => expect(passwordFault(date)).toBe(PASSWORD_COMMON_MESSAGE));
-  it.each(['99999983', '31459265'])('takes %s for a number', (number) => expect(passwordFault(number)).toBeNull());
+  it.each(['14051983', '05-14-1983', '1983/05/14', '19830514'])('refuses the date %s', (date) =>
+    expect(passwordFault(date)).toBe(PASSWORD_COMMON_MESSAGE),
+  );
+  it.each(['99999983', '31459265'])('takes %s for a number', (number) =>
+    expect(passwordFault(number)).toBeNull(),
+  );
 
-  it.each(['Malaguti2026!', 'ERSILIA-1974', 'ersiliamalaguti', 'perche.no.77', 'Infissi2026!', 'Serramenti-1!', '2026Malaguti00'])('refuses %s, which is little more than a name', (password) => {
+  it.each([
+    'Malaguti2026!',
+    'ERSILIA-1974',
+    'ersiliamalaguti',
+    'perche.no.77',
+    'Infissi2026!',
+    'Serramenti-1!',
+    '2026Malaguti00',
+  ])('refuses %s, which is little more than a name', (password) => {
     expect(passwordFault(password, NAMES)).toBe(PASSWORD_OWN_NAME_MESSAGE);
   });
-  it.each(['Malaguti-Finestra-7', 'Persiana-Blu-42', 'Infissi-verdi-9'])('takes %s', (password) => expect(passwordFault(password, NAMES)).toBeNull());
+  it.each(['Malaguti-Finestra-7', 'Persiana-Blu-42', 'Infissi-verdi-9'])('takes %s', (password) =>
+    expect(passwordFault(password, NAMES)).toBeNull(),
+  );
 });

@@ -1,13 +1,14 @@
 import { COMMON_PASSWORDS } from './common.js';
 import { isOwnName } from './own-name.js';
 
-
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 export const PASSWORD_LENGTH_MESSAGE = 'La password deve essere composta da almeno 8 caratteri';
 export const PASSWORD_TOO_LONG_MESSAGE = `La password può avere al massimo ${PASSWORD_MAX} caratteri`;
-export const PASSWORD_COMMON_MESSAGE = 'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
-export const PASSWORD_OWN_NAME_MESSAGE = 'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
+export const PASSWORD_COMMON_MESSAGE =
+  'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
+export const PASSWORD_OWN_NAME_MESSAGE =
+  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
 export const PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere';
 
 /** The words of the reset screen (spec platform §5). */
@@ -18,7 +19,10 @@ export const NEW_PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere!!';
  * What is wrong with a new password that was typed (spec platform §5), or `null`.
  * @param names of account and company, e-mail included: a password made of one of them is refused
  */
-export function passwordFault(password: string, names: readonly (string | null)[] = []): string | null {
+export function passwordFault(
+  password: string,
+  names: readonly (string | null)[] = [],
+): string | null {
   if ([...password].length < PASSWORD_MIN) return PASSWORD_LENGTH_MESSAGE;
   if (password.length > PASSWORD_MAX) return PASSWORD_TOO_LONG_MESSAGE;
   if (isCommon(password)) return PASSWORD_COMMON_MESSAGE;
@@ -26,9 +30,17 @@ export function passwordFault(password: string, names: readonly (string | null)[
 }
 
 /** What is wrong with a new password typed twice, by field; the same on the screen and on the server. */
-export function checkNewPassword(password: string | null, confirmPassword: string | null, names: readonly (string | null)[] = []): { field: 'password' | 'confirmPassword'; message: string }[] {
+export function checkNewPassword(
+  password: string | null,
+  confirmPassword: string | null,
+  names: readonly (string | null)[] = [],
+): { field: 'password' | 'confirmPassword'; message: string }[] {
   const fault = password ? passwordFault(password, names) : NEW_PASSWORD_REQUIRED_MESSAGE;
-  const differs = confirmPassword ? (password === confirmPassword ? null : NEW_PASSWORDS_DIFFER_MESSAGE) : NEW_PASSWORD_REQUIRED_MESSAGE;
+  const differs = confirmPassword
+    ? password === confirmPassword
+      ? null
+      : NEW_PASSWORDS_DIFFER_MESSAGE
+    : NEW_PASSWORD_REQUIRED_MESSAGE;
   return [
     ...(fault === null ? [] : [{ field: 'password' as const, message: fault }]),
     ...(differs === null ? [] : [{ field: 'confirmPassword' as const, message: differs }]),
@@ -46,13 +58,17 @@ export function knowPasswords(passwords: readonly string[]): void {
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < 3 || isDate(lower)) return true;
-  return [lower, lower.replace(/[!?.,_*-]+$/, '')].some((one) => COMMON_PASSWORDS.has(one) || widelyUsed.has(one));
+  return [lower, lower.replace(/[!?.,_*-]+$/, '')].some(
+    (one) => COMMON_PASSWORDS.has(one) || widelyUsed.has(one),
+  );
 }
 
 /** Birthdays and the like: day, month and year in any usual order, with signs between or without. */
 function isDate(password: string): boolean {
   const [, a = '', b = '', c = ''] = /^(\d\d)[-./]?(\d\d)[-./]?(\d{4})$/.exec(password) ?? [];
-  const [, year = c, month = '', day = ''] = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)$/.exec(password) ?? [];
-  const isDay = (d: string, m: string, y: string) => Number(d) >= 1 && Number(d) <= 31 && Number(m) >= 1 && Number(m) <= 12 && /^(?:19|20)/.test(y);
+  const [, year = c, month = '', day = ''] =
+    /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)$/.exec(password) ?? [];
+  const isDay = (d: string, m: string, y: string) =>
+    Number(d) >= 1 && Number(d) <= 31 && Number(m) >= 1 && Number(m) <= 12 && /^(?:19|20)/.test(y);
   return isDay(a, b, c) || isDay(b, a, c) || isDay(day, month, year);
 }

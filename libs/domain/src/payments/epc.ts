@@ -17,12 +17,25 @@ const AMOUNT_MAX_CENTS = 99_999_999_999;
  * @throws RangeError for an amount outside 0,01–999.999.999,99 € or without holder or IBAN
  */
 export function epcPayload({ holder, iban, bic, amountCents, reason }: CreditTransfer): string {
-  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > AMOUNT_MAX_CENTS) throw new RangeError(`${amountCents} cents cannot be transferred`);
+  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > AMOUNT_MAX_CENTS)
+    throw new RangeError(`${amountCents} cents cannot be transferred`);
   const name = sepaText(holder).slice(0, HOLDER_MAX).trim();
   const account = iban.replace(/\s/g, '').toUpperCase();
   if (name === '' || account === '') throw new RangeError('A transfer needs holder and IBAN');
   const amount = `EUR${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, '0')}`;
   const text = sepaText(reason).slice(0, TRANSFER_REASON_MAX).trim();
   // Service tag, version, character set, identification, BIC, name, IBAN, amount, purpose, structured reference, text.
-  return ['BCD', '002', '1', 'SCT', bic.replace(/\s/g, '').toUpperCase(), name, account, amount, '', '', text].join('\n');
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic.replace(/\s/g, '').toUpperCase(),
+    name,
+    account,
+    amount,
+    '',
+    '',
+    text,
+  ].join('\n');
 }

@@ -1,8 +1,10 @@
 /** Most credits of one order, where they are sold one by one: a slip of the finger must not become a transfer of millions. */
 export const MAX_ORDER_CREDITS = 1_000;
 
-export const ORDER_CREDITS_MESSAGE = 'Inserire un numero maggiore di zero, al massimo con due decimali.';
-export const ORDER_TOO_LARGE_MESSAGE = 'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.';
+export const ORDER_CREDITS_MESSAGE =
+  'Inserire un numero maggiore di zero, al massimo con due decimali.';
+export const ORDER_TOO_LARGE_MESSAGE =
+  'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.';
 
 /** Why so many credits cannot be ordered at once, or `null`. */
 export function orderCreditsFault(credits: number): string | null {

@@ -15,9 +15,15 @@ const SEPARATOR = ' - ';
  */
 export function transferReason({ businessName, email, packageName }: TransferParties): string {
   const mail = email.trim();
-  const pack = cut(packageName.trim(), Math.max(0, TRANSFER_REASON_MAX - mail.length - SEPARATOR.length));
+  const pack = cut(
+    packageName.trim(),
+    Math.max(0, TRANSFER_REASON_MAX - mail.length - SEPARATOR.length),
+  );
   const rest = [mail, pack].filter(Boolean).join(SEPARATOR);
-  const company = cut((businessName ?? '').trim(), Math.max(0, TRANSFER_REASON_MAX - rest.length - SEPARATOR.length));
+  const company = cut(
+    (businessName ?? '').trim(),
+    Math.max(0, TRANSFER_REASON_MAX - rest.length - SEPARATOR.length),
+  );
   return cut([company, rest].filter(Boolean).join(SEPARATOR), TRANSFER_REASON_MAX);
 }
 
@@ -25,6 +31,13 @@ const cut = (text: string, length: number): string => [...text].slice(0, length)
 
 /** The characters every bank in the SEPA area passes on; accents are dropped, `@` becomes `(at)`, the rest a space. */
 export function sepaText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").replace(/@/g, '(at)').replace(/&/g, '+')
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]+/g, ' ').replace(/ {2,}/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/@/g, '(at)')
+    .replace(/&/g, '+')
+    .replace(/[^A-Za-z0-9/\-?:().,'+ ]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

@@ -33,7 +33,10 @@ export const SAN_MARINO = 'San Marino';
 export const REGIONS = TABLE.map(({ name }) => ({ value: name, label: name }));
 export type Region = (typeof TABLE)[number]['name'];
 
-const BY_PROVINCE = new Map<string, Region>(TABLE.flatMap(({ name, provinces }) => provinces.split(' ').map((code) => [code, name] as const)));
+const BY_PROVINCE = new Map<string, Region>(
+  TABLE.flatMap(({ name, provinces }) => provinces.split(' ').map((code) => [code, name] as const)),
+);
 
 /** Region of a province's two letters; `null` for letters that are none. */
-export const regionOfProvince = (province: string): Region | null => BY_PROVINCE.get(province.toUpperCase()) ?? null;
+export const regionOfProvince = (province: string): Region | null =>
+  BY_PROVINCE.get(province.toUpperCase()) ?? null;

@@ -46,26 +46,67 @@ export interface RegistrationForm {
 
 /** Fields of each step, in the order of the screen; step 4 adds the files. */
 export const REGISTRATION_STEPS = [
-  { id: 'account', label: 'Dati account', fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword', 'sponsor'] },
   {
-    id: 'billing', label: 'Dati di fatturazione',
-    fields: ['businessName', 'legalForm', 'vat', 'sSNCompany', 'street', 'village', 'city', 'zip', 'province', 'region', 'pec', 'uniqueCode'],
+    id: 'account',
+    label: 'Dati account',
+    fields: ['firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword', 'sponsor'],
   },
   {
-    id: 'attorney', label: 'Legale rappresentante',
-    fields: ['attorneyFirstName', 'attorneyLastName', 'attorneySSN', 'attorneyMunicipality', 'attorneyCity', 'attorneyZip', 'attorneyProvince',
-      'attorneyRegion', 'attorneyVillage', 'attorneyIDCardType', 'attorneyIDCardNumber', 'attorneyIDCardIssuingAuthority', 'attorneyIDCardExpiryDate'],
+    id: 'billing',
+    label: 'Dati di fatturazione',
+    fields: [
+      'businessName',
+      'legalForm',
+      'vat',
+      'sSNCompany',
+      'street',
+      'village',
+      'city',
+      'zip',
+      'province',
+      'region',
+      'pec',
+      'uniqueCode',
+    ],
+  },
+  {
+    id: 'attorney',
+    label: 'Legale rappresentante',
+    fields: [
+      'attorneyFirstName',
+      'attorneyLastName',
+      'attorneySSN',
+      'attorneyMunicipality',
+      'attorneyCity',
+      'attorneyZip',
+      'attorneyProvince',
+      'attorneyRegion',
+      'attorneyVillage',
+      'attorneyIDCardType',
+      'attorneyIDCardNumber',
+      'attorneyIDCardIssuingAuthority',
+      'attorneyIDCardExpiryDate',
+    ],
   },
   { id: 'contract', label: 'Contratto', fields: ['privacyAndConditionsAccepted'] },
-] as const satisfies readonly { id: string; label: string; fields: readonly (keyof RegistrationForm)[] }[];
+] as const satisfies readonly {
+  id: string;
+  label: string;
+  fields: readonly (keyof RegistrationForm)[];
+}[];
 
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number]['id'];
 
 /** Every field of a registration, in the order of the screen. */
-export const REGISTRATION_FIELDS: readonly (keyof RegistrationForm)[] = REGISTRATION_STEPS.flatMap(({ fields }) => [...fields]);
+export const REGISTRATION_FIELDS: readonly (keyof RegistrationForm)[] = REGISTRATION_STEPS.flatMap(
+  ({ fields }) => [...fields],
+);
 
 /** A registration nobody has typed anything into. */
 export function emptyRegistration(): RegistrationForm {
-  const empty = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, null])) as Record<keyof RegistrationForm, null>;
+  const empty = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, null])) as Record<
+    keyof RegistrationForm,
+    null
+  >;
   return { ...empty, privacyAndConditionsAccepted: false };
 }

@@ -4,8 +4,16 @@ import type { FieldError } from '../completeness/fieldError.js';
 
 /** What the owner of a pre-created account adds to it (spec platform §2, Terms completion), in the order of the screen. */
 export const TERMS_FIELDS = [
-  'attorneyFirstName', 'attorneyLastName', 'attorneyIDCardType', 'attorneyIDCardNumber', 'attorneyIDCardIssuingAuthority',
-  'attorneyIDCardExpiryDate', 'sponsor', 'password', 'confirmPassword', 'privacyAndConditionsAccepted',
+  'attorneyFirstName',
+  'attorneyLastName',
+  'attorneyIDCardType',
+  'attorneyIDCardNumber',
+  'attorneyIDCardIssuingAuthority',
+  'attorneyIDCardExpiryDate',
+  'sponsor',
+  'password',
+  'confirmPassword',
+  'privacyAndConditionsAccepted',
 ] as const satisfies readonly (keyof RegistrationForm)[];
 
 export type TermsForm = Pick<RegistrationForm, (typeof TERMS_FIELDS)[number]>;
@@ -20,9 +28,20 @@ export const TERMS_PASSWORDS_MESSAGE = 'le password devono coincidere';
  * What is wrong, in this screen's own words.
  * @param known of the account: its password must not be made of them
  */
-export function checkTerms(form: TermsForm, today: string | null, known: Partial<Pick<RegistrationForm, 'email' | 'businessName'>> = {}): FieldError[] {
+export function checkTerms(
+  form: TermsForm,
+  today: string | null,
+  known: Partial<Pick<RegistrationForm, 'email' | 'businessName'>> = {},
+): FieldError[] {
   const { email = null, businessName = null } = known;
-  return checkRegistrationFields({ ...emptyRegistration(), email, businessName, ...form }, TERMS_FIELDS, today).map(({ field, message }) => ({ field, message: WORDS[message] ?? message }));
+  return checkRegistrationFields(
+    { ...emptyRegistration(), email, businessName, ...form },
+    TERMS_FIELDS,
+    today,
+  ).map(({ field, message }) => ({ field, message: WORDS[message] ?? message }));
 }
 
-const WORDS: Record<string, string> = { 'Campo Obbligatorio!': TERMS_REQUIRED_MESSAGE, 'Le password devono coincidere': TERMS_PASSWORDS_MESSAGE };
+const WORDS: Record<string, string> = {
+  'Campo Obbligatorio!': TERMS_REQUIRED_MESSAGE,
+  'Le password devono coincidere': TERMS_PASSWORDS_MESSAGE,
+};

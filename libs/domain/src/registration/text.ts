@@ -14,7 +14,8 @@ const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]|(?!\p{Script=Lat
  */
 export function textFault(value: string, max: number = REGISTRATION_TEXT_MAX): string | null {
   const text = value.trim();
-  if (text.length > max) return max === REGISTRATION_TEXT_MAX ? TOO_LONG_MESSAGE : `Al massimo ${max} caratteri.`;
+  if (text.length > max)
+    return max === REGISTRATION_TEXT_MAX ? TOO_LONG_MESSAGE : `Al massimo ${max} caratteri.`;
   if (REFUSED.test(value)) return CHARACTERS_MESSAGE;
   return /^[=+\-@]/.test(text) ? FORMULA_MESSAGE : null;
 }

@@ -41,14 +41,32 @@ export function formalChecks(errors: readonly FieldError[]): RowCheck[] {
   const unfit = errors.filter(({ message }) => message === POSITIVE_MESSAGE);
   return [
     {
-      ...quiet, field: missing[0]?.field ?? '', rule: 'I dati obbligatori sono tutti indicati',
+      ...quiet,
+      field: missing[0]?.field ?? '',
+      rule: 'I dati obbligatori sono tutti indicati',
       result: missing.length === 0 ? 'ok' : 'open',
-      message: missing.length === 0 ? 'La riga è completa.' : missing.length === 1 ? 'Manca un dato obbligatorio.' : `Mancano ${missing.length} dati obbligatori.`,
+      message:
+        missing.length === 0
+          ? 'La riga è completa.'
+          : missing.length === 1
+            ? 'Manca un dato obbligatorio.'
+            : `Mancano ${missing.length} dati obbligatori.`,
     },
-    ...unfit.map(({ field, message }): RowCheck => ({ ...quiet, field, result: 'wrong', message, rule: 'Superfici e trasmittanze sono maggiori di zero' })),
+    ...unfit.map(({ field, message }): RowCheck => ({
+      ...quiet,
+      field,
+      result: 'wrong',
+      message,
+      rule: 'Superfici e trasmittanze sono maggiori di zero',
+    })),
   ];
 }
 
 /** The message of a rule that a field breaks, other than being empty or not above zero. */
 export const brokenRule = (errors: readonly FieldError[], field: string): string | null =>
-  errors.find((error) => error.field === field && error.message !== REQUIRED_MESSAGE && error.message !== POSITIVE_MESSAGE)?.message ?? null;
+  errors.find(
+    (error) =>
+      error.field === field &&
+      error.message !== REQUIRED_MESSAGE &&
+      error.message !== POSITIVE_MESSAGE,
+  )?.message ?? null;

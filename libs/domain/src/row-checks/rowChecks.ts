@@ -18,8 +18,13 @@ export function rowChecks(form: DossierForm, list: ProductList, index: number): 
 /** Light of a row: wrong is red, doubtful amber, unfinished has no colour yet. */
 export type RowLight = 'red' | 'amber' | 'open' | 'green';
 
-const LIGHTS: readonly [CheckResult, RowLight][] = [['wrong', 'red'], ['doubt', 'amber'], ['open', 'open']];
+const LIGHTS: readonly [CheckResult, RowLight][] = [
+  ['wrong', 'red'],
+  ['doubt', 'amber'],
+  ['open', 'open'],
+];
 
 /** The light that the worst of the checks gives; a row nobody has looked at yet is unfinished. */
 export const rowLight = (checks: readonly RowCheck[]): RowLight =>
-  LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ?? (checks.length === 0 ? 'open' : 'green');
+  LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ??
+  (checks.length === 0 ? 'open' : 'green');

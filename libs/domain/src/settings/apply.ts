@@ -19,17 +19,39 @@ export interface PublicSettings {
 }
 
 /** Lets settings take the place of the built-in tables and names, for every rule in this process. */
-export function applySettings({ current, dated }: Pick<PublicSettings, 'current' | 'dated'>, documentSet?: SettingValues['documentSet']): void {
+export function applySettings(
+  { current, dated }: Pick<PublicSettings, 'current' | 'dated'>,
+  documentSet?: SettingValues['documentSet'],
+): void {
   putInForce(BUILT_IN_MATRIX, current.interventionMatrix);
   putInForce(ENEA_OPENINGS, current.eneaOpenings);
-  putInForce(CHIUSURE_POST, CHIUSURE_POST.map(({ value, label }) => ({ value, label: current.closureLabels[value] ?? label })) as unknown as typeof CHIUSURE_POST);
-  putInForce(STATUSES, STATUSES.map((status) => ({ ...status, name: current.statusNames[status.code] ?? status.name })) as unknown as typeof STATUSES);
-  for (const kind of DATED_KINDS) putInForce<readonly object[]>(DATED_TABLES[kind], mergeTables<unknown>(DATED_TABLES[kind], dated[kind] ?? []));
+  putInForce(
+    CHIUSURE_POST,
+    CHIUSURE_POST.map(({ value, label }) => ({
+      value,
+      label: current.closureLabels[value] ?? label,
+    })) as unknown as typeof CHIUSURE_POST,
+  );
+  putInForce(
+    STATUSES,
+    STATUSES.map((status) => ({
+      ...status,
+      name: current.statusNames[status.code] ?? status.name,
+    })) as unknown as typeof STATUSES,
+  );
+  for (const kind of DATED_KINDS)
+    putInForce<readonly object[]>(
+      DATED_TABLES[kind],
+      mergeTables<unknown>(DATED_TABLES[kind], dated[kind] ?? []),
+    );
   if (documentSet !== undefined) putInForce(DOCUMENT_CATALOGUE, documentSet);
 }
 
 /** Built-in and added tables in the order of their days; of two for one day the added, and later added, one holds. */
-export function mergeTables<T>(builtIn: readonly DatedTable<T>[], added: readonly DatedTable<T>[]): DatedTable<T>[] {
+export function mergeTables<T>(
+  builtIn: readonly DatedTable<T>[],
+  added: readonly DatedTable<T>[],
+): DatedTable<T>[] {
   const byDay = new Map([...builtIn, ...added].map((table) => [table.validFrom, table]));
   return [...byDay.values()].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
 }

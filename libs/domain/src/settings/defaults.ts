@@ -3,7 +3,13 @@ import { DEDUCTION_RATES } from '../deduction/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { CHIUSURE_POST, type ChiusuraPost } from '../enumerations/index.js';
 import { STATUSES, type StatusCode } from '../statuses/index.js';
-import { COST_CEILINGS, SOLAR_TRANSMISSION_LIMITS, U_LIMITS, U_LIMITS_ECOBONUS, type DatedTable } from '../tables/index.js';
+import {
+  COST_CEILINGS,
+  SOLAR_TRANSMISSION_LIMITS,
+  U_LIMITS,
+  U_LIMITS_ECOBONUS,
+  type DatedTable,
+} from '../tables/index.js';
 import type { DatedKind } from './kinds.js';
 import type { SettingKind, SettingValues } from './values.js';
 
@@ -16,11 +22,21 @@ export const SETTING_DEFAULTS: SettingValues = {
   provider: { name: '', address: '', vat: '', pec: '' },
   supportContacts: [
     { topic: 'Pratiche', email: 'pratiche@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },
-    { topic: 'Uso della piattaforma', email: 'assistenza@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },
+    {
+      topic: 'Uso della piattaforma',
+      email: 'assistenza@example.test',
+      phone: '',
+      hours: 'Lun–ven 9–13 e 14–18',
+    },
     { topic: 'Pagamenti', email: 'amministrazione@example.test', phone: '', hours: 'Lun–ven 9–13' },
   ],
-  statusNames: Object.fromEntries(STATUSES.map(({ code, name }) => [code, name])) as Record<StatusCode, string>,
-  closureLabels: Object.fromEntries(CHIUSURE_POST.map(({ value, label }) => [value, label])) as Record<ChiusuraPost, string>,
+  statusNames: Object.fromEntries(STATUSES.map(({ code, name }) => [code, name])) as Record<
+    StatusCode,
+    string
+  >,
+  closureLabels: Object.fromEntries(
+    CHIUSURE_POST.map(({ value, label }) => [value, label]),
+  ) as Record<ChiusuraPost, string>,
   interventionMatrix: BUILT_IN_MATRIX,
   uLimits: sourced(U_LIMITS),
   uLimitsEcobonus: sourced(U_LIMITS_ECOBONUS),
@@ -30,7 +46,15 @@ export const SETTING_DEFAULTS: SettingValues = {
   eneaOpenings: [],
   documentSet: [...DOCUMENT_CATALOGUE],
   // Ten years of yearly quotas and one more for the tax office's questions about the last.
-  retention: { drafts: 730, deletedDossiers: 30, completedDossiers: 4_015, snapshots: 90, notifications: 365, beneficiaryLinks: 90, audit: 3_650 },
+  retention: {
+    drafts: 730,
+    deletedDossiers: 30,
+    completedDossiers: 4_015,
+    snapshots: 90,
+    notifications: 365,
+    beneficiaryLinks: 90,
+    audit: 3_650,
+  },
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
 };
 

@@ -12,11 +12,16 @@ export interface SettingRow<Kind extends SettingKind = SettingKind> {
 }
 
 /** A change without its kind, as the page of one kind has it. */
-export type SettingEntryOf<Kind extends SettingKind> = Pick<SettingRow<Kind>, 'id' | 'validFrom' | 'value'>;
+export type SettingEntryOf<Kind extends SettingKind> = Pick<
+  SettingRow<Kind>,
+  'id' | 'validFrom' | 'value'
+>;
 
 /** Whether a is in force before b on a day on which both are: the later day wins, of one day the later entry. */
-const comesAfter = (a: { id: number; validFrom: string }, b: { id: number; validFrom: string }): boolean =>
-  a.validFrom > b.validFrom || (a.validFrom === b.validFrom && a.id > b.id);
+const comesAfter = (
+  a: { id: number; validFrom: string },
+  b: { id: number; validFrom: string },
+): boolean => a.validFrom > b.validFrom || (a.validFrom === b.validFrom && a.id > b.id);
 
 const BUILT_IN = 0;
 
@@ -24,30 +29,61 @@ const BUILT_IN = 0;
 function builtIn<Kind extends SettingKind>(kind: Kind): SettingEntryOf<Kind>[] {
   if (!isDatedKind(kind)) return [{ id: BUILT_IN, validFrom: '', value: SETTING_DEFAULTS[kind] }];
   // The oldest table also stands for the time before it.
-  return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({ id: BUILT_IN, validFrom: index === 0 ? '' : validFrom, value: { source, values } as SettingValues[Kind] }));
+  return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({
+    id: BUILT_IN,
+    validFrom: index === 0 ? '' : validFrom,
+    value: { source, values } as SettingValues[Kind],
+  }));
 }
 
 /** The one in force on a day; built-in ones come first and stand for all time. */
-function latestOn<Entry extends { id: number; validFrom: string }>(entries: readonly Entry[], day: string): Entry {
+function latestOn<Entry extends { id: number; validFrom: string }>(
+  entries: readonly Entry[],
+  day: string,
+): Entry {
   const [first, ...others] = entries.filter(({ validFrom }) => validFrom <= day);
   return others.reduce((found, one) => (comesAfter(one, found) ? one : found), first as Entry);
 }
 
 /** The row of a kind in force on a day; `null` while a built-in value holds. */
-export function settingRowOn<Row extends Pick<SettingRow, 'id' | 'kind' | 'validFrom'>>(rows: readonly Row[], kind: SettingKind, day: string): Row | null {
+export function settingRowOn<Row extends Pick<SettingRow, 'id' | 'kind' | 'validFrom'>>(
+  rows: readonly Row[],
+  kind: SettingKind,
+  day: string,
+): Row | null {
   const found = latestOn([...builtIn(kind), ...rows.filter((row) => row.kind === kind)], day);
   return rows.find((row) => row === found) ?? null;
 }
 
 /** The value of a kind in force on a day. */
-export const settingOn = <Kind extends SettingKind>(rows: readonly SettingRow[], kind: Kind, day: string): SettingValues[Kind] =>
-  settingEntryValueOn(rows.filter((row): row is SettingRow<Kind> => row.kind === kind), kind, day);
+export const settingOn = <Kind extends SettingKind>(
+  rows: readonly SettingRow[],
+  kind: Kind,
+  day: string,
+): SettingValues[Kind] =>
+  settingEntryValueOn(
+    rows.filter((row): row is SettingRow<Kind> => row.kind === kind),
+    kind,
+    day,
+  );
 
 /** The same from the entries of one kind. */
-export const settingEntryValueOn = <Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): SettingValues[Kind] =>
-  latestOn([...builtIn(kind), ...entries], day).value;
+export const settingEntryValueOn = <Kind extends SettingKind>(
+  entries: readonly SettingEntryOf<Kind>[],
+  kind: Kind,
+  day: string,
+): SettingValues[Kind] => latestOn([...builtIn(kind), ...entries], day).value;
 
 /** First day after the given one on which another value of the kind begins to hold; `null` when none is known. */
-export function nextSettingDay<Kind extends SettingKind>(entries: readonly SettingEntryOf<Kind>[], kind: Kind, day: string): string | null {
-  return [...builtIn(kind), ...entries].map(({ validFrom }) => validFrom).filter((one) => one > day).sort()[0] ?? null;
+export function nextSettingDay<Kind extends SettingKind>(
+  entries: readonly SettingEntryOf<Kind>[],
+  kind: Kind,
+  day: string,
+): string | null {
+  return (
+    [...builtIn(kind), ...entries]
+      .map(({ validFrom }) => validFrom)
+      .filter((one) => one > day)
+      .sort()[0] ?? null
+  );
 }

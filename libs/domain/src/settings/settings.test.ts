@@ -2,64 +2,161 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { goodForm, goodShading, goodShutter } from '../../test/fixtures.js';
 import { onlyRho, pratica } from '../../test/xml.js';
 import {
-  applySettings, BUILT_IN_MATRIX, checkManufatti, CHIUSURE_POST, deadlineDate, filingCounts, isTooLate, labelOf, mergeTables, nextSettingDay, ratesOf, resetInForce, rowChecks, SETTING_DEFAULTS, SETTING_KINDS,
-  settingOn, settingRowOn, solarTransmissionLimit, statusOf, uLimit, withVatCents, emptyDossierForm, type DossierForm, type ProductList, type PublicSettings, type SettingRow,
+  applySettings,
+  BUILT_IN_MATRIX,
+  checkManufatti,
+  CHIUSURE_POST,
+  deadlineDate,
+  filingCounts,
+  isTooLate,
+  labelOf,
+  mergeTables,
+  nextSettingDay,
+  ratesOf,
+  resetInForce,
+  rowChecks,
+  SETTING_DEFAULTS,
+  SETTING_KINDS,
+  settingOn,
+  settingRowOn,
+  solarTransmissionLimit,
+  statusOf,
+  uLimit,
+  withVatCents,
+  emptyDossierForm,
+  type DossierForm,
+  type ProductList,
+  type PublicSettings,
+  type SettingRow,
 } from '../index.js';
 import { importXml, readPraticaXml, type XmlPreview } from '../xml/index.js';
 
 afterEach(resetInForce);
 
 type Change = { current?: Partial<PublicSettings['current']>; dated?: PublicSettings['dated'] };
-const apply = ({ current = {}, dated = {} }: Change) => applySettings({ current: { ...SETTING_DEFAULTS, ...current }, dated });
+const apply = ({ current = {}, dated = {} }: Change) =>
+  applySettings({ current: { ...SETTING_DEFAULTS, ...current }, dated });
 const windows = { ...emptyDossierForm(), serviceType: 1 as const };
-windows.manufatti = { ...windows.manufatti, serramenti: [{}] as unknown as typeof windows.manufatti.serramenti };
+windows.manufatti = {
+  ...windows.manufatti,
+  serramenti: [{}] as unknown as typeof windows.manufatti.serramenti,
+};
 
 describe('the setting in force on a day', () => {
-  const row = (id: number, validFrom: string, percent: number): SettingRow => ({ id, kind: 'vatRate', validFrom, value: { percent } });
-  const rows = [row(1, '2026-01-01', 20), row(2, '2027-01-01', 24), row(3, '2026-01-01', 21), row(4, '2025-06-01', 10)];
+  const row = (id: number, validFrom: string, percent: number): SettingRow => ({
+    id,
+    kind: 'vatRate',
+    validFrom,
+    value: { percent },
+  });
+  const rows = [
+    row(1, '2026-01-01', 20),
+    row(2, '2027-01-01', 24),
+    row(3, '2026-01-01', 21),
+    row(4, '2025-06-01', 10),
+  ];
 
   it.each([
-    ['2025-05-31', 22], ['2025-06-01', 10], ['2025-12-31', 10], ['2026-01-01', 21], ['2026-12-31', 21], ['2027-01-01', 24],
-  ])('on %s is %s: the latest day wins, of one day the latest entry, before any the built-in value', (day, percent) => {
-    expect(settingOn(rows, 'vatRate', day)).toEqual({ percent });
-  });
+    ['2025-05-31', 22],
+    ['2025-06-01', 10],
+    ['2025-12-31', 10],
+    ['2026-01-01', 21],
+    ['2026-12-31', 21],
+    ['2027-01-01', 24],
+  ])(
+    'on %s is %s: the latest day wins, of one day the latest entry, before any the built-in value',
+    (day, percent) => {
+      expect(settingOn(rows, 'vatRate', day)).toEqual({ percent });
+    },
+  );
 
   it.each([
-    ['2020-01-01', { mainHome: 50, other: 36 }, '2026-05-01'], ['2026-04-30', { mainHome: 50, other: 36 }, '2026-05-01'], ['2026-05-01', { mainHome: 44, other: 33 }, '2027-01-01'],
-    ['2026-12-31', { mainHome: 44, other: 33 }, '2027-01-01'], ['2027-01-01', { mainHome: 36, other: 30 }, '2028-01-01'], ['2028-01-01', { mainHome: 20, other: 10 }, null],
-  ])('of a table in the law’s time is on %s %j: built-in and added ones follow each other by their days; the next comes on %s', (day, values, next) => {
-    const rates = (id: number, validFrom: string, mainHome: number, other: number): SettingRow<'deductionRates'> => ({ id, kind: 'deductionRates', validFrom, value: { source: 'Legge inventata', values: { mainHome, other } } });
-    const added = [rates(1, '2026-05-01', 44, 33), rates(2, '2028-01-01', 20, 10)];
-    expect(settingOn(added, 'deductionRates', day).values).toEqual(values);
-    expect(settingRowOn(added, 'deductionRates', day)?.id ?? null).toBe({ 44: 1, 20: 2 }[values.mainHome] ?? null);
-    expect(nextSettingDay(added, 'deductionRates', day)).toBe(next);
-    // The rules in force agree.
-    apply({ dated: { deductionRates: added.map(({ validFrom, value }) => ({ validFrom, ...value })) } });
-    expect(ratesOf(Number(day.slice(0, 4)))).toEqual(settingOn(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values);
-  });
+    ['2020-01-01', { mainHome: 50, other: 36 }, '2026-05-01'],
+    ['2026-04-30', { mainHome: 50, other: 36 }, '2026-05-01'],
+    ['2026-05-01', { mainHome: 44, other: 33 }, '2027-01-01'],
+    ['2026-12-31', { mainHome: 44, other: 33 }, '2027-01-01'],
+    ['2027-01-01', { mainHome: 36, other: 30 }, '2028-01-01'],
+    ['2028-01-01', { mainHome: 20, other: 10 }, null],
+  ])(
+    'of a table in the law’s time is on %s %j: built-in and added ones follow each other by their days; the next comes on %s',
+    (day, values, next) => {
+      const rates = (
+        id: number,
+        validFrom: string,
+        mainHome: number,
+        other: number,
+      ): SettingRow<'deductionRates'> => ({
+        id,
+        kind: 'deductionRates',
+        validFrom,
+        value: { source: 'Legge inventata', values: { mainHome, other } },
+      });
+      const added = [rates(1, '2026-05-01', 44, 33), rates(2, '2028-01-01', 20, 10)];
+      expect(settingOn(added, 'deductionRates', day).values).toEqual(values);
+      expect(settingRowOn(added, 'deductionRates', day)?.id ?? null).toBe(
+        { 44: 1, 20: 2 }[values.mainHome] ?? null,
+      );
+      expect(nextSettingDay(added, 'deductionRates', day)).toBe(next);
+      // The rules in force agree.
+      apply({
+        dated: { deductionRates: added.map(({ validFrom, value }) => ({ validFrom, ...value })) },
+      });
+      expect(ratesOf(Number(day.slice(0, 4)))).toEqual(
+        settingOn(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values,
+      );
+    },
+  );
 
   it('has a built-in value and words for every kind', () => {
     expect(Object.keys(SETTING_DEFAULTS).sort()).toEqual(Object.keys(SETTING_KINDS).sort());
-    for (const kind of Object.keys(SETTING_KINDS)) expect(settingOn([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
+    for (const kind of Object.keys(SETTING_KINDS))
+      expect(settingOn([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
   });
 });
 
 describe('settings put in force', () => {
   it('change nothing as long as they are the built-in ones', () => {
-    const before = [uLimit('E'), solarTransmissionLimit(null).max, ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)];
+    const before = [
+      uLimit('E'),
+      solarTransmissionLimit(null).max,
+      ratesOf(2026),
+      filingCounts(windows),
+      statusOf('SENT'),
+      deadlineDate('2026-01-10'),
+      labelOf(CHIUSURE_POST, 8),
+    ];
     apply({});
-    expect([uLimit('E'), solarTransmissionLimit(null).max, ratesOf(2026), filingCounts(windows), statusOf('SENT'), deadlineDate('2026-01-10'), labelOf(CHIUSURE_POST, 8)]).toEqual(before);
+    expect([
+      uLimit('E'),
+      solarTransmissionLimit(null).max,
+      ratesOf(2026),
+      filingCounts(windows),
+      statusOf('SENT'),
+      deadlineDate('2026-01-10'),
+      labelOf(CHIUSURE_POST, 8),
+    ]).toEqual(before);
   });
 
   it('name statuses and closures', () => {
-    apply({ current: { statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' }, closureLabels: { ...SETTING_DEFAULTS.closureLabels, 8: 'Altro' } } });
+    apply({
+      current: {
+        statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' },
+        closureLabels: { ...SETTING_DEFAULTS.closureLabels, 8: 'Altro' },
+      },
+    });
     expect(statusOf('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
     expect(statusOf('DRAFT').name).toBe('Bozza');
     expect(labelOf(CHIUSURE_POST, 8)).toBe('Altro');
   });
 
   it('move the start of the deadline for works ended within a late opening of ENEA', () => {
-    apply({ current: { eneaOpenings: [{ worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' }] } });
+    apply({
+      current: {
+        eneaOpenings: [
+          { worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' },
+        ],
+      },
+    });
     expect(deadlineDate('2026-01-10')).toBe('2026-04-16');
     expect(deadlineDate('2026-01-22')).toBe('2026-04-16');
     expect(deadlineDate('2025-12-31')).toBe('2026-03-25');
@@ -69,50 +166,127 @@ describe('settings put in force', () => {
 
   it('add tables to the law’s time without touching the past', () => {
     const values = { A: 2, B: 2, C: 1.5, D: 1.3, E: 1.1, F: 0.9 };
-    apply({ dated: { uLimits: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values }], solarTransmission: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } }] } });
+    apply({
+      dated: {
+        uLimits: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values }],
+        solarTransmission: [
+          { validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } },
+        ],
+      },
+    });
     expect([uLimit('E', '2026-12-31'), uLimit('E', '2027-01-01')]).toEqual([1.4, 1.1]);
-    expect([solarTransmissionLimit('2026-12-31'), solarTransmissionLimit('2027-01-01')]).toEqual([{ max: 0.35, source: 'D.M. 6/8/2020, Allegato A' }, { max: 0.3, source: 'Decreto nuovo' }]);
+    expect([solarTransmissionLimit('2026-12-31'), solarTransmissionLimit('2027-01-01')]).toEqual([
+      { max: 0.35, source: 'D.M. 6/8/2020, Allegato A' },
+      { max: 0.3, source: 'Decreto nuovo' },
+    ]);
   });
 
   it('hold shadings, shutters, their lights and an import against the limit of the day the works begin', () => {
-    apply({ dated: { solarTransmission: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } }] } });
-    const told = 'Il fattore di trasmissione solare può avere un valore massimo di 0,30';
-    const at = (interventionStartDate: string) => goodForm({
-      interventionStartDate, manufatti: { serramenti: [], schermature: [goodShading({ trasmissioneSolare: 0.32 })], chiusure: [goodShutter({ trasmissioneSolare: 0.32 })] },
+    apply({
+      dated: {
+        solarTransmission: [
+          { validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } },
+        ],
+      },
     });
-    const light = (form: DossierForm, list: ProductList) => rowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
+    const told = 'Il fattore di trasmissione solare può avere un valore massimo di 0,30';
+    const at = (interventionStartDate: string) =>
+      goodForm({
+        interventionStartDate,
+        manufatti: {
+          serramenti: [],
+          schermature: [goodShading({ trasmissioneSolare: 0.32 })],
+          chiusure: [goodShutter({ trasmissioneSolare: 0.32 })],
+        },
+      });
+    const light = (form: DossierForm, list: ProductList) =>
+      rowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
     const [before, after] = [at('2026-12-31'), at('2027-01-01')];
     expect(checkManufatti(before)).toEqual([]);
-    expect(checkManufatti(after)).toEqual([{ field: 'manufatti.schermature.0.trasmissioneSolare', message: told }, { field: 'manufatti.chiusure.0.trasmissioneSolare', message: told }]);
+    expect(checkManufatti(after)).toEqual([
+      { field: 'manufatti.schermature.0.trasmissioneSolare', message: told },
+      { field: 'manufatti.chiusure.0.trasmissioneSolare', message: told },
+    ]);
     for (const list of ['schermature', 'chiusure'] as const) {
-      expect(light(before, list)).toMatchObject({ result: 'ok', limit: '0,35', source: 'D.M. 6/8/2020, Allegato A' });
-      expect(light(after, list)).toMatchObject({ result: 'wrong', limit: '0,30', source: 'Decreto nuovo', message: told });
+      expect(light(before, list)).toMatchObject({
+        result: 'ok',
+        limit: '0,35',
+        source: 'D.M. 6/8/2020, Allegato A',
+      });
+      expect(light(after, list)).toMatchObject({
+        result: 'wrong',
+        limit: '0,30',
+        source: 'Decreto nuovo',
+        message: told,
+      });
     }
     // The file knows no day of the works: the dossier's counts.
-    const file: XmlPreview = { ...readPraticaXml(pratica({ Prodotti: { Prodotto: [{ Nome: 'Tende', FattoreSolare: '0,32' }, { Nome: 'Tapparelle', FattoreSolare: '0,32' }] } }), onlyRho), people: { beneficiary: null, beneficiaryAttorney: null } };
+    const file: XmlPreview = {
+      ...readPraticaXml(
+        pratica({
+          Prodotti: {
+            Prodotto: [
+              { Nome: 'Tende', FattoreSolare: '0,32' },
+              { Nome: 'Tapparelle', FattoreSolare: '0,32' },
+            ],
+          },
+        }),
+        onlyRho,
+      ),
+      people: { beneficiary: null, beneficiaryAttorney: null },
+    };
     expect(importXml(before, file).warnings).toEqual([]);
-    expect(importXml(after, file).warnings).toEqual([`Schermatura 1: ${told}.`, `Chiusura 1: ${told}.`]);
+    expect(importXml(after, file).warnings).toEqual([
+      `Schermatura 1: ${told}.`,
+      `Chiusura 1: ${told}.`,
+    ]);
   });
 
   it('count filings by another matrix, under its version', () => {
     const [first, ...others] = BUILT_IN_MATRIX.rows;
     if (first === undefined) throw new Error('The built-in matrix is empty');
-    apply({ current: { interventionMatrix: { version: 2, rows: [{ ...first, ecobonus: 3 }, ...others] } } });
-    expect(filingCounts(windows)).toEqual({ numEcobonus: 3, numBonusCasa: 0, numCalcoloEnergetico: 0, matrixVersion: 2 });
+    apply({
+      current: { interventionMatrix: { version: 2, rows: [{ ...first, ecobonus: 3 }, ...others] } },
+    });
+    expect(filingCounts(windows)).toEqual({
+      numEcobonus: 3,
+      numBonusCasa: 0,
+      numCalcoloEnergetico: 0,
+      matrixVersion: 2,
+    });
     apply({ current: { interventionMatrix: { version: 3, rows: [] } } });
-    expect(filingCounts(windows)).toEqual({ numEcobonus: 0, numBonusCasa: 0, numCalcoloEnergetico: 0, matrixVersion: 3 });
+    expect(filingCounts(windows)).toEqual({
+      numEcobonus: 0,
+      numBonusCasa: 0,
+      numCalcoloEnergetico: 0,
+      matrixVersion: 3,
+    });
   });
 });
 
 describe('mergeTables', () => {
   const table = (validFrom: string, values: number) => ({ validFrom, source: '', values });
   it('sorts by day, and of one day takes what came last', () => {
-    expect(mergeTables([table('2025-01-01', 1), table('2027-01-01', 2)], [table('2026-01-01', 3), table('2027-01-01', 4), table('2026-01-01', 5)]).map(({ values }) => values))
-      .toEqual([1, 5, 4]);
+    expect(
+      mergeTables(
+        [table('2025-01-01', 1), table('2027-01-01', 2)],
+        [table('2026-01-01', 3), table('2027-01-01', 4), table('2026-01-01', 5)],
+      ).map(({ values }) => values),
+    ).toEqual([1, 5, 4]);
   });
 });
 
 describe('withVatCents', () => {
-  it.each([[15_050, 22, 18_361], [100, 22, 122], [1, 22, 1], [3, 22, 4], [0, 22, 0], [1_000, 4, 1_040], [999, 5.5, 1_054], [12_345, 0, 12_345]])(
-    '%s cents at %s %% are %s', (cents, percent, expected) => expect(withVatCents(cents, percent)).toBe(expected));
+  it.each([
+    [15_050, 22, 18_361],
+    [100, 22, 122],
+    [1, 22, 1],
+    [3, 22, 4],
+    [0, 22, 0],
+    [1_000, 4, 1_040],
+    [999, 5.5, 1_054],
+    [12_345, 0, 12_345],
+  ])('%s cents at %s %% are %s', (cents, percent, expected) =>
+    expect(withVatCents(cents, percent)).toBe(expected),
+  );
 });

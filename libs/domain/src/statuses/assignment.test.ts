@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { refuseAssignment, STATUS_CODES } from '../index.js';
 
 it('lets dossiers be assigned while the back office has something to do with them', () => {
-  expect(STATUS_CODES.filter((code) => refuseAssignment(code) === null)).toEqual(['SENT', 'WAITING', 'ACCEPTED', 'SENTTOENEA']);
-  expect(refuseAssignment('SELLED')).toBe('La pratica è nello stato «Completata»: l’operatore non può cambiare');
+  expect(STATUS_CODES.filter((code) => refuseAssignment(code) === null)).toEqual([
+    'SENT',
+    'WAITING',
+    'ACCEPTED',
+    'SENTTOENEA',
+  ]);
+  expect(refuseAssignment('SELLED')).toBe(
+    'La pratica è nello stato «Completata»: l’operatore non può cambiare',
+  );
 });

@@ -5,4 +5,6 @@ const ASSIGNABLE: readonly StatusCode[] = ['SENT', 'WAITING', 'ACCEPTED', 'SENTT
 
 /** Italian message where nobody can be made responsible for a dossier any more, or not yet; `null` where somebody can. */
 export const refuseAssignment = (status: StatusCode): string | null =>
-  (ASSIGNABLE.includes(status) ? null : `La pratica è nello stato «${statusOf(status).name}»: l’operatore non può cambiare`);
+  ASSIGNABLE.includes(status)
+    ? null
+    : `La pratica è nello stato «${statusOf(status).name}»: l’operatore non può cambiare`;

@@ -1,26 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedTransitions, canTransition, findTransition, isFiled, isListFilter, isOpenStatus, isStatusCode, LIST_FILTERS, missingDocumentMessage,
-  refuseTransition, STATUS_CODES, STATUSES, statusOf, type Actor, type StatusCode,
+  allowedTransitions,
+  canTransition,
+  findTransition,
+  isFiled,
+  isListFilter,
+  isOpenStatus,
+  isStatusCode,
+  LIST_FILTERS,
+  missingDocumentMessage,
+  refuseTransition,
+  STATUS_CODES,
+  STATUSES,
+  statusOf,
+  type Actor,
+  type StatusCode,
 } from '../index.js';
 
 /** The table of the domain decisions, row by row. */
 const ALLOWED: readonly [StatusCode, StatusCode, Actor][] = [
-  ...(['DRAFT', 'WAITING', 'REJECTED'] as const).flatMap((from): [StatusCode, StatusCode, Actor][] => [
-    [from, 'DRAFT', 'owner'], [from, 'DRAFT', 'beneficiary'], [from, 'SENT', 'owner'],
-  ]),
+  ...(['DRAFT', 'WAITING', 'REJECTED'] as const).flatMap(
+    (from): [StatusCode, StatusCode, Actor][] => [
+      [from, 'DRAFT', 'owner'],
+      [from, 'DRAFT', 'beneficiary'],
+      [from, 'SENT', 'owner'],
+    ],
+  ),
   ...(['SENT', 'ACCEPTED'] as const).flatMap((from): [StatusCode, StatusCode, Actor][] => [
-    [from, 'WAITING', 'admin'], [from, 'REJECTED', 'admin'],
+    [from, 'WAITING', 'admin'],
+    [from, 'REJECTED', 'admin'],
   ]),
-  ['SENT', 'ACCEPTED', 'admin'], ['ACCEPTED', 'SENTTOENEA', 'admin'], ['SENTTOENEA', 'SELLED', 'admin'],
+  ['SENT', 'ACCEPTED', 'admin'],
+  ['ACCEPTED', 'SENTTOENEA', 'admin'],
+  ['SENTTOENEA', 'SELLED', 'admin'],
 ];
 const ACTORS: readonly Actor[] = ['owner', 'beneficiary', 'admin'];
 
 describe('statuses', () => {
   it('have name, percentage and colour', () => {
-    expect(STATUSES.map(({ code, name, statusPercentage, colour }) => [code, name, statusPercentage, colour])).toEqual([
-      ['DRAFT', 'Bozza', 0, 'grey'], ['SENT', 'Inviata', 25, 'yellow'], ['WAITING', 'Correzioni richieste', 25, 'yellow'],
-      ['REJECTED', 'Rifiutata', 0, 'red'], ['ACCEPTED', 'Accettata', 50, 'blue'], ['SENTTOENEA', 'Inviata a ENEA', 75, 'blue'],
+    expect(
+      STATUSES.map(({ code, name, statusPercentage, colour }) => [
+        code,
+        name,
+        statusPercentage,
+        colour,
+      ]),
+    ).toEqual([
+      ['DRAFT', 'Bozza', 0, 'grey'],
+      ['SENT', 'Inviata', 25, 'yellow'],
+      ['WAITING', 'Correzioni richieste', 25, 'yellow'],
+      ['REJECTED', 'Rifiutata', 0, 'red'],
+      ['ACCEPTED', 'Accettata', 50, 'blue'],
+      ['SENTTOENEA', 'Inviata a ENEA', 75, 'blue'],
       ['SELLED', 'Completata', 100, 'green'],
     ]);
     expect(statusOf('SELLED').name).toBe('Completata');
@@ -32,7 +63,11 @@ describe('statuses', () => {
 
   it('are told from other texts', () => {
     expect(STATUS_CODES.every(isStatusCode)).toBe(true);
-    expect([isStatusCode('sent'), isStatusCode(null), isStatusCode('toString')]).toEqual([false, false, false]);
+    expect([isStatusCode('sent'), isStatusCode(null), isStatusCode('toString')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('are open to changes as a draft or after a refusal', () => {
@@ -41,15 +76,23 @@ describe('statuses', () => {
 
   it('fall into the lists', () => {
     expect(LIST_FILTERS).toEqual({
-      DRAFT: ['DRAFT', 'WAITING', 'REJECTED'], PROCESSING: ['SENT', 'ACCEPTED'],
-      RECEIVED: ['SENT', 'WAITING', 'ACCEPTED'], ELABORATED: ['SENTTOENEA', 'SELLED'],
+      DRAFT: ['DRAFT', 'WAITING', 'REJECTED'],
+      PROCESSING: ['SENT', 'ACCEPTED'],
+      RECEIVED: ['SENT', 'WAITING', 'ACCEPTED'],
+      ELABORATED: ['SENTTOENEA', 'SELLED'],
     });
-    expect([isListFilter('DRAFT'), isListFilter('toString'), isListFilter(1)]).toEqual([true, false, false]);
+    expect([isListFilter('DRAFT'), isListFilter('toString'), isListFilter(1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('transitions', () => {
-  const every = STATUS_CODES.flatMap((from) => STATUS_CODES.flatMap((to) => ACTORS.map((actor) => [from, to, actor] as const)));
+  const every = STATUS_CODES.flatMap((from) =>
+    STATUS_CODES.flatMap((to) => ACTORS.map((actor) => [from, to, actor] as const)),
+  );
 
   it.each(every)('%s to %s by %s is as the table says', (from, to, actor) => {
     const expected = ALLOWED.some((row) => row[0] === from && row[1] === to && row[2] === actor);
@@ -60,19 +103,45 @@ describe('transitions', () => {
 
   it('name their effects', () => {
     expect(findTransition('REJECTED', 'DRAFT', 'owner')?.effects).toEqual({});
-    expect(findTransition('DRAFT', 'SENT', 'owner')?.effects).toEqual({ debit: true, revokesLinks: true, clearsReason: true, notifiesOwner: true });
-    expect(findTransition('SENT', 'REJECTED', 'admin')?.effects).toEqual({ refund: true, reasonRequired: true, notifiesOwner: true });
-    expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({ refund: true, reasonRequired: true, notifiesOwner: true });
+    expect(findTransition('DRAFT', 'SENT', 'owner')?.effects).toEqual({
+      debit: true,
+      revokesLinks: true,
+      clearsReason: true,
+      notifiesOwner: true,
+    });
+    expect(findTransition('SENT', 'REJECTED', 'admin')?.effects).toEqual({
+      refund: true,
+      reasonRequired: true,
+      notifiesOwner: true,
+    });
+    expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
+      refund: true,
+      reasonRequired: true,
+      notifiesOwner: true,
+    });
     expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({ recordsOperator: true });
-    expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({ requiresDocument: 'CodiceCpid' });
-    expect(findTransition('SENTTOENEA', 'SELLED', 'admin')?.effects).toEqual({ requiresDocument: 'Ricevuta', notifiesOwner: true });
+    expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({
+      requiresDocument: 'CodiceCpid',
+    });
+    expect(findTransition('SENTTOENEA', 'SELLED', 'admin')?.effects).toEqual({
+      requiresDocument: 'Ricevuta',
+      notifiesOwner: true,
+    });
   });
 
   it('are refused in Italian', () => {
-    expect(refuseTransition('SELLED', 'SENT', 'admin')).toBe('La pratica è nello stato «Completata» e non può passare allo stato «Inviata»');
-    expect(refuseTransition('SENT', 'SENT', 'owner')).toBe('La pratica è già nello stato «Inviata»');
+    expect(refuseTransition('SELLED', 'SENT', 'admin')).toBe(
+      'La pratica è nello stato «Completata» e non può passare allo stato «Inviata»',
+    );
+    expect(refuseTransition('SENT', 'SENT', 'owner')).toBe(
+      'La pratica è già nello stato «Inviata»',
+    );
     expect(refuseTransition('SENT', 'FOO', 'admin')).toBe('Lo stato richiesto non esiste');
-    expect(missingDocumentMessage('CodiceCpid', 'SENTTOENEA')).toBe('Per passare allo stato «Inviata a ENEA» occorre prima caricare il codice CPID');
-    expect(missingDocumentMessage('Ricevuta', 'SELLED')).toBe('Per passare allo stato «Completata» occorre prima caricare la ricevuta');
+    expect(missingDocumentMessage('CodiceCpid', 'SENTTOENEA')).toBe(
+      'Per passare allo stato «Inviata a ENEA» occorre prima caricare il codice CPID',
+    );
+    expect(missingDocumentMessage('Ricevuta', 'SELLED')).toBe(
+      'Per passare allo stato «Completata» occorre prima caricare la ricevuta',
+    );
   });
 });

@@ -12,14 +12,20 @@ export const STATUSES = [
   { code: 'ACCEPTED', name: 'Accettata', statusPercentage: 50, colour: 'blue' },
   { code: 'SENTTOENEA', name: 'Inviata a ENEA', statusPercentage: 75, colour: 'blue' },
   { code: 'SELLED', name: 'Completata', statusPercentage: 100, colour: 'green' },
-] as const satisfies readonly { code: string; name: string; statusPercentage: number; colour: StatusColour }[];
+] as const satisfies readonly {
+  code: string;
+  name: string;
+  statusPercentage: number;
+  colour: StatusColour;
+}[];
 
 export type Status = (typeof STATUSES)[number];
 export type StatusCode = Status['code'];
 
 export const STATUS_CODES: readonly StatusCode[] = STATUSES.map(({ code }) => code);
 
-export const isStatusCode = (value: unknown): value is StatusCode => STATUSES.some(({ code }) => code === value);
+export const isStatusCode = (value: unknown): value is StatusCode =>
+  STATUSES.some(({ code }) => code === value);
 
 /** A status with the name the back office gives it. */
 export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
@@ -28,10 +34,12 @@ export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
 export const statuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
 
 /** Name, percentage and colour of a status. */
-export const statusOf = (code: StatusCode): NamedStatus => statuses().find((status) => status.code === code) as NamedStatus;
+export const statusOf = (code: StatusCode): NamedStatus =>
+  statuses().find((status) => status.code === code) as NamedStatus;
 
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
-export const isOpenStatus = (code: StatusCode): boolean => code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
+export const isOpenStatus = (code: StatusCode): boolean =>
+  code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
 
 /** Whether ENEA has it: its deadline is met and counts no longer. */
 export const isFiled = (code: StatusCode): boolean => code === 'SENTTOENEA' || code === 'SELLED';
@@ -50,4 +58,5 @@ export const LIST_FILTERS = {
 
 export type ListFilter = keyof typeof LIST_FILTERS;
 
-export const isListFilter = (value: unknown): value is ListFilter => typeof value === 'string' && Object.hasOwn(LIST_FILTERS, value);
+export const isListFilter = (value: unknown): value is ListFilter =>
+  typeof value === 'string' && Object.hasOwn(LIST_FILTERS, value);

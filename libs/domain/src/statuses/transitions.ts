@@ -36,16 +36,35 @@ const REFUSAL: TransitionEffects = { refund: true, reasonRequired: true, notifie
 /** The one table of status changes: server, selectors and tests read it. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: OPEN, to: 'DRAFT', who: ['owner', 'beneficiary'], effects: {} },
-  { from: OPEN, to: 'SENT', who: ['owner'], effects: { debit: true, revokesLinks: true, clearsReason: true, notifiesOwner: true } },
+  {
+    from: OPEN,
+    to: 'SENT',
+    who: ['owner'],
+    effects: { debit: true, revokesLinks: true, clearsReason: true, notifiesOwner: true },
+  },
   { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: REFUSAL },
   { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: REFUSAL },
   { from: ['SENT'], to: 'ACCEPTED', who: ['admin'], effects: { recordsOperator: true } },
-  { from: ['ACCEPTED'], to: 'SENTTOENEA', who: ['admin'], effects: { requiresDocument: 'CodiceCpid' } },
-  { from: ['SENTTOENEA'], to: 'SELLED', who: ['admin'], effects: { requiresDocument: 'Ricevuta', notifiesOwner: true } },
+  {
+    from: ['ACCEPTED'],
+    to: 'SENTTOENEA',
+    who: ['admin'],
+    effects: { requiresDocument: 'CodiceCpid' },
+  },
+  {
+    from: ['SENTTOENEA'],
+    to: 'SELLED',
+    who: ['admin'],
+    effects: { requiresDocument: 'Ricevuta', notifiesOwner: true },
+  },
 ];
 
 /** The row of the table for a change; `undefined` when the change is forbidden. */
-export const findTransition = (from: StatusCode, to: StatusCode, actor: Actor): Transition | undefined =>
+export const findTransition = (
+  from: StatusCode,
+  to: StatusCode,
+  actor: Actor,
+): Transition | undefined =>
   TRANSITIONS.find((row) => row.to === to && row.from.includes(from) && row.who.includes(actor));
 
 export const canTransition = (from: StatusCode, to: StatusCode, actor: Actor): boolean =>
@@ -63,7 +82,10 @@ export function refuseTransition(from: StatusCode, to: string, actor: Actor): st
   return `La pratica è nello stato «${statusOf(from).name}» e non può passare allo stato «${statusOf(to).name}»`;
 }
 
-const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = { CodiceCpid: 'il codice CPID', Ricevuta: 'la ricevuta' };
+const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
+  CodiceCpid: 'il codice CPID',
+  Ricevuta: 'la ricevuta',
+};
 
 /** Italian message of a change that waits for a back-office document. */
 export const missingDocumentMessage = (document: BackOfficeDocument, to: StatusCode): string =>

@@ -20,41 +20,66 @@ export interface StepState {
   errors: FieldError[];
 }
 
-export const ACQUIRED_REASON = "I dati saranno acquisiti dal fornitore del servizio, come richiesto nel primo passo";
+export const ACQUIRED_REASON =
+  'I dati saranno acquisiti dal fornitore del servizio, come richiesto nel primo passo';
 export const NO_PRODUCT_REASON = 'Aggiungere prima almeno un manufatto';
 const fillFirst = (step: StepId): string => `Completare prima il passo «${STEP_TITLES[step]}»`;
 
 /** With the acquisition flag "Avanti" goes from step 1 to step 7, so step 6 is asked for only after the products. */
 const isJumped = (form: DossierForm, earlier: StepId, step: StepId, viewer: Viewer): boolean =>
-  form.acquisizioneBeneficiario && viewer === 'fitter' && step === 'manufatti' && earlier === 'intervento';
+  form.acquisizioneBeneficiario &&
+  viewer === 'fitter' &&
+  step === 'manufatti' &&
+  earlier === 'intervento';
 
 /**
  * The whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier ones are
  * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. Beneficiaries go anywhere too:
  * who has no cadastral survey at hand can still tell the rest, and the fitter completes what is missing.
  */
-export function dossierSteps(form: DossierForm, viewer: Viewer, options: Omit<CheckOptions, 'viewer'> = {}): StepState[] {
-  const steps = stepSequence(form.serviceType, viewer).map((id, index) =>
-    ({ id, number: index + firstStepNumber(viewer), title: STEP_TITLES[id], errors: checkStep(form, id, { ...options, viewer }) }));
-  const isKnown = (id: StepId): boolean => (id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione');
+export function dossierSteps(
+  form: DossierForm,
+  viewer: Viewer,
+  options: Omit<CheckOptions, 'viewer'> = {},
+): StepState[] {
+  const steps = stepSequence(form.serviceType, viewer).map((id, index) => ({
+    id,
+    number: index + firstStepNumber(viewer),
+    title: STEP_TITLES[id],
+    errors: checkStep(form, id, { ...options, viewer }),
+  }));
+  const isKnown = (id: StepId): boolean =>
+    id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione';
 
   const lockedReason = (id: StepId, index: number): string | null => {
     if (viewer !== 'fitter') return null;
     if (isProviders(form, id, viewer)) return ACQUIRED_REASON;
-    const missing = steps.slice(0, index).find((earlier) => earlier.errors.length > 0 && !isJumped(form, earlier.id, id, viewer));
+    const missing = steps
+      .slice(0, index)
+      .find((earlier) => earlier.errors.length > 0 && !isJumped(form, earlier.id, id, viewer));
     if (missing === undefined) return null;
-    return missing.id === 'manufatti' && rowCount(form.manufatti) === 0 ? NO_PRODUCT_REASON : fillFirst(missing.id);
+    return missing.id === 'manufatti' && rowCount(form.manufatti) === 0
+      ? NO_PRODUCT_REASON
+      : fillFirst(missing.id);
   };
 
   return steps.map((step, index) => {
     const reason = lockedReason(step.id, index);
     const reachable = reason === null;
-    return { ...step, reachable, editable: reachable, lockedReason: reason, complete: reachable && step.errors.length === 0 && isKnown(step.id) };
+    return {
+      ...step,
+      reachable,
+      editable: reachable,
+      lockedReason: reason,
+      complete: reachable && step.errors.length === 0 && isKnown(step.id),
+    };
   });
 }
 
 /** How much of a dossier is done, percent: complete steps of those that are its owner's to fill in. */
 export function percentComplete(steps: readonly StepState[]): number {
   const own = steps.filter(({ lockedReason }) => lockedReason !== ACQUIRED_REASON);
-  return Math.round((100 * own.filter(({ complete }) => complete).length) / Math.max(1, own.length));
+  return Math.round(
+    (100 * own.filter(({ complete }) => complete).length) / Math.max(1, own.length),
+  );
 }

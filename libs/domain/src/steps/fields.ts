@@ -8,39 +8,85 @@ type Field = keyof DossierForm;
 export const STEP_FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   servizio: ['serviceType', 'annoRiferimento', 'isCompany', 'acquisizioneBeneficiario'],
   beneficiario: [
-    'beneficiaryCompanyType', 'beneficiaryCompanyName', 'beneficiaryFirstName', 'beneficiaryLastName', 'beneficiarySsn',
-    'beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality', 'beneficiaryBirthProvince',
-    'beneficiaryBirthNation', 'beneficiaryPhone', 'beneficiaryAttorneyFirstName', 'beneficiaryAttorneyLastName',
-    'beneficiaryAttorneySsn', 'beneficiaryAttorneyGender', 'beneficiaryAttorneyBirthDate', 'beneficiaryAttorneyBirthMunicipality',
-    'beneficiaryAttorneyBirthProvince', 'beneficiaryAttorneyBirthNation', 'beneficiaryIdentificationDocNumber',
-    'beneficiaryIdentificationDocDate', 'otherBeneficiaries',
+    'beneficiaryCompanyType',
+    'beneficiaryCompanyName',
+    'beneficiaryFirstName',
+    'beneficiaryLastName',
+    'beneficiarySsn',
+    'beneficiaryGender',
+    'beneficiaryBirthDate',
+    'beneficiaryBirthMunicipality',
+    'beneficiaryBirthProvince',
+    'beneficiaryBirthNation',
+    'beneficiaryPhone',
+    'beneficiaryAttorneyFirstName',
+    'beneficiaryAttorneyLastName',
+    'beneficiaryAttorneySsn',
+    'beneficiaryAttorneyGender',
+    'beneficiaryAttorneyBirthDate',
+    'beneficiaryAttorneyBirthMunicipality',
+    'beneficiaryAttorneyBirthProvince',
+    'beneficiaryAttorneyBirthNation',
+    'beneficiaryIdentificationDocNumber',
+    'beneficiaryIdentificationDocDate',
+    'otherBeneficiaries',
   ],
   residenza: [
-    'beneficiaryResidentialNation', 'beneficiaryResidentialMunicipality', 'beneficiaryResidentialProvince',
-    'beneficiaryResidentialZip', 'beneficiaryResidentialAddress', 'beneficiaryResidentialAddressNumber',
+    'beneficiaryResidentialNation',
+    'beneficiaryResidentialMunicipality',
+    'beneficiaryResidentialProvince',
+    'beneficiaryResidentialZip',
+    'beneficiaryResidentialAddress',
+    'beneficiaryResidentialAddressNumber',
     'beneficiaryResidentialClimateZone',
   ],
   ubicazione: [
-    'immovableMunicipality', 'immovableProvince', 'immovableZip', 'immovableAddress', 'immovableAddressNumber',
-    'immovableStair', 'immovableInterior', 'immovableClimateZone',
+    'immovableMunicipality',
+    'immovableProvince',
+    'immovableZip',
+    'immovableAddress',
+    'immovableAddressNumber',
+    'immovableStair',
+    'immovableInterior',
+    'immovableClimateZone',
   ],
   catasto: [
-    'immovableMunicipalityCode', 'immovableCadastralCode', 'cadastralSection', 'cadastralSheet', 'cadastralParcel',
+    'immovableMunicipalityCode',
+    'immovableCadastralCode',
+    'cadastralSection',
+    'cadastralSheet',
+    'cadastralParcel',
     'cadastralSubordinate',
   ],
   immobile: [
-    'immovableEstimatedYearOfConstruction', 'immovableSurfaceArea', 'immovableUnitNumber', 'immovableMergeUnits',
-    'immovableBuildingTypology', 'immovableGeneralUse', 'immovableParticularUse', 'immovableParticularUseHardAttribution',
-    'immovablePossessionTitle', 'immovablePossessionType',
+    'immovableEstimatedYearOfConstruction',
+    'immovableSurfaceArea',
+    'immovableUnitNumber',
+    'immovableMergeUnits',
+    'immovableBuildingTypology',
+    'immovableGeneralUse',
+    'immovableParticularUse',
+    'immovableParticularUseHardAttribution',
+    'immovablePossessionTitle',
+    'immovablePossessionType',
   ],
   intervento: [
-    'interventionOnImmovableType', 'interventionImmovableUnitNumber', 'interventionStartDate',
-    'interventionEstimatedEndDate', 'interventionEndDate',
+    'interventionOnImmovableType',
+    'interventionImmovableUnitNumber',
+    'interventionStartDate',
+    'interventionEstimatedEndDate',
+    'interventionEndDate',
   ],
   manufatti: ['manufatti'],
   impianto: [
-    'tipoImpianto', 'tipoTerminaleErogazione', 'vettoreEnergetico', 'marcaImpiantoTermico', 'modelloImpiantoTermico',
-    'generatori', 'impiantoClimatizzazioneEstiva', 'valoreEer',
+    'tipoImpianto',
+    'tipoTerminaleErogazione',
+    'vettoreEnergetico',
+    'marcaImpiantoTermico',
+    'modelloImpiantoTermico',
+    'generatori',
+    'impiantoClimatizzazioneEstiva',
+    'valoreEer',
   ],
   spese: ['spese'],
   documentazione: [],
@@ -61,19 +107,50 @@ export const beneficiaryFields = (service: DossierForm['serviceType']): Field[] 
 /** Fields of a row of products, in the order the screen asks for them. */
 export const PRODUCT_FIELDS = {
   serramenti: [
-    'tipologiaInfisso', 'confine', 'superficie', 'tipologiaTelaioPre', 'tipologiaVetroPre', 'trasmittanzaPre',
-    'tipologiaTelaioPost', 'tipologiaVetroPost', 'trasmittanzaPost', 'installazioneChiusuraOscurante',
+    'tipologiaInfisso',
+    'confine',
+    'superficie',
+    'tipologiaTelaioPre',
+    'tipologiaVetroPre',
+    'trasmittanzaPre',
+    'tipologiaTelaioPost',
+    'tipologiaVetroPost',
+    'trasmittanzaPost',
+    'installazioneChiusuraOscurante',
   ],
   schermature: [
-    'tipologia', 'installazione', 'superficieSchermatura', 'superficieFinestrata', 'tipologiaFinestra', 'esposizione',
-    'tipologiaVetrata', 'trasmissioneSolare', 'materialeSchermatura', 'meccanismoRegolazione', 'modalitaCalcoloResistenzaTermica',
+    'tipologia',
+    'installazione',
+    'superficieSchermatura',
+    'superficieFinestrata',
+    'tipologiaFinestra',
+    'esposizione',
+    'tipologiaVetrata',
+    'trasmissioneSolare',
+    'materialeSchermatura',
+    'meccanismoRegolazione',
+    'modalitaCalcoloResistenzaTermica',
   ],
   chiusure: [
-    'tipologiaPre', 'tipologiaPost', 'installazione', 'superficieChiusura', 'superficieFinestrata', 'esposizione', 'tipologiaVetrata',
-    'permeabilitaAria', 'resistenzaTermicaIniziale', 'resistenzaTermicaFinale', 'modalitaCalcoloResistenzaTermica',
-    'trasmissioneSolare', 'uwInfissoChiusura', 'materialeChiusura', 'meccanismoRegolazione',
+    'tipologiaPre',
+    'tipologiaPost',
+    'installazione',
+    'superficieChiusura',
+    'superficieFinestrata',
+    'esposizione',
+    'tipologiaVetrata',
+    'permeabilitaAria',
+    'resistenzaTermicaIniziale',
+    'resistenzaTermicaFinale',
+    'modalitaCalcoloResistenzaTermica',
+    'trasmissioneSolare',
+    'uwInfissoChiusura',
+    'materialeChiusura',
+    'meccanismoRegolazione',
   ],
-} as const satisfies { [L in keyof DossierForm['manufatti']]: readonly (keyof DossierForm['manufatti'][L][number])[] };
+} as const satisfies {
+  [L in keyof DossierForm['manufatti']]: readonly (keyof DossierForm['manufatti'][L][number])[];
+};
 
 const LISTS = Object.keys(PRODUCT_FIELDS) as (keyof typeof PRODUCT_FIELDS)[];
 
@@ -81,8 +158,10 @@ const OF_COMPANIES = /^beneficiary(Company|Attorney)/;
 const OF_PEOPLE = /^beneficiary(FirstName|LastName|Gender|Birth)/;
 
 /** Whether a field of the applicant is asked of the other kind only: of people where a company applies, and the other way round. */
-export const isOfOtherApplicant = ({ isCompany }: Pick<DossierForm, 'isCompany'>, field: string): boolean =>
-  (isCompany ? OF_PEOPLE : OF_COMPANIES).test(field);
+export const isOfOtherApplicant = (
+  { isCompany }: Pick<DossierForm, 'isCompany'>,
+  field: string,
+): boolean => (isCompany ? OF_PEOPLE : OF_COMPANIES).test(field);
 
 /** Where on the screen of its step a path stands, part by part: step fields, lists, rows, fields of a row. */
 function placeOf(step: StepId, path: string): number[] {
@@ -91,7 +170,12 @@ function placeOf(step: StepId, path: string): number[] {
   const at = (STEP_FIELDS[step] as readonly string[]).indexOf(field);
   if (field !== 'manufatti' || known === undefined) return [at, Number(list) || 0];
   const cell = (PRODUCT_FIELDS[known] as readonly string[]).indexOf(of);
-  return [at, LISTS.indexOf(known) + 1, row === '' ? -1 : Number(row), of === '' ? -1 : cell < 0 ? Infinity : cell];
+  return [
+    at,
+    LISTS.indexOf(known) + 1,
+    row === '' ? -1 : Number(row),
+    of === '' ? -1 : cell < 0 ? Infinity : cell,
+  ];
 }
 
 /** What is said of fields, in the order the screen shows them; what is said of one field stays in the order it came. */

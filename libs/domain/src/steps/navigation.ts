@@ -4,11 +4,14 @@ import type { StepId } from './stepId.js';
 /** Steps "Avanti" goes ahead from step 1 when the provider acquires the beneficiary's data. */
 export const ACQUISITION_JUMP = 6;
 
-const indexOf = (steps: readonly StepState[], id: StepId): number => steps.findIndex((step) => step.id === id);
+const indexOf = (steps: readonly StepState[], id: StepId): number =>
+  steps.findIndex((step) => step.id === id);
 
 /** Whether steps 2 to 5 are left out: the step after the beneficiary is locked although the beneficiary is filled. */
 const isJump = (steps: readonly StepState[], index: number): boolean =>
-  steps[index]?.id === 'beneficiario' && steps[index].complete && steps[index + 1]?.reachable === false;
+  steps[index]?.id === 'beneficiario' &&
+  steps[index].complete &&
+  steps[index + 1]?.reachable === false;
 
 /**
  * Where "Avanti" leads: the next step; six steps ahead from step 1 with the acquisition flag; back to a step that was left
@@ -31,11 +34,19 @@ export function nextStep(steps: readonly StepState[], current: StepId): StepId |
  * jumped over, and that step itself. `null` where nothing needs saying.
  */
 export function jumpNote(steps: readonly StepState[], current: StepId): string | null {
-  const [left, products] = [steps[indexOf(steps, 'intervento')], steps[indexOf(steps, 'manufatti')]];
-  const isJumpedOver = steps.some(({ id, lockedReason }) => id === 'immobile' && lockedReason === ACQUIRED_REASON);
+  const [left, products] = [
+    steps[indexOf(steps, 'intervento')],
+    steps[indexOf(steps, 'manufatti')],
+  ];
+  const isJumpedOver = steps.some(
+    ({ id, lockedReason }) => id === 'immobile' && lockedReason === ACQUIRED_REASON,
+  );
   if (!isJumpedOver || left === undefined || left.complete || products === undefined) return null;
-  if (current === 'manufatti') return `Il passo «${left.title}» è stato saltato con l’acquisizione dei dati ma serve per proseguire: «Avanti» porta lì.`;
-  return current === 'intervento' ? `Questo passo non è tra i dati acquisiti dal fornitore del servizio: va compilato prima di andare oltre i ${products.title.toLowerCase()}.` : null;
+  if (current === 'manufatti')
+    return `Il passo «${left.title}» è stato saltato con l’acquisizione dei dati ma serve per proseguire: «Avanti» porta lì.`;
+  return current === 'intervento'
+    ? `Questo passo non è tra i dati acquisiti dal fornitore del servizio: va compilato prima di andare oltre i ${products.title.toLowerCase()}.`
+    : null;
 }
 
 /** Where "Indietro" leads: the nearest earlier step that may be opened; `null` on the first one. */
@@ -52,6 +63,9 @@ export function stepFromUrl(steps: readonly StepState[], value: string | null | 
   const asked = steps.find((step) => step.id === value || String(step.number) === value);
   if (asked?.reachable) return asked.id;
   const open = steps.filter((step) => step.reachable);
-  const fallback = value === null || value === undefined || value === '' ? open[0] : (open.find((step) => !step.complete) ?? open.at(-1));
+  const fallback =
+    value === null || value === undefined || value === ''
+      ? open[0]
+      : (open.find((step) => !step.complete) ?? open.at(-1));
   return (fallback ?? steps[0])?.id ?? 'servizio';
 }

@@ -2,16 +2,33 @@ import type { ServiceType } from '../enumerations/index.js';
 import type { StepId, Viewer } from './stepId.js';
 
 const COMMON: readonly StepId[] = [
-  'servizio', 'beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile', 'intervento', 'manufatti',
+  'servizio',
+  'beneficiario',
+  'residenza',
+  'ubicazione',
+  'catasto',
+  'immobile',
+  'intervento',
+  'manufatti',
 ];
 const ECOBONUS: readonly StepId[] = ['impianto', 'spese'];
-const BENEFICIARY: readonly StepId[] = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'];
+const BENEFICIARY: readonly StepId[] = [
+  'beneficiario',
+  'residenza',
+  'ubicazione',
+  'catasto',
+  'immobile',
+];
 
 /** Steps of a service for a viewer, in order (spec wizard §2). The last one is number 10 for Ecobonus, 8 otherwise. */
 export function stepSequence(service: ServiceType | null, viewer: Viewer): StepId[] {
   const isEcobonus = service === 1;
   if (viewer === 'beneficiary') return isEcobonus ? [...BENEFICIARY, 'impianto'] : [...BENEFICIARY];
-  return [...COMMON, ...(isEcobonus ? ECOBONUS : []), viewer === 'admin' ? 'amministrazione' : 'documentazione'];
+  return [
+    ...COMMON,
+    ...(isEcobonus ? ECOBONUS : []),
+    viewer === 'admin' ? 'amministrazione' : 'documentazione',
+  ];
 }
 
 /** Number shown on the first step: the beneficiary's page counts from 1, the wizard from 0. */

@@ -13,7 +13,10 @@ export interface DatedTable<T> {
  * The table in force on a day; the oldest one for earlier days, the newest one when the day is not known.
  * Tables are listed oldest first; those the back office added take part.
  */
-export function tableOn<T>(tables: readonly [DatedTable<T>, ...DatedTable<T>[]], day: string | null): DatedTable<T> {
+export function tableOn<T>(
+  tables: readonly [DatedTable<T>, ...DatedTable<T>[]],
+  day: string | null,
+): DatedTable<T> {
   const known = inForce(tables);
   const held = day === null ? known : known.filter((table) => table.validFrom <= day);
   return held.at(-1) ?? known[0];

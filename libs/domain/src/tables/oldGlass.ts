@@ -4,4 +4,5 @@ import type { TipologiaInfisso } from '../enumerations/index.js';
 export const isAlwaysOpaque = (type: TipologiaInfisso | null): boolean => type === 'portoncino';
 
 /** Boxes and soffits had one too, unless somebody says otherwise. */
-export const isUsuallyOpaque = (type: TipologiaInfisso | null): boolean => type !== null && type !== 'finestra';
+export const isUsuallyOpaque = (type: TipologiaInfisso | null): boolean =>
+  type !== null && type !== 'finestra';

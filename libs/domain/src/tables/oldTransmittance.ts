@@ -6,7 +6,9 @@ interface FrameRow {
 }
 
 /** Transmittance of replaced windows by type, glass and frame, W/m²K (spec wizard §5, autofill). */
-export const OLD_TRANSMITTANCE: Readonly<Record<TipologiaInfisso, Readonly<Partial<Record<VetroPre, FrameRow>>>>> = {
+export const OLD_TRANSMITTANCE: Readonly<
+  Record<TipologiaInfisso, Readonly<Partial<Record<VetroPre, FrameRow>>>>
+> = {
   finestra: {
     singolo: { byFrame: { legnoDuro: 5.05, lamiera: 6 }, other: 5 },
     doppio: { byFrame: { legnoDuro: 3.15, pvcDue: 3.1, lamiera: 3.9 }, other: 3 },
@@ -17,7 +19,11 @@ export const OLD_TRANSMITTANCE: Readonly<Record<TipologiaInfisso, Readonly<Parti
 };
 
 /** Transmittance of the replaced window, W/m²K; `null` when the table has no row for it. */
-export function oldTransmittance(type: TipologiaInfisso | null, frame: TelaioPre | null, glass: VetroPre | null): number | null {
+export function oldTransmittance(
+  type: TipologiaInfisso | null,
+  frame: TelaioPre | null,
+  glass: VetroPre | null,
+): number | null {
   if (type === null || frame === null || glass === null) return null;
   const row = OLD_TRANSMITTANCE[type][glass];
   return row === undefined ? null : (row.byFrame[frame] ?? row.other);

@@ -1,7 +1,9 @@
 import type { ParticularUse } from '../enumerations/index.js';
 
 /** Cadastral categories of each particular use (spec wizard §5, autofill); every other category is use 8. */
-export const PARTICULAR_USE_CATEGORIES: Readonly<Record<Exclude<ParticularUse, 8>, readonly string[]>> = {
+export const PARTICULAR_USE_CATEGORIES: Readonly<
+  Record<Exclude<ParticularUse, 8>, readonly string[]>
+> = {
   0: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A11', 'B1', 'D2', 'C2', 'C6'],
   1: ['A10', 'B4'],
   2: ['B2', 'D4'],
@@ -13,8 +15,11 @@ export const PARTICULAR_USE_CATEGORIES: Readonly<Record<Exclude<ParticularUse, 8
 };
 
 const USE_BY_CATEGORY = new Map<string, ParticularUse>(
-  ([0, 1, 2, 3, 4, 5, 6, 7] as const).flatMap((use) => PARTICULAR_USE_CATEGORIES[use].map((category) => [category, use] as const)),
+  ([0, 1, 2, 3, 4, 5, 6, 7] as const).flatMap((use) =>
+    PARTICULAR_USE_CATEGORIES[use].map((category) => [category, use] as const),
+  ),
 );
 
 /** Particular use of a cadastral category. */
-export const particularUseOf = (category: string): ParticularUse => USE_BY_CATEGORY.get(category) ?? 8;
+export const particularUseOf = (category: string): ParticularUse =>
+  USE_BY_CATEGORY.get(category) ?? 8;

@@ -1,19 +1,27 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Values of the characters in odd places, digits and letters alike (D.M. 23/12/1976). */
-const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+const ODD = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+];
 /** Letters that stand for the digits 0 to 9 where two people would share a code. */
 const OMOCODIA = 'LMNPQRSTUV';
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
 const MONTHS = 'ABCDEHLMPRST';
-const SHAPE = new RegExp(`^[A-Z]{6}[\\d${OMOCODIA}]{2}[${MONTHS}][\\d${OMOCODIA}]{2}[A-Z][\\d${OMOCODIA}]{3}[A-Z]$`);
+const SHAPE = new RegExp(
+  `^[A-Z]{6}[\\d${OMOCODIA}]{2}[${MONTHS}][\\d${OMOCODIA}]{2}[A-Z][\\d${OMOCODIA}]{3}[A-Z]$`,
+);
 
 /** Value of a digit or letter: 0 to 9 and A to J are the same ten values. */
-const valueOf = (character: string): number => (/\d/.test(character) ? Number(character) : ALPHABET.indexOf(character));
+const valueOf = (character: string): number =>
+  /\d/.test(character) ? Number(character) : ALPHABET.indexOf(character);
 
 /** Control character of the first 15 characters of a person's tax code. */
 export function taxCodeControl(code: string): string {
-  const sum = [...code.slice(0, 15)].reduce((total, character, index) =>
-    total + (index % 2 === 0 ? Number(ODD[valueOf(character)]) : valueOf(character)), 0);
+  const sum = [...code.slice(0, 15)].reduce(
+    (total, character, index) =>
+      total + (index % 2 === 0 ? Number(ODD[valueOf(character)]) : valueOf(character)),
+    0,
+  );
   return ALPHABET.charAt(sum % 26);
 }
 
@@ -46,24 +54,39 @@ export interface TaxCodeParts {
 export function taxCodeParts(code: string): TaxCodeParts | null {
   if (!isTaxCode(code)) return null;
   const plain = [...code.trim().toUpperCase()]
-    .map((character, index) => (DIGIT_PLACES.includes(index) && OMOCODIA.includes(character) ? String(OMOCODIA.indexOf(character)) : character))
+    .map((character, index) =>
+      DIGIT_PLACES.includes(index) && OMOCODIA.includes(character)
+        ? String(OMOCODIA.indexOf(character))
+        : character,
+    )
     .join('');
   const day = Number(plain.slice(9, 11));
   const month = MONTHS.indexOf(plain.charAt(8)) + 1;
   return {
-    surname: plain.slice(0, 3), name: plain.slice(3, 6), gender: day > 40 ? 'F' : 'M',
+    surname: plain.slice(0, 3),
+    name: plain.slice(3, 6),
+    gender: day > 40 ? 'F' : 'M',
     birth: `${plain.slice(6, 8)}-${String(month).padStart(2, '0')}-${String(day > 40 ? day - 40 : day).padStart(2, '0')}`,
   };
 }
 
-const letters = (text: string): string => text.normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '');
-const three = (consonants: string, all: string): string => `${consonants}${all.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
+const letters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+const three = (consonants: string, all: string): string =>
+  `${consonants}${all.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
 
 /** Three letters of a surname in a tax code. */
-export const surnameCode = (surname: string): string => three(letters(surname).replace(/[AEIOU]/g, ''), letters(surname));
+export const surnameCode = (surname: string): string =>
+  three(letters(surname).replace(/[AEIOU]/g, ''), letters(surname));
 
 /** Three letters of a first name in a tax code: of four or more consonants the second is left out. */
 export function firstNameCode(name: string): string {
   const consonants = letters(name).replace(/[AEIOU]/g, '');
-  return three(consonants.length > 3 ? consonants.charAt(0) + consonants.slice(2) : consonants, letters(name));
+  return three(
+    consonants.length > 3 ? consonants.charAt(0) + consonants.slice(2) : consonants,
+    letters(name),
+  );
 }

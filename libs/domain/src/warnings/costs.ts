@@ -4,23 +4,39 @@ import { COST_CEILINGS, tableOn } from '../tables/index.js';
 import type { Warning } from './warning.js';
 
 /** What the ceilings of costs say. */
-export const COST_RULE = 'Costo massimo ammissibile al m², al netto di IVA, posa e prestazioni professionali';
+export const COST_RULE =
+  'Costo massimo ammissibile al m², al netto di IVA, posa e prestazioni professionali';
 
-const LABELS = { Serramenti: 'i serramenti', Schermature: 'le schermature', Chiusure: 'le chiusure oscuranti' } as const;
+const LABELS = {
+  Serramenti: 'i serramenti',
+  Schermature: 'le schermature',
+  Chiusure: 'le chiusure oscuranti',
+} as const;
 type Product = keyof typeof LABELS;
 
 /** Highest eligible cost of a product type, in euro; `null` while it cannot be told. */
 export function costCeiling(form: DossierForm, product: Product): number | null {
-  const { window, windowWithShutter, shading } = tableOn(COST_CEILINGS, form.interventionStartDate).values;
+  const { window, windowWithShutter, shading } = tableOn(
+    COST_CEILINGS,
+    form.interventionStartDate,
+  ).values;
   const zone = form.immovableClimateZone;
-  if (product === 'Schermature') return sum(form.manufatti.schermature.map((row) => (row.superficieSchermatura ?? 0) * shading));
-  if (product === 'Chiusure') return sum(form.manufatti.chiusure.map((row) => (row.superficieChiusura ?? 0) * shading));
+  if (product === 'Schermature')
+    return sum(form.manufatti.schermature.map((row) => (row.superficieSchermatura ?? 0) * shading));
+  if (product === 'Chiusure')
+    return sum(form.manufatti.chiusure.map((row) => (row.superficieChiusura ?? 0) * shading));
   if (zone === null) return null;
-  return sum(form.manufatti.serramenti.map((row) =>
-    (row.superficie ?? 0) * (row.installazioneChiusuraOscurante ? windowWithShutter[zone] : window[zone])));
+  return sum(
+    form.manufatti.serramenti.map(
+      (row) =>
+        (row.superficie ?? 0) *
+        (row.installazioneChiusuraOscurante ? windowWithShutter[zone] : window[zone]),
+    ),
+  );
 }
 
-const sum = (values: readonly number[]): number => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
+const sum = (values: readonly number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
 /** Ecobonus costs above the ceilings per square metre. */
 export function costWarnings(form: DossierForm): Warning[] {
@@ -30,10 +46,14 @@ export function costWarnings(form: DossierForm): Warning[] {
     const cost = form.spese[field];
     const ceiling = costCeiling(form, product);
     if (cost === null || ceiling === null || ceiling === 0 || cost <= ceiling) return [];
-    return [{
-      field: `spese.${field}`, limit: formatEuro(ceiling), source: tableOn(COST_CEILINGS, form.interventionStartDate).source,
-      rule: COST_RULE,
-      message: `La spesa per ${LABELS[product]} supera il massimale di ${formatEuro(ceiling)} calcolato sulla superficie`,
-    }];
+    return [
+      {
+        field: `spese.${field}`,
+        limit: formatEuro(ceiling),
+        source: tableOn(COST_CEILINGS, form.interventionStartDate).source,
+        rule: COST_RULE,
+        message: `La spesa per ${LABELS[product]} supera il massimale di ${formatEuro(ceiling)} calcolato sulla superficie`,
+      },
+    ];
   });
 }

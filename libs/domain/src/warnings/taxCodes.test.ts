@@ -1,46 +1,109 @@
 import { describe, expect, it } from 'vitest';
 import { goodCompany, goodForm } from '../../test/fixtures.js';
-import { attorneyTaxCodeWarning, emptyDossierForm, emptyOtherBeneficiary, taxCodeWarnings, type DossierForm } from '../index.js';
+import {
+  attorneyTaxCodeWarning,
+  emptyDossierForm,
+  emptyOtherBeneficiary,
+  taxCodeWarnings,
+  type DossierForm,
+} from '../index.js';
 
-const found = (form: DossierForm) => taxCodeWarnings(form).map(({ field, message }) => [field, message]);
-const UNKNOWN = 'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
+const found = (form: DossierForm) =>
+  taxCodeWarnings(form).map(({ field, message }) => [field, message]);
+const UNKNOWN =
+  'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
 const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`;
 
 describe('tax code warnings', () => {
   it('are none where everything fits, or nothing was typed', () => {
-    expect([found(goodForm()), found(emptyDossierForm()), found({ ...emptyDossierForm(), isCompany: true })]).toEqual([[], [], []]);
+    expect([
+      found(goodForm()),
+      found(emptyDossierForm()),
+      found({ ...emptyDossierForm(), isCompany: true }),
+    ]).toEqual([[], [], []]);
   });
 
   it('tell of a wrong control character, and leave the length to completeness', () => {
-    expect(found(goodForm({ beneficiarySsn: 'RSSMRA80A01F205Y' }))).toEqual([['beneficiarySsn', UNKNOWN]]);
+    expect(found(goodForm({ beneficiarySsn: 'RSSMRA80A01F205Y' }))).toEqual([
+      ['beneficiarySsn', UNKNOWN],
+    ]);
     expect(found(goodForm({ beneficiarySsn: 'RSSMRA80A01F20' }))).toEqual([]);
-    expect(taxCodeWarnings(goodCompany({ beneficiarySsn: '12345678904' })).map(({ field, rule }) => [field, rule])).toContainEqual(
-      ['beneficiarySsn', 'Cifra di controllo della partita IVA']);
-    expect(found(goodCompany({ beneficiarySsn: '12345678903', beneficiaryAttorneySsn: 'VRDNNA80A41F205A' }))).toContainEqual(['beneficiaryAttorneySsn', UNKNOWN]);
+    expect(
+      taxCodeWarnings(goodCompany({ beneficiarySsn: '12345678904' })).map(({ field, rule }) => [
+        field,
+        rule,
+      ]),
+    ).toContainEqual(['beneficiarySsn', 'Cifra di controllo della partita IVA']);
+    expect(
+      found(
+        goodCompany({ beneficiarySsn: '12345678903', beneficiaryAttorneySsn: 'VRDNNA80A41F205A' }),
+      ),
+    ).toContainEqual(['beneficiaryAttorneySsn', UNKNOWN]);
   });
 
   it('tell of names, gender and birth that contradict the code', () => {
-    const form = goodForm({ beneficiaryLastName: 'Bianchi', beneficiaryFirstName: 'Luca', beneficiaryGender: 'F', beneficiaryBirthDate: '1981-01-01' });
-    expect(found(form)).toEqual(['al cognome', 'al nome', 'al sesso', 'alla data di nascita'].map((what) => ['beneficiarySsn', differs(what)]));
-    expect(found(goodForm({ beneficiaryLastName: null, beneficiaryFirstName: null, beneficiaryGender: null, beneficiaryBirthDate: null }))).toEqual([]);
+    const form = goodForm({
+      beneficiaryLastName: 'Bianchi',
+      beneficiaryFirstName: 'Luca',
+      beneficiaryGender: 'F',
+      beneficiaryBirthDate: '1981-01-01',
+    });
+    expect(found(form)).toEqual(
+      ['al cognome', 'al nome', 'al sesso', 'alla data di nascita'].map((what) => [
+        'beneficiarySsn',
+        differs(what),
+      ]),
+    );
+    expect(
+      found(
+        goodForm({
+          beneficiaryLastName: null,
+          beneficiaryFirstName: null,
+          beneficiaryGender: null,
+          beneficiaryBirthDate: null,
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('look at the representative of a company and at the other beneficiaries', () => {
     const form = goodCompany({
       beneficiaryAttorneySsn: 'RSSMRA80A01F205X',
       otherBeneficiaries: [
-        { ...emptyOtherBeneficiary(), beneficiaryFirstName: 'Mario', beneficiaryLastName: 'Neri', beneficiarySsn: 'RSSMRA80A01F205X' },
-        { ...emptyOtherBeneficiary(), isCompany: true, beneficiaryCompanyName: 'Beta', beneficiarySsn: 'RSSMRA80A01F205Y' },
+        {
+          ...emptyOtherBeneficiary(),
+          beneficiaryFirstName: 'Mario',
+          beneficiaryLastName: 'Neri',
+          beneficiarySsn: 'RSSMRA80A01F205X',
+        },
+        {
+          ...emptyOtherBeneficiary(),
+          isCompany: true,
+          beneficiaryCompanyName: 'Beta',
+          beneficiarySsn: 'RSSMRA80A01F205Y',
+        },
       ],
     });
     expect(found(form)).toEqual([
-      ['beneficiaryAttorneySsn', differs('al cognome')], ['beneficiaryAttorneySsn', differs('al nome')],
-      ['otherBeneficiaries.0.beneficiarySsn', differs('al cognome')], ['otherBeneficiaries.1.beneficiarySsn', UNKNOWN]]);
+      ['beneficiaryAttorneySsn', differs('al cognome')],
+      ['beneficiaryAttorneySsn', differs('al nome')],
+      ['otherBeneficiaries.0.beneficiarySsn', differs('al cognome')],
+      ['otherBeneficiaries.1.beneficiarySsn', UNKNOWN],
+    ]);
   });
 });
 
 it.each<[string | null, string | null, string | null, string | null]>([
-  ['RSSMRA80A01F205X', 'Mario', 'Rossi', null], ['RSSMRA80A01F205X', 'Mario', null, null], [null, 'Mario', 'Rossi', null], ['RSSMRA80A01F205Y', 'Luca', 'Neri', null],
-  ['RSSMRA80A01F205X', 'Luca', 'Rossi', differs('al nome')], ['RSSMRA80A01F205X', 'Luca', 'Neri', differs('al cognome')],
-])('a representative with %s, %s %s: %s', (attorneySSN, attorneyFirstName, attorneyLastName, message) =>
-  expect(attorneyTaxCodeWarning({ attorneySSN, attorneyFirstName, attorneyLastName })).toBe(message));
+  ['RSSMRA80A01F205X', 'Mario', 'Rossi', null],
+  ['RSSMRA80A01F205X', 'Mario', null, null],
+  [null, 'Mario', 'Rossi', null],
+  ['RSSMRA80A01F205Y', 'Luca', 'Neri', null],
+  ['RSSMRA80A01F205X', 'Luca', 'Rossi', differs('al nome')],
+  ['RSSMRA80A01F205X', 'Luca', 'Neri', differs('al cognome')],
+])(
+  'a representative with %s, %s %s: %s',
+  (attorneySSN, attorneyFirstName, attorneyLastName, message) =>
+    expect(attorneyTaxCodeWarning({ attorneySSN, attorneyFirstName, attorneyLastName })).toBe(
+      message,
+    ),
+);

@@ -1,12 +1,19 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { RegistrationForm } from '../registration/shape.js';
-import { firstNameCode, isTaxCode, isVatNumber, surnameCode, taxCodeParts } from '../tax-code/index.js';
+import {
+  firstNameCode,
+  isTaxCode,
+  isVatNumber,
+  surnameCode,
+  taxCodeParts,
+} from '../tax-code/index.js';
 import type { Warning } from './warning.js';
 
 /** Message of a tax code that is not recognised (spec wizard §8). */
 export const TAX_CODE_MESSAGE =
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
-export const VAT_MESSAGE = 'La partita IVA o il codice fiscale non supera il controllo della cifra finale: ricontrollare se è corretto';
+export const VAT_MESSAGE =
+  'La partita IVA o il codice fiscale non supera il controllo della cifra finale: ricontrollare se è corretto';
 
 interface Person {
   firstName: string | null;
@@ -15,14 +22,25 @@ interface Person {
   birthDate?: string | null;
 }
 
-const warning = (field: string, message: string, rule: string): Warning => ({ field, message, rule, limit: '', source: 'D.M. 23/12/1976' });
+const warning = (field: string, message: string, rule: string): Warning => ({
+  field,
+  message,
+  rule,
+  limit: '',
+  source: 'D.M. 23/12/1976',
+});
 
 /** A tax code of the right length whose control character is wrong; length is a matter of completeness. */
 function control(field: string, code: string | null): Warning[] {
   const length = code?.trim().length;
   if (code === null || (length !== 16 && length !== 11)) return [];
-  if (length === 11) return isVatNumber(code) ? [] : [warning(field, VAT_MESSAGE, 'Cifra di controllo della partita IVA')];
-  return isTaxCode(code) ? [] : [warning(field, TAX_CODE_MESSAGE, 'Carattere di controllo del codice fiscale')];
+  if (length === 11)
+    return isVatNumber(code)
+      ? []
+      : [warning(field, VAT_MESSAGE, 'Cifra di controllo della partita IVA')];
+  return isTaxCode(code)
+    ? []
+    : [warning(field, TAX_CODE_MESSAGE, 'Carattere di controllo del codice fiscale')];
 }
 
 /** Names, gender and date of birth that a tax code contradicts. Exceptions exist, hence never a block. */
@@ -34,13 +52,28 @@ function mismatches(field: string, code: string | null, person: Person): Warning
   if (lastName !== null && surnameCode(lastName) !== parts.surname) differs.push('al cognome');
   if (firstName !== null && firstNameCode(firstName) !== parts.name) differs.push('al nome');
   if (gender !== null && gender !== parts.gender) differs.push('al sesso');
-  if (birthDate !== null && birthDate.slice(2) !== parts.birth) differs.push('alla data di nascita');
-  return differs.map((what) => warning(field, `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`, 'Coerenza tra codice fiscale e dati anagrafici'));
+  if (birthDate !== null && birthDate.slice(2) !== parts.birth)
+    differs.push('alla data di nascita');
+  return differs.map((what) =>
+    warning(
+      field,
+      `Il codice fiscale non corrisponde ${what}: ricontrollare i dati`,
+      'Coerenza tra codice fiscale e dati anagrafici',
+    ),
+  );
 }
 
 /** What a legal representative's tax code contradicts in an account; `null` where it fits, or part of it is missing. */
-export function attorneyTaxCodeWarning({ attorneySSN, attorneyFirstName, attorneyLastName }: Pick<RegistrationForm, 'attorneySSN' | 'attorneyFirstName' | 'attorneyLastName'>): string | null {
-  const [first] = mismatches('attorneySSN', attorneySSN, { firstName: attorneyFirstName, lastName: attorneyLastName });
+export function attorneyTaxCodeWarning({
+  attorneySSN,
+  attorneyFirstName,
+  attorneyLastName,
+}: Pick<RegistrationForm, 'attorneySSN' | 'attorneyFirstName' | 'attorneyLastName'>):
+  string | null {
+  const [first] = mismatches('attorneySSN', attorneySSN, {
+    firstName: attorneyFirstName,
+    lastName: attorneyLastName,
+  });
   return first?.message ?? null;
 }
 
@@ -49,19 +82,28 @@ export function taxCodeWarnings(form: DossierForm): Warning[] {
   const attorney = 'beneficiaryAttorneySsn';
   const first = form.isCompany
     ? [
-      ...control(attorney, form.beneficiaryAttorneySsn),
-      ...mismatches(attorney, form.beneficiaryAttorneySsn, {
-        firstName: form.beneficiaryAttorneyFirstName, lastName: form.beneficiaryAttorneyLastName,
-        gender: form.beneficiaryAttorneyGender, birthDate: form.beneficiaryAttorneyBirthDate,
-      }),
-    ]
+        ...control(attorney, form.beneficiaryAttorneySsn),
+        ...mismatches(attorney, form.beneficiaryAttorneySsn, {
+          firstName: form.beneficiaryAttorneyFirstName,
+          lastName: form.beneficiaryAttorneyLastName,
+          gender: form.beneficiaryAttorneyGender,
+          birthDate: form.beneficiaryAttorneyBirthDate,
+        }),
+      ]
     : mismatches('beneficiarySsn', form.beneficiarySsn, {
-      firstName: form.beneficiaryFirstName, lastName: form.beneficiaryLastName,
-      gender: form.beneficiaryGender, birthDate: form.beneficiaryBirthDate,
-    });
+        firstName: form.beneficiaryFirstName,
+        lastName: form.beneficiaryLastName,
+        gender: form.beneficiaryGender,
+        birthDate: form.beneficiaryBirthDate,
+      });
   const others = form.otherBeneficiaries.flatMap((row, index) => {
     const field = `otherBeneficiaries.${index}.beneficiarySsn`;
-    const names = row.isCompany ? [] : mismatches(field, row.beneficiarySsn, { firstName: row.beneficiaryFirstName, lastName: row.beneficiaryLastName });
+    const names = row.isCompany
+      ? []
+      : mismatches(field, row.beneficiarySsn, {
+          firstName: row.beneficiaryFirstName,
+          lastName: row.beneficiaryLastName,
+        });
     return [...control(field, row.beneficiarySsn), ...names];
   });
   return [...control('beneficiarySsn', form.beneficiarySsn), ...first, ...others];

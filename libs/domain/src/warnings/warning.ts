@@ -15,7 +15,19 @@ export interface Warning {
 }
 
 /** The doubts about the rows of a list, as warnings of the dossier. */
-export const rowWarnings = <L extends keyof Manufatti>(list: L, form: DossierForm, doubtsOf: (row: Manufatti[L][number]) => RowCheck[]): Warning[] =>
-  form.manufatti[list].flatMap((row, index) => doubtsOf(row)
-    .filter(({ result }) => result === 'doubt')
-    .map(({ field, message, rule, limit, source }) => ({ field: `manufatti.${list}.${index}.${field}`, message, rule, limit, source })));
+export const rowWarnings = <L extends keyof Manufatti>(
+  list: L,
+  form: DossierForm,
+  doubtsOf: (row: Manufatti[L][number]) => RowCheck[],
+): Warning[] =>
+  form.manufatti[list].flatMap((row, index) =>
+    doubtsOf(row)
+      .filter(({ result }) => result === 'doubt')
+      .map(({ field, message, rule, limit, source }) => ({
+        field: `manufatti.${list}.${index}.${field}`,
+        message,
+        rule,
+        limit,
+        source,
+      })),
+  );

@@ -15,4 +15,14 @@ import { zipWarnings } from './zips.js';
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export const dossierWarnings = (form: DossierForm, today: string = todayInRome()): Warning[] =>
-  [yearWarnings, taxCodeWarnings, zipWarnings, categoryWarnings, (dossier: DossierForm) => dateWarnings(dossier, today), windowWarnings, shadingWarnings, shutterWarnings, costWarnings].flatMap((check) => check(form));
+  [
+    yearWarnings,
+    taxCodeWarnings,
+    zipWarnings,
+    categoryWarnings,
+    (dossier: DossierForm) => dateWarnings(dossier, today),
+    windowWarnings,
+    shadingWarnings,
+    shutterWarnings,
+    costWarnings,
+  ].flatMap((check) => check(form));

@@ -5,11 +5,22 @@ import type { Warning } from './warning.js';
 const PLACES = ['beneficiaryResidential', 'immovable'] as const;
 
 /** An Italian postal code that is none. Other countries write theirs as they like; the property is always in Italy. */
-export const zipWarnings = (form: DossierForm): Warning[] => PLACES.flatMap((place) => {
-  const zip = form[`${place}Zip`];
-  if (zip === null || /^\d{5}$/.test(zip.trim()) || (place === 'beneficiaryResidential' && !isResidenceInItaly(form))) return [];
-  return [{
-    field: `${place}Zip`, limit: '5 cifre', source: 'Codice di avviamento postale', rule: 'Un CAP italiano ha cinque cifre',
-    message: `Il CAP «${zip}» non ha cinque cifre: ricontrollare se è corretto`,
-  }];
-});
+export const zipWarnings = (form: DossierForm): Warning[] =>
+  PLACES.flatMap((place) => {
+    const zip = form[`${place}Zip`];
+    if (
+      zip === null ||
+      /^\d{5}$/.test(zip.trim()) ||
+      (place === 'beneficiaryResidential' && !isResidenceInItaly(form))
+    )
+      return [];
+    return [
+      {
+        field: `${place}Zip`,
+        limit: '5 cifre',
+        source: 'Codice di avviamento postale',
+        rule: 'Un CAP italiano ha cinque cifre',
+        message: `Il CAP «${zip}» non ha cinque cifre: ricontrollare se è corretto`,
+      },
+    ];
+  });

@@ -28,11 +28,18 @@ export class XmlRefusal extends Error {
 }
 
 /** Name for comparing: no namespace prefix, no case. */
-export const elementKey = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+export const elementKey = (name: string): string =>
+  name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
 /** Text for comparing labels: no case, accents, spaces or punctuation. */
 export const labelKey = (text: string): string => searchText(text).replace(/[^a-z0-9]/g, '');
 
 /** An element with text or children. */
-export const element = (name: string, content: string | readonly XmlElement[], attributes: Record<string, string> = {}): XmlElement =>
-  (typeof content === 'string' ? { name, attributes, children: [], text: content } : { name, attributes, children: content, text: '' });
+export const element = (
+  name: string,
+  content: string | readonly XmlElement[],
+  attributes: Record<string, string> = {},
+): XmlElement =>
+  typeof content === 'string'
+    ? { name, attributes, children: [], text: content }
+    : { name, attributes, children: content, text: '' };

@@ -10,52 +10,123 @@ import { writePraticaXml } from './write.js';
 
 const NOBODY = { beneficiary: null, beneficiaryAttorney: null };
 const ANNA = { genere: 'F' as const, nascita: '1980-01-01', comune: 'Milano', provincia: 'MI' };
-const preview = (change: Parameters<typeof pratica>[0] = {}, people: Partial<XmlPreview['people']> = {}): XmlPreview =>
-  ({ ...readPraticaXml(pratica(change), onlyRho), people: { beneficiary: null, beneficiaryAttorney: null, ...people } });
-const CODED = { Beneficiario: { Nome: 'Anna', Cognome: 'Verdi', CodiceFiscale: 'VRDNNA80A41F205X' } };
+const preview = (
+  change: Parameters<typeof pratica>[0] = {},
+  people: Partial<XmlPreview['people']> = {},
+): XmlPreview => ({
+  ...readPraticaXml(pratica(change), onlyRho),
+  people: { beneficiary: null, beneficiaryAttorney: null, ...people },
+});
+const CODED = {
+  Beneficiario: { Nome: 'Anna', Cognome: 'Verdi', CodiceFiscale: 'VRDNNA80A41F205X' },
+};
 
 describe('taking over a data file', () => {
   it('overwrites what the file speaks of and keeps the rest', () => {
-    const { form } = importXml(goodForm({ beneficiaryResidentialAddress: 'Via Po' }), preview({ ...CODED, DettagliEconomici: { SpesaSerramenti: '100,00' } }));
+    const { form } = importXml(
+      goodForm({ beneficiaryResidentialAddress: 'Via Po' }),
+      preview({ ...CODED, DettagliEconomici: { SpesaSerramenti: '100,00' } }),
+    );
     expect(form).toMatchObject({
-      beneficiaryFirstName: 'Anna', immovableMunicipality: 'Rho', immovableMunicipalityCode: 'H264', beneficiaryResidentialAddress: 'Via Po', tipoImpianto: 'autonomo',
+      beneficiaryFirstName: 'Anna',
+      immovableMunicipality: 'Rho',
+      immovableMunicipalityCode: 'H264',
+      beneficiaryResidentialAddress: 'Via Po',
+      tipoImpianto: 'autonomo',
       spese: { spesaDetraibileSerramenti: 100, speseProfessionaliSerramenti: null },
     });
     expect(form.manufatti.serramenti).toHaveLength(1);
   });
 
   it('fills in what the tax code says, and clears what belonged to another person', () => {
-    const before = goodForm({ beneficiaryIdentificationDocNumber: 'AB1', beneficiaryBirthNation: 'Francia' });
-    expect(importXml(before, preview(CODED, { beneficiary: ANNA })).form).toMatchObject({
-      beneficiaryGender: 'F', beneficiaryBirthDate: '1980-01-01', beneficiaryBirthMunicipality: 'Milano', beneficiaryBirthProvince: 'MI', beneficiaryBirthNation: 'Italia', beneficiaryIdentificationDocNumber: null,
+    const before = goodForm({
+      beneficiaryIdentificationDocNumber: 'AB1',
+      beneficiaryBirthNation: 'Francia',
     });
-    expect(importXml(before, preview(CODED)).form).toMatchObject({ beneficiaryGender: null, beneficiaryBirthDate: null, beneficiaryBirthNation: null, beneficiaryPhone: null });
+    expect(importXml(before, preview(CODED, { beneficiary: ANNA })).form).toMatchObject({
+      beneficiaryGender: 'F',
+      beneficiaryBirthDate: '1980-01-01',
+      beneficiaryBirthMunicipality: 'Milano',
+      beneficiaryBirthProvince: 'MI',
+      beneficiaryBirthNation: 'Italia',
+      beneficiaryIdentificationDocNumber: null,
+    });
+    expect(importXml(before, preview(CODED)).form).toMatchObject({
+      beneficiaryGender: null,
+      beneficiaryBirthDate: null,
+      beneficiaryBirthNation: null,
+      beneficiaryPhone: null,
+    });
   });
 
   it('keeps what was typed of the same person, and completes what is empty', () => {
-    const before = goodForm({ beneficiarySsn: 'vrdnna80a41f205x ', beneficiaryBirthMunicipality: 'Typed', beneficiaryPhone: '333' });
-    expect(importXml(before, preview(CODED, { beneficiary: ANNA })).form).toMatchObject({ beneficiaryBirthMunicipality: 'Typed', beneficiaryPhone: '333' });
-    const empty = goodForm({ ...before, beneficiaryGender: null, beneficiaryBirthDate: null, beneficiaryBirthMunicipality: null });
-    expect(importXml(empty, preview(CODED, { beneficiary: ANNA })).form.beneficiaryBirthMunicipality).toBe('Milano');
+    const before = goodForm({
+      beneficiarySsn: 'vrdnna80a41f205x ',
+      beneficiaryBirthMunicipality: 'Typed',
+      beneficiaryPhone: '333',
+    });
+    expect(importXml(before, preview(CODED, { beneficiary: ANNA })).form).toMatchObject({
+      beneficiaryBirthMunicipality: 'Typed',
+      beneficiaryPhone: '333',
+    });
+    const empty = goodForm({
+      ...before,
+      beneficiaryGender: null,
+      beneficiaryBirthDate: null,
+      beneficiaryBirthMunicipality: null,
+    });
+    expect(
+      importXml(empty, preview(CODED, { beneficiary: ANNA })).form.beneficiaryBirthMunicipality,
+    ).toBe('Milano');
   });
 
   it('does the same for the legal representative of a company', () => {
-    const company = { Beneficiario: { TipoPersona: 'Giuridica', Denominazione: 'Alfa', PartitaIva: '12345678903', Nome: 'Anna', Cognome: 'Neri', CodiceFiscale: 'VRDNNA80A41F205X' } };
-    const { form } = importXml(goodCompany({ beneficiaryAttorneySsn: null, beneficiaryAttorneyGender: 'M' }), preview(company, { beneficiaryAttorney: ANNA }));
-    expect(form).toMatchObject({ isCompany: true, beneficiaryAttorneyGender: 'F', beneficiaryAttorneyBirthMunicipality: 'Milano' });
+    const company = {
+      Beneficiario: {
+        TipoPersona: 'Giuridica',
+        Denominazione: 'Alfa',
+        PartitaIva: '12345678903',
+        Nome: 'Anna',
+        Cognome: 'Neri',
+        CodiceFiscale: 'VRDNNA80A41F205X',
+      },
+    };
+    const { form } = importXml(
+      goodCompany({ beneficiaryAttorneySsn: null, beneficiaryAttorneyGender: 'M' }),
+      preview(company, { beneficiaryAttorney: ANNA }),
+    );
+    expect(form).toMatchObject({
+      isCompany: true,
+      beneficiaryAttorneyGender: 'F',
+      beneficiaryAttorneyBirthMunicipality: 'Milano',
+    });
   });
 
   it('derives the particular use from another category, and keeps the chosen one with the same', () => {
     const category = { DatiCatastali: { Categoria: 'A/10', Foglio: '1', Particella: '2' } };
     expect(importXml(goodForm(), preview(category)).form.immovableParticularUse).toBe(1);
-    expect(importXml(goodForm({ immovableCadastralCode: 'A10', immovableParticularUse: 5 }), preview(category)).form.immovableParticularUse).toBe(5);
-    expect(importXml(goodForm(), preview({ DatiCatastali: { Categoria: 'B8' } })).form).toMatchObject({ immovableParticularUse: 8, immovableParticularUseHardAttribution: 'B8' });
+    expect(
+      importXml(
+        goodForm({ immovableCadastralCode: 'A10', immovableParticularUse: 5 }),
+        preview(category),
+      ).form.immovableParticularUse,
+    ).toBe(5);
+    expect(
+      importXml(goodForm(), preview({ DatiCatastali: { Categoria: 'B8' } })).form,
+    ).toMatchObject({ immovableParticularUse: 8, immovableParticularUseHardAttribution: 'B8' });
   });
 
   it('keeps the climate zone that was chosen for the same place', () => {
-    const same = goodForm({ immovableMunicipality: 'Rho', immovableZip: '20017', immovableProvince: 'MI', immovableClimateZone: 'F' });
+    const same = goodForm({
+      immovableMunicipality: 'Rho',
+      immovableZip: '20017',
+      immovableProvince: 'MI',
+      immovableClimateZone: 'F',
+    });
     expect(importXml(same, preview()).form.immovableClimateZone).toBe('F');
-    expect(importXml(goodForm({ immovableClimateZone: 'F' }), preview()).form.immovableClimateZone).toBe('E');
+    expect(
+      importXml(goodForm({ immovableClimateZone: 'F' }), preview()).form.immovableClimateZone,
+    ).toBe('E');
   });
 
   it('gives an Ecobonus dossier with windows its first generator', () => {
@@ -63,40 +134,115 @@ describe('taking over a data file', () => {
   });
 
   it('says which shading and which shutter let in more sun than allowed', () => {
-    const { form, warnings } = importXml(emptyDossierForm(), preview({ Prodotti: { Prodotto: [
-      { Nome: 'Tende', FattoreSolare: '0,30' }, { Nome: 'Tende', FattoreSolare: '0,40' }, { Nome: 'Tapparelle', FattoreSolare: '0,36' },
-    ] } }));
-    expect(form.manufatti.schermature.map(({ trasmissioneSolare }) => trasmissioneSolare)).toEqual([0.3, 0.4]);
-    expect(warnings).toEqual([`Schermatura 2: ${solarTransmissionMessage(0.35)}.`, `Chiusura 1: ${solarTransmissionMessage(0.35)}.`]);
+    const { form, warnings } = importXml(
+      emptyDossierForm(),
+      preview({
+        Prodotti: {
+          Prodotto: [
+            { Nome: 'Tende', FattoreSolare: '0,30' },
+            { Nome: 'Tende', FattoreSolare: '0,40' },
+            { Nome: 'Tapparelle', FattoreSolare: '0,36' },
+          ],
+        },
+      }),
+    );
+    expect(form.manufatti.schermature.map(({ trasmissioneSolare }) => trasmissioneSolare)).toEqual([
+      0.3, 0.4,
+    ]);
+    expect(warnings).toEqual([
+      `Schermatura 2: ${solarTransmissionMessage(0.35)}.`,
+      `Chiusura 1: ${solarTransmissionMessage(0.35)}.`,
+    ]);
   });
 
   it.each([
-    ['tipologia', 'veneziana', false], ['superficieSchermatura', 9, false], ['esposizione', 'est', false], ['aggettiOstruzioni', null, true],
-  ] as const)('keeps the overhangs of a shading that is otherwise the same: %s', (field, value, stays) => {
-    const overhangs = { orizzontali: { altezzaSoffitto: null, profonditaAggetto: null }, verticali: { posizione: null, distanza: null, profondita: null }, ostruzioni: { distanza: 10 as const, differenzaPiani: 2 as const } };
-    const file = (row: Schermatura) => ({ ...readPraticaXml(writePraticaXml(goodForm({ manufatti: { serramenti: [], schermature: [row], chiusure: [] } })), onlyRho), people: NOBODY });
-    const current = goodForm({ manufatti: { serramenti: [], schermature: [goodShading({ aggettiOstruzioni: overhangs })], chiusure: [] } });
-    const [row] = importXml(current, file(goodShading({ [field]: value }))).form.manufatti.schermature;
-    expect(row?.aggettiOstruzioni).toEqual(stays ? overhangs : null);
-  });
+    ['tipologia', 'veneziana', false],
+    ['superficieSchermatura', 9, false],
+    ['esposizione', 'est', false],
+    ['aggettiOstruzioni', null, true],
+  ] as const)(
+    'keeps the overhangs of a shading that is otherwise the same: %s',
+    (field, value, stays) => {
+      const overhangs = {
+        orizzontali: { altezzaSoffitto: null, profonditaAggetto: null },
+        verticali: { posizione: null, distanza: null, profondita: null },
+        ostruzioni: { distanza: 10 as const, differenzaPiani: 2 as const },
+      };
+      const file = (row: Schermatura) => ({
+        ...readPraticaXml(
+          writePraticaXml(
+            goodForm({ manufatti: { serramenti: [], schermature: [row], chiusure: [] } }),
+          ),
+          onlyRho,
+        ),
+        people: NOBODY,
+      });
+      const current = goodForm({
+        manufatti: {
+          serramenti: [],
+          schermature: [goodShading({ aggettiOstruzioni: overhangs })],
+          chiusure: [],
+        },
+      });
+      const [row] = importXml(current, file(goodShading({ [field]: value }))).form.manufatti
+        .schermature;
+      expect(row?.aggettiOstruzioni).toEqual(stays ? overhangs : null);
+    },
+  );
 
-  it.each(['beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality'] as const)('completes nothing of the same person when %s is there', (field) => {
-    const none = { beneficiaryGender: null, beneficiaryBirthDate: null, beneficiaryBirthMunicipality: null };
-    const before = goodForm({ beneficiarySsn: 'VRDNNA80A41F205X' });
-    const { form } = importXml(goodForm({ ...before, ...none, [field]: before[field] }), preview(CODED, { beneficiary: ANNA }));
-    expect(form).toMatchObject({ ...none, [field]: before[field] });
-  });
+  it.each(['beneficiaryGender', 'beneficiaryBirthDate', 'beneficiaryBirthMunicipality'] as const)(
+    'completes nothing of the same person when %s is there',
+    (field) => {
+      const none = {
+        beneficiaryGender: null,
+        beneficiaryBirthDate: null,
+        beneficiaryBirthMunicipality: null,
+      };
+      const before = goodForm({ beneficiarySsn: 'VRDNNA80A41F205X' });
+      const { form } = importXml(
+        goodForm({ ...before, ...none, [field]: before[field] }),
+        preview(CODED, { beneficiary: ANNA }),
+      );
+      expect(form).toMatchObject({ ...none, [field]: before[field] });
+    },
+  );
 
   it('takes of Bonus Casa what it knows, with a warning', () => {
-    const { form, warnings } = importXml(emptyDossierForm(), preview({
-      TipoBonus: 'BonusCasa', Beneficiario: { TipoPersona: 'Giuridica', Denominazione: 'Alfa' }, Prodotti: { Prodotto: [{ Nome: 'Finestra' }, { Nome: 'Tende' }, { Nome: 'Tapparelle' }] },
-    }));
-    expect(form).toMatchObject({ isCompany: false, immovableGeneralUse: 0, manufatti: { schermature: [], chiusure: [] } });
-    expect(warnings).toEqual([expect.stringContaining('persona fisica'), expect.stringContaining('2 schermature e chiusure non vengono importate')]);
+    const { form, warnings } = importXml(
+      emptyDossierForm(),
+      preview({
+        TipoBonus: 'BonusCasa',
+        Beneficiario: { TipoPersona: 'Giuridica', Denominazione: 'Alfa' },
+        Prodotti: { Prodotto: [{ Nome: 'Finestra' }, { Nome: 'Tende' }, { Nome: 'Tapparelle' }] },
+      }),
+    );
+    expect(form).toMatchObject({
+      isCompany: false,
+      immovableGeneralUse: 0,
+      manufatti: { schermature: [], chiusure: [] },
+    });
+    expect(warnings).toEqual([
+      expect.stringContaining('persona fisica'),
+      expect.stringContaining('2 schermature e chiusure non vengono importate'),
+    ]);
     expect(checkDraft(form)).toEqual([]);
     expect(importXml(emptyDossierForm(), preview({ TipoBonus: 'BonusCasa' })).warnings).toEqual([]);
-    const shared = importXml({ ...emptyDossierForm(), otherBeneficiaries: [{ ...emptyOtherBeneficiary(), isCompany: true }] }, preview({ TipoBonus: 'BonusCasa' }));
-    expect([shared.form.otherBeneficiaries[0]?.isCompany, shared.warnings]).toEqual([false, [expect.stringContaining('gli altri beneficiari devono essere persone fisiche')]]);
-    expect(importXml(emptyDossierForm(), preview({ TipoBonus: 'BonusSicurezza', Prodotti: { Prodotto: { Nome: 'Tende' } } })).warnings).toEqual([expect.stringContaining('una schermatura o chiusura')]);
+    const shared = importXml(
+      {
+        ...emptyDossierForm(),
+        otherBeneficiaries: [{ ...emptyOtherBeneficiary(), isCompany: true }],
+      },
+      preview({ TipoBonus: 'BonusCasa' }),
+    );
+    expect([shared.form.otherBeneficiaries[0]?.isCompany, shared.warnings]).toEqual([
+      false,
+      [expect.stringContaining('gli altri beneficiari devono essere persone fisiche')],
+    ]);
+    expect(
+      importXml(
+        emptyDossierForm(),
+        preview({ TipoBonus: 'BonusSicurezza', Prodotti: { Prodotto: { Nome: 'Tende' } } }),
+      ).warnings,
+    ).toEqual([expect.stringContaining('una schermatura o chiusura')]);
   });
 });

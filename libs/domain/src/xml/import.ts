@@ -1,5 +1,11 @@
 import { applyPatches, autofill, taxCodePatches, type TaxCodeData } from '../autofill/index.js';
-import { checkDraft, checkSolarTransmission, isLimitedService, PERSON_ONLY_MESSAGE, WINDOWS_ONLY_MESSAGE } from '../completeness/index.js';
+import {
+  checkDraft,
+  checkSolarTransmission,
+  isLimitedService,
+  PERSON_ONLY_MESSAGE,
+  WINDOWS_ONLY_MESSAGE,
+} from '../completeness/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { XmlRemark } from './element.js';
 
@@ -40,10 +46,15 @@ export function importXml(current: DossierForm, preview: XmlPreview): XmlImport 
   form = keepPlace(current, form, 'beneficiaryResidential', exact);
   form = keepPlace(current, form, 'immovable', exact);
   form = keepOverhangs(current, form);
-  if (isSame(current.beneficiarySsn, form.beneficiarySsn) && !exact) form = { ...form, beneficiaryPhone: form.beneficiaryPhone ?? current.beneficiaryPhone };
+  if (isSame(current.beneficiarySsn, form.beneficiarySsn) && !exact)
+    form = { ...form, beneficiaryPhone: form.beneficiaryPhone ?? current.beneficiaryPhone };
   form = withPerson(current, form, preview, 'beneficiary');
   form = withPerson(current, form, preview, 'beneficiaryAttorney');
-  if (form.immovableCadastralCode !== current.immovableCadastralCode && values.immovableParticularUse === undefined) form = autofill(form, 'immovableCadastralCode').form;
+  if (
+    form.immovableCadastralCode !== current.immovableCadastralCode &&
+    values.immovableParticularUse === undefined
+  )
+    form = autofill(form, 'immovableCadastralCode').form;
   if (!exact) form = autofill(form, 'manufatti.serramenti').form;
   const warnings = limitWarnings(form);
   const isToLimit = isLimitedService(form.serviceType) && (!exact || checkDraft(form).length > 0);
@@ -51,11 +62,19 @@ export function importXml(current: DossierForm, preview: XmlPreview): XmlImport 
   return { form, warnings: [...warnings, ...solarWarnings(form)] };
 }
 
-const isSame = (a: string | null, b: string | null): boolean => (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
+const isSame = (a: string | null, b: string | null): boolean =>
+  (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
 
 /** The file has no climate zone: where the place stays the same, so does what was said of it. */
-function keepPlace(current: DossierForm, form: DossierForm, place: 'beneficiaryResidential' | 'immovable', exact: boolean): DossierForm {
-  const stays = (['Municipality', 'Zip', 'Province'] as const).every((part) => isSame(current[`${place}${part}`], form[`${place}${part}`]));
+function keepPlace(
+  current: DossierForm,
+  form: DossierForm,
+  place: 'beneficiaryResidential' | 'immovable',
+  exact: boolean,
+): DossierForm {
+  const stays = (['Municipality', 'Zip', 'Province'] as const).every((part) =>
+    isSame(current[`${place}${part}`], form[`${place}${part}`]),
+  );
   const zone = current[`${place}ClimateZone`];
   return stays && (exact || zone !== null) ? { ...form, [`${place}ClimateZone`]: zone } : form;
 }
@@ -64,24 +83,44 @@ function keepPlace(current: DossierForm, form: DossierForm, place: 'beneficiaryR
 function keepOverhangs(current: DossierForm, form: DossierForm): DossierForm {
   const schermature = form.manufatti.schermature.map((row, index) => {
     const before = current.manufatti.schermature[index];
-    const stays = before !== undefined && Object.entries(row).every(([key, value]) => key === 'aggettiOstruzioni' || before[key as keyof typeof before] === value);
+    const stays =
+      before !== undefined &&
+      Object.entries(row).every(
+        ([key, value]) =>
+          key === 'aggettiOstruzioni' || before[key as keyof typeof before] === value,
+      );
     return stays ? before : row;
   });
   return { ...form, manufatti: { ...form.manufatti, schermature } };
 }
 
 /** Birth and identity document belong to a person: another tax code clears them and says what it knows. */
-function withPerson(current: DossierForm, form: DossierForm, { people, exact }: XmlPreview, who: Who): DossierForm {
+function withPerson(
+  current: DossierForm,
+  form: DossierForm,
+  { people, exact }: XmlPreview,
+  who: Who,
+): DossierForm {
   const isPerson = who === 'beneficiary' ? !form.isCompany : form.isCompany;
   const data = people[who];
   const patches = data === null ? [] : taxCodePatches(who, data);
   if (isSame(current[`${who}Ssn`], form[`${who}Ssn`])) {
-    const isEmpty = current[`${who}BirthDate`] === null && current[`${who}BirthMunicipality`] === null && current[`${who}Gender`] === null;
+    const isEmpty =
+      current[`${who}BirthDate`] === null &&
+      current[`${who}BirthMunicipality`] === null &&
+      current[`${who}Gender`] === null;
     return isPerson && isEmpty && !exact ? applyPatches(form, patches) : form;
   }
   const cleared: DossierForm = {
-    ...form, [`${who}Gender`]: null, [`${who}BirthDate`]: null, [`${who}BirthMunicipality`]: null, [`${who}BirthProvince`]: null, [`${who}BirthNation`]: null,
-    ...(who === 'beneficiary' ? { beneficiaryIdentificationDocNumber: null, beneficiaryIdentificationDocDate: null } : {}),
+    ...form,
+    [`${who}Gender`]: null,
+    [`${who}BirthDate`]: null,
+    [`${who}BirthMunicipality`]: null,
+    [`${who}BirthProvince`]: null,
+    [`${who}BirthNation`]: null,
+    ...(who === 'beneficiary'
+      ? { beneficiaryIdentificationDocNumber: null, beneficiaryIdentificationDocDate: null }
+      : {}),
   };
   return isPerson ? applyPatches(cleared, patches) : cleared;
 }
@@ -91,14 +130,28 @@ function limitWarnings(form: DossierForm): string[] {
   if (!isLimitedService(form.serviceType)) return [];
   const rows = form.manufatti.schermature.length + form.manufatti.chiusure.length;
   return [
-    ...(form.isCompany ? [`${PERSON_ONLY_MESSAGE}: i dati della persona giuridica non si applicano.`] : []),
-    ...(form.otherBeneficiaries.some(({ isCompany }) => isCompany) ? ['Per questo servizio gli altri beneficiari devono essere persone fisiche: vanno indicati di nuovo nome, cognome e codice fiscale.'] : []),
-    ...(rows > 0 ? [`${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`] : []),
+    ...(form.isCompany
+      ? [`${PERSON_ONLY_MESSAGE}: i dati della persona giuridica non si applicano.`]
+      : []),
+    ...(form.otherBeneficiaries.some(({ isCompany }) => isCompany)
+      ? [
+          'Per questo servizio gli altri beneficiari devono essere persone fisiche: vanno indicati di nuovo nome, cognome e codice fiscale.',
+        ]
+      : []),
+    ...(rows > 0
+      ? [
+          `${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`,
+        ]
+      : []),
   ];
 }
 
 /** Shadings and shutters above the limit are taken over all the same, and said. */
 const solarWarnings = (form: DossierForm): string[] => [
-  ...form.manufatti.schermature.flatMap((row, index) => checkSolarTransmission(row, form).map(({ message }) => `Schermatura ${index + 1}: ${message}.`)),
-  ...form.manufatti.chiusure.flatMap((row, index) => checkSolarTransmission(row, form).map(({ message }) => `Chiusura ${index + 1}: ${message}.`)),
+  ...form.manufatti.schermature.flatMap((row, index) =>
+    checkSolarTransmission(row, form).map(({ message }) => `Schermatura ${index + 1}: ${message}.`),
+  ),
+  ...form.manufatti.chiusure.flatMap((row, index) =>
+    checkSolarTransmission(row, form).map(({ message }) => `Chiusura ${index + 1}: ${message}.`),
+  ),
 ];

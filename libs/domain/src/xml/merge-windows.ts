@@ -9,7 +9,8 @@ export interface Pieces {
 /** Surface of several pieces, m² with two decimals. */
 const hundredths = (surface: number): number => Math.round(surface * 100);
 
-const sameBut = ({ superficie: _own, ...row }: Serramento): string => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sameBut = ({ superficie: _own, ...row }: Serramento): string =>
+  JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * Windows that differ in nothing but the surface become one row with the sum of the surfaces to two decimals (spec wizard §4).
@@ -20,7 +21,10 @@ export function mergeWindows(windows: readonly Pieces[]): Serramento[] {
   windows.forEach(({ row, count }, index) => {
     const key = row.superficie === null ? `${index}` : sameBut(row);
     const before = merged.get(key);
-    const surface = row.superficie === null ? null : (hundredths(row.superficie) * count + hundredths(before?.superficie ?? 0)) / 100;
+    const surface =
+      row.superficie === null
+        ? null
+        : (hundredths(row.superficie) * count + hundredths(before?.superficie ?? 0)) / 100;
     merged.set(key, { ...row, superficie: surface });
   });
   return [...merged.values()];

@@ -2,86 +2,216 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someDossier } from '../../test/arbitrary.js';
 import { expressible, stored } from '../../test/carried.js';
-import { goodCompany, goodForm, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
+import {
+  goodCompany,
+  goodForm,
+  goodShading,
+  goodShutter,
+  goodWindow,
+} from '../../test/fixtures.js';
 import { onlyRho } from '../../test/xml.js';
 import {
-  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO, PERMEABILITA_ARIA, TELAI_POST,
-  TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE, type Choice,
+  CHIUSURE_POST,
+  CHIUSURE_PRE,
+  CONFINI,
+  ESPOSIZIONI,
+  INSTALLAZIONI,
+  MATERIALI_SCHERMATURA,
+  MECCANISMI_REGOLAZIONE,
+  MODALITA_CALCOLO,
+  PERMEABILITA_ARIA,
+  TELAI_POST,
+  TELAI_PRE,
+  TIPOLOGIE_FINESTRA,
+  TIPOLOGIE_INFISSO,
+  TIPOLOGIE_SCHERMATURA,
+  TIPOLOGIE_VETRATA,
+  VETRI_POST,
+  VETRI_PRE,
+  type Choice,
 } from '../enumerations/index.js';
-import { checkDraft, checkManufatti, emptyDossierForm, solarTransmissionMessage, type DossierForm } from '../index.js';
+import {
+  checkDraft,
+  checkManufatti,
+  emptyDossierForm,
+  solarTransmissionMessage,
+  type DossierForm,
+} from '../index.js';
 import { importXml, type XmlPreview } from './import.js';
 import { readPraticaXml } from './read.js';
 import { writePraticaXml } from './write.js';
 
 const NOBODY: XmlPreview['people'] = { beneficiary: null, beneficiaryAttorney: null };
-const readBack = (form: DossierForm): XmlPreview => ({ ...readPraticaXml(writePraticaXml(form), onlyRho, { exact: true }), people: NOBODY });
-
-const other = fc.record({ isCompany: fc.boolean(), beneficiaryCompanyName: fc.string(), beneficiaryFirstName: fc.string(), beneficiaryLastName: fc.option(fc.string()), beneficiarySsn: fc.option(fc.string({ maxLength: 16 })) });
-const optionalText = fc.option(fc.string({ unit: 'grapheme', maxLength: 15 }).filter((text) => text.length <= 20));
-/** More than what {@link someDossier} varies of the fields that stand in the file. */
-const details = fc.record({
-  otherBeneficiaries: fc.array(other, { maxLength: 3 }), beneficiaryPhone: optionalText, beneficiarySsn: fc.option(fc.string({ maxLength: 16 })), beneficiaryAttorneySsn: fc.option(fc.string({ maxLength: 16 })),
-  beneficiaryCompanyType: fc.constantFrom(0 as const, 1 as const, null), immovableAddress: optionalText, immovableInterior: optionalText, beneficiaryResidentialNation: optionalText,
-  immovableMunicipality: fc.constantFrom('Rho', 'RHO', 'Milano', null), immovableProvince: optionalText, cadastralSection: optionalText, serviceType: fc.constantFrom(1 as const, 2 as const, 3 as const, null),
-  immovableMunicipalityCode: fc.option(fc.string({ maxLength: 4 })), immovableGeneralUse: fc.constantFrom(0 as const, null),
+const readBack = (form: DossierForm): XmlPreview => ({
+  ...readPraticaXml(writePraticaXml(form), onlyRho, { exact: true }),
+  people: NOBODY,
 });
 
-const dossier = fc.tuple(someDossier, details)
+const other = fc.record({
+  isCompany: fc.boolean(),
+  beneficiaryCompanyName: fc.string(),
+  beneficiaryFirstName: fc.string(),
+  beneficiaryLastName: fc.option(fc.string()),
+  beneficiarySsn: fc.option(fc.string({ maxLength: 16 })),
+});
+const optionalText = fc.option(
+  fc.string({ unit: 'grapheme', maxLength: 15 }).filter((text) => text.length <= 20),
+);
+/** More than what {@link someDossier} varies of the fields that stand in the file. */
+const details = fc.record({
+  otherBeneficiaries: fc.array(other, { maxLength: 3 }),
+  beneficiaryPhone: optionalText,
+  beneficiarySsn: fc.option(fc.string({ maxLength: 16 })),
+  beneficiaryAttorneySsn: fc.option(fc.string({ maxLength: 16 })),
+  beneficiaryCompanyType: fc.constantFrom(0 as const, 1 as const, null),
+  immovableAddress: optionalText,
+  immovableInterior: optionalText,
+  beneficiaryResidentialNation: optionalText,
+  immovableMunicipality: fc.constantFrom('Rho', 'RHO', 'Milano', null),
+  immovableProvince: optionalText,
+  cadastralSection: optionalText,
+  serviceType: fc.constantFrom(1 as const, 2 as const, 3 as const, null),
+  immovableMunicipalityCode: fc.option(fc.string({ maxLength: 4 })),
+  immovableGeneralUse: fc.constantFrom(0 as const, null),
+});
+
+const dossier = fc
+  .tuple(someDossier, details)
   .map(([form, more]) => stored({ ...form, ...more, manufatti: form.manufatti }))
-  .map((form) => ({ ...form, beneficiarySsn: form.beneficiarySsn?.slice(0, 16).trim() || null, beneficiaryAttorneySsn: form.beneficiaryAttorneySsn?.slice(0, 16).trim() || null, beneficiaryResidentialZip: form.beneficiaryResidentialZip?.slice(0, 9).trim() || null }))
+  .map((form) => ({
+    ...form,
+    beneficiarySsn: form.beneficiarySsn?.slice(0, 16).trim() || null,
+    beneficiaryAttorneySsn: form.beneficiaryAttorneySsn?.slice(0, 16).trim() || null,
+    beneficiaryResidentialZip: form.beneficiaryResidentialZip?.slice(0, 9).trim() || null,
+  }))
   .map(expressible)
   .filter((form) => checkDraft(form).length === 0);
 
 describe('a dossier that is exported and imported again', { timeout: 240_000 }, () => {
   it('is the same dossier', () => {
-    fc.assert(fc.property(dossier, (form) => {
-      const preview = readBack(form);
-      expect(preview.notUnderstood).toEqual([]);
-      const { form: again, warnings } = importXml(form, preview);
-      expect(again).toEqual(form);
-      expect(warnings).toHaveLength(checkManufatti(form).filter(({ message }) => message === solarTransmissionMessage(0.35)).length);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(dossier, (form) => {
+        const preview = readBack(form);
+        expect(preview.notUnderstood).toEqual([]);
+        const { form: again, warnings } = importXml(form, preview);
+        expect(again).toEqual(form);
+        expect(warnings).toHaveLength(
+          checkManufatti(form).filter(({ message }) => message === solarTransmissionMessage(0.35))
+            .length,
+        );
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('gives a new dossier everything the file has an element for', () => {
-    fc.assert(fc.property(dossier, (form) => {
-      const { form: made } = importXml(emptyDossierForm(), readBack(form));
-      const carried = readBack(form).values;
-      expect(made).toMatchObject(carried);
-      expect(readBack(made).values).toEqual(carried);
-      expect(made.manufatti.serramenti).toEqual(form.manufatti.serramenti);
-      expect(made.spese).toEqual(form.spese);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(dossier, (form) => {
+        const { form: made } = importXml(emptyDossierForm(), readBack(form));
+        const carried = readBack(form).values;
+        expect(made).toMatchObject(carried);
+        expect(readBack(made).values).toEqual(carried);
+        expect(made.manufatti.serramenti).toEqual(form.manufatti.serramenti);
+        expect(made.spese).toEqual(form.spese);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([
-    ['a person', goodForm()], ['a company', goodCompany()], ['a new dossier', emptyDossierForm()],
+    ['a person', goodForm()],
+    ['a company', goodCompany()],
+    ['a new dossier', emptyDossierForm()],
     ['a company without a VAT number', goodCompany({ beneficiaryCompanyType: 1 })],
-    ['equal windows', goodForm({ manufatti: { serramenti: [goodWindow(), goodWindow()], schermature: [], chiusure: [] } })],
-    ['a shading with overhangs', goodForm({ manufatti: { serramenti: [], chiusure: [goodShutter()], schermature: [goodShading({ aggettiOstruzioni: { orizzontali: { altezzaSoffitto: 'fino270', profonditaAggetto: null }, verticali: { posizione: null, distanza: null, profondita: null }, ostruzioni: { distanza: 10, differenzaPiani: 2 } } })] } })],
-    ['a category of difficult attribution', goodForm({ immovableCadastralCode: 'altro', immovableParticularUse: 8, immovableParticularUseHardAttribution: 'B8' })],
+    [
+      'equal windows',
+      goodForm({
+        manufatti: { serramenti: [goodWindow(), goodWindow()], schermature: [], chiusure: [] },
+      }),
+    ],
+    [
+      'a shading with overhangs',
+      goodForm({
+        manufatti: {
+          serramenti: [],
+          chiusure: [goodShutter()],
+          schermature: [
+            goodShading({
+              aggettiOstruzioni: {
+                orizzontali: { altezzaSoffitto: 'fino270', profonditaAggetto: null },
+                verticali: { posizione: null, distanza: null, profondita: null },
+                ostruzioni: { distanza: 10, differenzaPiani: 2 },
+              },
+            }),
+          ],
+        },
+      }),
+    ],
+    [
+      'a category of difficult attribution',
+      goodForm({
+        immovableCadastralCode: 'altro',
+        immovableParticularUse: 8,
+        immovableParticularUseHardAttribution: 'B8',
+      }),
+    ],
   ])('is the same with %s', (_, form) => {
     expect(importXml(form, readBack(form)).form).toEqual(form);
   });
 
-  const all = <V extends string | number>(choices: readonly Choice<V>[], field: string) => choices.map(({ value, label }) => [field, label, value] as const);
+  const all = <V extends string | number>(choices: readonly Choice<V>[], field: string) =>
+    choices.map(({ value, label }) => [field, label, value] as const);
   it.each([
-    ...all(TIPOLOGIE_INFISSO, 'tipologiaInfisso'), ...all(TELAI_PRE, 'tipologiaTelaioPre'), ...all(TELAI_POST, 'tipologiaTelaioPost'), ...all(VETRI_PRE, 'tipologiaVetroPre'), ...all(VETRI_POST, 'tipologiaVetroPost'), ...all(CONFINI, 'confine'),
+    ...all(TIPOLOGIE_INFISSO, 'tipologiaInfisso'),
+    ...all(TELAI_PRE, 'tipologiaTelaioPre'),
+    ...all(TELAI_POST, 'tipologiaTelaioPost'),
+    ...all(VETRI_PRE, 'tipologiaVetroPre'),
+    ...all(VETRI_POST, 'tipologiaVetroPost'),
+    ...all(CONFINI, 'confine'),
   ])('keeps the %s "%s" of a window', (field, _, value) => {
-    const form = goodForm({ manufatti: { serramenti: [{ ...goodWindow(), [field]: value }], schermature: [], chiusure: [] } });
+    const form = goodForm({
+      manufatti: {
+        serramenti: [{ ...goodWindow(), [field]: value }],
+        schermature: [],
+        chiusure: [],
+      },
+    });
     expect(importXml(form, readBack(form)).form).toEqual(form);
   });
 
   it.each([
-    ...all(TIPOLOGIE_SCHERMATURA, 'tipologia'), ...all(INSTALLAZIONI, 'installazione'), ...all(TIPOLOGIE_FINESTRA, 'tipologiaFinestra'), ...all(TIPOLOGIE_VETRATA, 'tipologiaVetrata'), ...all(ESPOSIZIONI, 'esposizione'),
-    ...all(MATERIALI_SCHERMATURA, 'materialeSchermatura'), ...all(MECCANISMI_REGOLAZIONE, 'meccanismoRegolazione'), ...all(MODALITA_CALCOLO, 'modalitaCalcoloResistenzaTermica'),
+    ...all(TIPOLOGIE_SCHERMATURA, 'tipologia'),
+    ...all(INSTALLAZIONI, 'installazione'),
+    ...all(TIPOLOGIE_FINESTRA, 'tipologiaFinestra'),
+    ...all(TIPOLOGIE_VETRATA, 'tipologiaVetrata'),
+    ...all(ESPOSIZIONI, 'esposizione'),
+    ...all(MATERIALI_SCHERMATURA, 'materialeSchermatura'),
+    ...all(MECCANISMI_REGOLAZIONE, 'meccanismoRegolazione'),
+    ...all(MODALITA_CALCOLO, 'modalitaCalcoloResistenzaTermica'),
   ])('keeps the %s "%s" of a shading', (field, _, value) => {
-    const form = goodForm({ manufatti: { serramenti: [], schermature: [{ ...goodShading(), [field]: value }], chiusure: [] } });
+    const form = goodForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [{ ...goodShading(), [field]: value }],
+        chiusure: [],
+      },
+    });
     expect(importXml(form, readBack(form)).form).toEqual(form);
   });
 
-  it.each([...all(CHIUSURE_PRE, 'tipologiaPre'), ...all(CHIUSURE_POST, 'tipologiaPost'), ...all(PERMEABILITA_ARIA, 'permeabilitaAria'), ...all(MATERIALI_SCHERMATURA, 'materialeChiusura')])('keeps the %s "%s" of a shutter', (field, _, value) => {
-    const form = goodForm({ manufatti: { serramenti: [], schermature: [], chiusure: [{ ...goodShutter(), [field]: value }] } });
+  it.each([
+    ...all(CHIUSURE_PRE, 'tipologiaPre'),
+    ...all(CHIUSURE_POST, 'tipologiaPost'),
+    ...all(PERMEABILITA_ARIA, 'permeabilitaAria'),
+    ...all(MATERIALI_SCHERMATURA, 'materialeChiusura'),
+  ])('keeps the %s "%s" of a shutter', (field, _, value) => {
+    const form = goodForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [],
+        chiusure: [{ ...goodShutter(), [field]: value }],
+      },
+    });
     expect(importXml(form, readBack(form)).form).toEqual(form);
   });
 });

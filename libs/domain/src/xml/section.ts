@@ -14,7 +14,11 @@ const [FIRST_DAY, LAST_DAY] = ['1850-01-01', '2100-12-31'];
 export class Section {
   private readonly asked = new Set<string>();
 
-  constructor(private readonly element: XmlElement, readonly path: string, private readonly remarks: XmlRemark[]) {}
+  constructor(
+    private readonly element: XmlElement,
+    readonly path: string,
+    private readonly remarks: XmlRemark[],
+  ) {}
 
   has(name: string): boolean {
     return this.find(name) !== undefined;
@@ -29,8 +33,11 @@ export class Section {
   text(name: string, max = TEXT_MAX): string | null {
     const text = (this.take(name)?.text ?? '').replace(/[\t\r\n]+/g, ' ').trim();
     if (text === '') return null;
-    if (text.length > max) return this.refuse(name, text, `Troppo lungo: al massimo ${max} caratteri`);
-    return /[\p{Cc}\p{Cs}]/u.test(text) ? this.refuse(name, text, 'Contiene caratteri non ammessi') : text;
+    if (text.length > max)
+      return this.refuse(name, text, `Troppo lungo: al massimo ${max} caratteri`);
+    return /[\p{Cc}\p{Cs}]/u.test(text)
+      ? this.refuse(name, text, 'Contiene caratteri non ammessi')
+      : text;
   }
 
   /** A number that is not negative, with a decimal comma or point, rounded. */
@@ -44,21 +51,30 @@ export class Section {
   }
 
   /** A number read in a way of its own. */
-  amount(name: string, read: (text: string) => number | null, max: number, decimals: number): number | null {
+  amount(
+    name: string,
+    read: (text: string) => number | null,
+    max: number,
+    decimals: number,
+  ): number | null {
     const text = this.text(name);
     if (text === null) return null;
     const value = read(text);
     if (value === null || value < 0) return this.refuse(name, text, 'Non è un numero leggibile');
     // Shifted in decimal notation: 1.005 is a little less than that in binary.
     const rounded = Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
-    return rounded > max ? this.refuse(name, text, `Non può superare ${formatNumber(max)}`) : rounded;
+    return rounded > max
+      ? this.refuse(name, text, `Non può superare ${formatNumber(max)}`)
+      : rounded;
   }
 
   whole(name: string, min: number, max: number): number | null {
     const text = this.text(name);
     if (text === null) return null;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    return value >= min && value <= max ? value : this.refuse(name, text, `Deve essere un numero intero tra ${min} e ${max}`);
+    return value >= min && value <= max
+      ? value
+      : this.refuse(name, text, `Deve essere un numero intero tra ${min} e ${max}`);
   }
 
   /** `gg/mm/aaaa` or `aaaa-mm-gg`, answered as `yyyy-mm-dd`. */
@@ -66,7 +82,9 @@ export class Section {
     const text = this.text(name);
     if (text === null) return null;
     const day = parseDay(text);
-    return day !== null && day >= FIRST_DAY && day <= LAST_DAY ? day : this.refuse(name, text, 'Non è una data valida (gg/mm/aaaa)');
+    return day !== null && day >= FIRST_DAY && day <= LAST_DAY
+      ? day
+      : this.refuse(name, text, 'Non è una data valida (gg/mm/aaaa)');
   }
 
   choice<V extends string | number | boolean>(name: string, lookup: Lookup<V>): V | null {
@@ -85,7 +103,8 @@ export class Section {
   sections(name: string): Section[] {
     const key = elementKey(name);
     this.asked.add(key);
-    return this.element.children.filter((child) => elementKey(child.name) === key)
+    return this.element.children
+      .filter((child) => elementKey(child.name) === key)
       .map((child, index) => new Section(child, this.pathOf(`${name} ${index + 1}`), this.remarks));
   }
 
@@ -95,7 +114,8 @@ export class Section {
     for (const child of this.element.children) {
       const key = elementKey(child.name);
       if (!this.asked.has(key)) {
-        if (child.text.trim() !== '' || child.children.length > 0) this.note(child.name, child.text.trim(), 'Non ha un posto nella pratica');
+        if (child.text.trim() !== '' || child.children.length > 0)
+          this.note(child.name, child.text.trim(), 'Non ha un posto nella pratica');
       } else if (seen.has(key) && !repeated.includes(key)) {
         this.note(child.name, child.text.trim(), 'È ripetuto: vale il primo');
       }

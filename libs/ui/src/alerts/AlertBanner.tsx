@@ -18,8 +18,12 @@ export function AlertBanner() {
   // Both regions stand in the page from the start: a region that arrives with its text is not announced.
   return (
     <div className="pr-alerts">
-      <div role="status">{alert?.type === 'success' && <AlertLine key={alert.id} alert={alert} />}</div>
-      <div role="alert">{alert?.type === 'error' && <AlertLine key={alert.id} alert={alert} />}</div>
+      <div role="status">
+        {alert?.type === 'success' && <AlertLine key={alert.id} alert={alert} />}
+      </div>
+      <div role="alert">
+        {alert?.type === 'error' && <AlertLine key={alert.id} alert={alert} />}
+      </div>
     </div>
   );
 }
@@ -30,9 +34,25 @@ function AlertLine({ alert }: { alert: Alert }) {
     <div className={`pr-alert pr-alert-${alert.type}`}>
       <p>{alert.text}</p>
       {action && (
-        <button type="button" className="pr-link-button" onClick={() => { alertStore.clear(); action.onClick(); }}>{action.label}</button>
+        <button
+          type="button"
+          className="pr-link-button"
+          onClick={() => {
+            alertStore.clear();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
       )}
-      <button type="button" className="pr-icon-button" aria-label="Chiudi l’avviso" onClick={alertStore.clear}><CloseOutlined /></button>
+      <button
+        type="button"
+        className="pr-icon-button"
+        aria-label="Chiudi l’avviso"
+        onClick={alertStore.clear}
+      >
+        <CloseOutlined />
+      </button>
     </div>
   );
 }

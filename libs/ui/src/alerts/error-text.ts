@@ -1,11 +1,14 @@
 import { ApiError } from '@pratiche/api';
 
-const UNKNOWN = 'Qualcosa non ha funzionato in questa pagina: ricaricarla e riprovare. Se succede ancora, contattare l’assistenza.';
+const UNKNOWN =
+  'Qualcosa non ha funzionato in questa pagina: ricaricarla e riprovare. Se succede ancora, contattare l’assistenza.';
 
 /** The Italian text to show for anything that was thrown. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   const { message, errors } = error.problem;
-  const details = (errors ?? []).map((line) => line.message).filter((text) => !message.includes(text));
+  const details = (errors ?? [])
+    .map((line) => line.message)
+    .filter((text) => !message.includes(text));
   return [message, ...new Set(details)].join('\n');
 }

@@ -39,7 +39,10 @@ const none = (): KeptAlert => ({ alert: null, lastId: 0, timer: undefined, liste
 
 /** The one alert of the page. */
 export class AlertStore {
-  constructor(private readonly now: () => number = Date.now, private readonly kept: KeptAlert = none()) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly kept: KeptAlert = none(),
+  ) {}
 
   readonly get = (): Alert | null => this.kept.alert;
 

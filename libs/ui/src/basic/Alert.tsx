@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '../icons.js';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '../icons.js';
 
 export interface AlertProps {
   type: 'success' | 'info' | 'warning' | 'error';
@@ -14,14 +19,30 @@ export interface AlertProps {
   role?: 'alert' | 'status' | 'note';
 }
 
-const ICONS = { success: CheckCircleFilled, info: InfoCircleFilled, warning: ExclamationCircleFilled, error: CloseCircleFilled };
+const ICONS = {
+  success: CheckCircleFilled,
+  info: InfoCircleFilled,
+  warning: ExclamationCircleFilled,
+  error: CloseCircleFilled,
+};
 
 /** Something to know, in the page where it matters. */
-export function Alert({ type, title, description, action, showIcon = false, className = '', role = type === 'error' || type === 'warning' ? 'alert' : 'status' }: AlertProps) {
+export function Alert({
+  type,
+  title,
+  description,
+  action,
+  showIcon = false,
+  className = '',
+  role = type === 'error' || type === 'warning' ? 'alert' : 'status',
+}: AlertProps) {
   const Icon = ICONS[type];
   const hasMore = Boolean(description);
   return (
-    <div role={role} className={`pr-note pr-note-${type} ${hasMore ? 'pr-note-more' : ''} ${className}`}>
+    <div
+      role={role}
+      className={`pr-note pr-note-${type} ${hasMore ? 'pr-note-more' : ''} ${className}`}
+    >
       {showIcon && <Icon className="pr-note-icon" />}
       <div className="pr-note-section">
         <div className="pr-note-title">{title}</div>

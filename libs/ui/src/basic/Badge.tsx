@@ -16,7 +16,11 @@ export function Badge({ count, overflowCount = 99, offset, children }: BadgeProp
     <span className="pr-badge">
       {children}
       {count > 0 && (
-        <sup className="pr-badge-count" aria-hidden="true" style={offset && { insetInlineEnd: -offset[0], marginTop: offset[1] }}>
+        <sup
+          className="pr-badge-count"
+          aria-hidden="true"
+          style={offset && { insetInlineEnd: -offset[0], marginTop: offset[1] }}
+        >
           {count > overflowCount ? `${overflowCount}+` : count}
         </sup>
       )}

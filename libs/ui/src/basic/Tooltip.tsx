@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { placed, type Side } from './place.js';
 
 interface TooltipProps {
@@ -18,21 +26,43 @@ export function Tooltip({ title, placement = 'top', children }: TooltipProps) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const leave = ({ key }: KeyboardEvent) => { if (key === 'Escape') setOpen(false); };
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [open]);
 
   return (
-    <span ref={frame} className="pr-tooltip-frame" onMouseEnter={() => setOpen(true)} onMouseLeave={() => setOpen(false)}
-      onFocus={({ target }) => { if (target.matches(':focus-visible')) setOpen(true); }} onBlur={() => setOpen(false)}>
+    <span
+      ref={frame}
+      className="pr-tooltip-frame"
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setOpen(true);
+      }}
+      onBlur={() => setOpen(false)}
+    >
       {children}
-      {open && <Bubble frame={frame} placement={placement}>{title}</Bubble>}
+      {open && (
+        <Bubble frame={frame} placement={placement}>
+          {title}
+        </Bubble>
+      )}
     </span>
   );
 }
 
-function Bubble({ frame, placement, children }: { frame: RefObject<HTMLElement | null>; placement: Side; children: ReactNode }) {
+function Bubble({
+  frame,
+  placement,
+  children,
+}: {
+  frame: RefObject<HTMLElement | null>;
+  placement: Side;
+  children: ReactNode;
+}) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -41,10 +71,19 @@ function Bubble({ frame, placement, children }: { frame: RefObject<HTMLElement |
     if (!element || !anchor) return;
     // In front of everything, cut off by nothing; browsers without it show it where it is put all the same.
     if ('showPopover' in element) element.showPopover();
-    const { side, left, top } = placed(anchor.getBoundingClientRect(), element.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight }, placement);
+    const { side, left, top } = placed(
+      anchor.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      { width: document.documentElement.clientWidth, height: window.innerHeight },
+      placement,
+    );
     element.dataset['side'] = side;
     Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
   }, [frame, placement]);
 
-  return <span ref={bubble} popover="manual" aria-hidden="true" className="pr-tooltip"><span>{children}</span></span>;
+  return (
+    <span ref={bubble} popover="manual" aria-hidden="true" className="pr-tooltip">
+      <span>{children}</span>
+    </span>
+  );
 }

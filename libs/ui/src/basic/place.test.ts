@@ -17,5 +17,9 @@ it.each<[string, number, number, Side, Side, number, number]>([
 });
 
 it('stands above what is as wide as the window', () => {
-  expect(placed({ left: 0, top: 100, width: 400, height: 20 }, BUBBLE, PAGE, 'right')).toEqual({ side: 'top', left: 150, top: 60 });
+  expect(placed({ left: 0, top: 100, width: 400, height: 20 }, BUBBLE, PAGE, 'right')).toEqual({
+    side: 'top',
+    left: 150,
+    top: 60,
+  });
 });

@@ -10,22 +10,45 @@ interface Box extends Size {
   top: number;
 }
 
-const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+const OPPOSITE: Readonly<Record<Side, Side>> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+};
 
 /** Where a bubble goes: on the wanted side of what it speaks of, else opposite, else above or below; never beyond the window. */
-export function placed(anchor: Box, bubble: Size, page: Size, wanted: Side): { side: Side; left: number; top: number } {
+export function placed(
+  anchor: Box,
+  bubble: Size,
+  page: Size,
+  wanted: Side,
+): { side: Side; left: number; top: number } {
   const room: Readonly<Record<Side, number>> = {
-    top: anchor.top - bubble.height, bottom: page.height - anchor.top - anchor.height - bubble.height,
-    left: anchor.left - bubble.width, right: page.width - anchor.left - anchor.width - bubble.width,
+    top: anchor.top - bubble.height,
+    bottom: page.height - anchor.top - anchor.height - bubble.height,
+    left: anchor.left - bubble.width,
+    right: page.width - anchor.left - anchor.width - bubble.width,
   };
-  const side = [wanted, OPPOSITE[wanted], 'top' as const, 'bottom' as const].find((one) => room[one] >= 0) ?? wanted;
-  const centred = { left: anchor.left + (anchor.width - bubble.width) / 2, top: anchor.top + (anchor.height - bubble.height) / 2 };
+  const side =
+    [wanted, OPPOSITE[wanted], 'top' as const, 'bottom' as const].find((one) => room[one] >= 0) ??
+    wanted;
+  const centred = {
+    left: anchor.left + (anchor.width - bubble.width) / 2,
+    top: anchor.top + (anchor.height - bubble.height) / 2,
+  };
   const beside: Readonly<Record<Side, Partial<typeof centred>>> = {
-    top: { top: anchor.top - bubble.height }, bottom: { top: anchor.top + anchor.height },
-    left: { left: anchor.left - bubble.width }, right: { left: anchor.left + anchor.width },
+    top: { top: anchor.top - bubble.height },
+    bottom: { top: anchor.top + anchor.height },
+    left: { left: anchor.left - bubble.width },
+    right: { left: anchor.left + anchor.width },
   };
   const { left, top } = { ...centred, ...beside[side] };
-  return { side, left: within(left, page.width - bubble.width), top: within(top, page.height - bubble.height) };
+  return {
+    side,
+    left: within(left, page.width - bubble.width),
+    top: within(top, page.height - bubble.height),
+  };
 }
 
 const within = (wanted: number, most: number): number => Math.max(0, Math.min(wanted, most));

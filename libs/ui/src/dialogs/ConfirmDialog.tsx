@@ -17,7 +17,16 @@ export interface ConfirmDialogProps {
 
 /** Asks before something happens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel = 'Conferma', cancelLabel = 'Annulla', danger = false, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel = 'Conferma',
+    cancelLabel = 'Annulla',
+    danger = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const [busy, setBusy] = useState(false);
 
   async function confirm() {
@@ -31,9 +40,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const footer = (
     <>
-      <Button onClick={onCancel} disabled={busy}>{cancelLabel}</Button>
-      <Button type="primary" danger={danger} loading={busy} onClick={() => void confirm()}>{confirmLabel}</Button>
+      <Button onClick={onCancel} disabled={busy}>
+        {cancelLabel}
+      </Button>
+      <Button type="primary" danger={danger} loading={busy} onClick={() => void confirm()}>
+        {confirmLabel}
+      </Button>
     </>
   );
-  return <Dialog open={open} title={title} width={360} footer={footer} onClose={onCancel}>{text}</Dialog>;
+  return (
+    <Dialog open={open} title={title} width={360} footer={footer} onClose={onCancel}>
+      {text}
+    </Dialog>
+  );
 }

@@ -11,10 +11,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
 
-  const confirm = useCallback((question: Question) => new Promise<boolean>((resolve) => {
-    setAsked({ ...question, answer: resolve });
-    setOpen(true);
-  }), []);
+  const confirm = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve) => {
+        setAsked({ ...question, answer: resolve });
+        setOpen(true);
+      }),
+    [],
+  );
 
   function answer(yes: boolean) {
     setOpen(false);
@@ -24,7 +28,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <ConfirmDialog {...asked} open={open} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}
+      {asked && (
+        <ConfirmDialog
+          {...asked}
+          open={open}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
     </ConfirmContext>
   );
 }

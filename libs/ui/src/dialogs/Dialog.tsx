@@ -15,7 +15,15 @@ interface DialogProps {
 }
 
 /** A modal window; it keeps the focus inside and gives it back at the end. */
-export function Dialog({ open, title, children, footer = null, onClose, width = 600, persistent = false }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  footer = null,
+  onClose,
+  width = 600,
+  persistent = false,
+}: DialogProps) {
   return (
     <Modal
       open={open}

@@ -11,7 +11,9 @@ export interface Question {
 
 export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = keptOnce('confirm-context', () => createContext<Confirm | null>(null));
+export const ConfirmContext = keptOnce('confirm-context', () =>
+  createContext<Confirm | null>(null),
+);
 
 /** `if (await confirm({ title: 'Sei sicuro di voler eliminare la pratica?', danger: true })) …` */
 export function useConfirm(): Confirm {

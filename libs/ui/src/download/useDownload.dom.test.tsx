@@ -5,27 +5,46 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppProviders } from '../providers/AppProviders.js';
 import { useDownload } from './useDownload.js';
 
-afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** A machine with other work takes longer than the second that is waited unless told. */
 const PATIENT = { timeout: 15_000 };
 
 it('saves everything that came to an end together, one after the other, while a second press of a button does nothing', async () => {
   const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.download); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   const { result } = renderHook(() => useDownload(), { wrapper: AppProviders });
-  const file = (fileName: string) => () => Promise.resolve<Download>({ blob: new Blob(['x']), fileName });
-  act(() => { for (const name of ['uno', 'due', 'tre']) result.current.runInTurn(name, file(`${name}.xlsx`), 'Errore Download'); });
+  const file = (fileName: string) => () =>
+    Promise.resolve<Download>({ blob: new Blob(['x']), fileName });
+  act(() => {
+    for (const name of ['uno', 'due', 'tre'])
+      result.current.runInTurn(name, file(`${name}.xlsx`), 'Errore Download');
+  });
   await vi.waitFor(() => expect(saved).toEqual(['uno.xlsx', 'due.xlsx', 'tre.xlsx']), PATIENT);
   await vi.waitFor(() => expect(result.current.running).toBeNull(), PATIENT);
 
   let release = (_: Download): void => undefined;
-  const slow = vi.fn(() => new Promise<Download>((resolve) => { release = resolve; }));
+  const slow = vi.fn(
+    () =>
+      new Promise<Download>((resolve) => {
+        release = resolve;
+      }),
+  );
   act(() => result.current.run('a', slow, 'x'));
   await vi.waitFor(() => expect(result.current.running).toBe('a'), PATIENT);
   act(() => result.current.run('b', slow, 'x'));
   expect(slow).toHaveBeenCalledTimes(1);
-  await act(async () => { release({ blob: new Blob(['x']), fileName: 'a.xlsx' }); await Promise.resolve(); });
+  await act(async () => {
+    release({ blob: new Blob(['x']), fileName: 'a.xlsx' });
+    await Promise.resolve();
+  });
   await vi.waitFor(() => expect(saved.at(-1)).toBe('a.xlsx'), PATIENT);
 });

@@ -25,7 +25,11 @@ export function useDownload() {
   const [running, setRunning] = useState<string | number | null>(null);
   const turn = useRef(Promise.resolve());
 
-  async function fetchAndSave(key: string | number, fetch: () => Promise<Download | Work>, failure: string): Promise<void> {
+  async function fetchAndSave(
+    key: string | number,
+    fetch: () => Promise<Download | Work>,
+    failure: string,
+  ): Promise<void> {
     setRunning(key);
     try {
       const got = await fetch();
@@ -42,10 +46,15 @@ export function useDownload() {
     /** Key of the download under way. */
     running,
     run: (key: string | number, fetch: () => Promise<Download | Work>, failure: string) => {
-      if (running === null) turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
+      if (running === null)
+        turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
     },
     /** For what nobody pressed: waits until those before it are saved, instead of giving way to them. */
-    runInTurn: (key: string | number, fetch: () => Promise<Download | Work>, failure: string): void => {
+    runInTurn: (
+      key: string | number,
+      fetch: () => Promise<Download | Work>,
+      failure: string,
+    ): void => {
       turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
     },
   };

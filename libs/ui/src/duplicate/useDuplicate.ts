@@ -24,7 +24,10 @@ export function useDuplicate() {
       const copy = await api.module.duplicate(id, key);
       keys.current.delete(id);
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
-      alerts.success(`Creata la pratica ${copy.id} con i dati della ${id}: restano da indicare anno, date dei lavori, spese e documenti.`, { keepOnNavigation: true });
+      alerts.success(
+        `Creata la pratica ${copy.id} con i dati della ${id}: restano da indicare anno, date dei lavori, spese e documenti.`,
+        { keepOnNavigation: true },
+      );
       void navigate(`/modules/edit/${copy.id}`);
     } catch (error) {
       alerts.error(`Errore duplicazione pratica\n${errorText(error)}`);

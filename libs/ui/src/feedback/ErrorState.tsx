@@ -14,12 +14,24 @@ interface ErrorStateProps {
 }
 
 /** Something could not be loaded; with "Riprova" where trying again can end otherwise. */
-export function ErrorState({ error, title = 'Non è stato possibile caricare i dati', text, onRetry, retryLabel = 'Riprova' }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  title = 'Non è stato possibile caricare i dati',
+  text,
+  onRetry,
+  retryLabel = 'Riprova',
+}: ErrorStateProps) {
   return (
     <div className="pr-state" role="alert">
       <h2>{title}</h2>
       <p>{text ?? errorText(error)}</p>
-      {onRetry && mayTryAgain(error) && <div className="pr-state-actions"><Button type="primary" onClick={onRetry}>{retryLabel}</Button></div>}
+      {onRetry && mayTryAgain(error) && (
+        <div className="pr-state-actions">
+          <Button type="primary" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

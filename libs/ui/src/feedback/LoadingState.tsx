@@ -14,7 +14,11 @@ export function LoadingState({ label = 'Caricamento in corso…', lines = 5 }: L
       {shown && (
         <>
           <span className="pr-visually-hidden">{label}</span>
-          <div className="pr-skeleton" aria-hidden="true">{Array.from({ length: lines }, (_, line) => <span key={line} />)}</div>
+          <div className="pr-skeleton" aria-hidden="true">
+            {Array.from({ length: lines }, (_, line) => (
+              <span key={line} />
+            ))}
+          </div>
         </>
       )}
     </div>

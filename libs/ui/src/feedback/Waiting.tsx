@@ -10,5 +10,9 @@ interface WaitingProps {
 /** In place of what a query brings, until it is there: that it comes, or why it does not. */
 export function Waiting({ for: { data, error, refetch }, lines = 5 }: WaitingProps) {
   if (data !== undefined) return null;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={lines} />;
+  return error ? (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  ) : (
+    <LoadingState lines={lines} />
+  );
 }

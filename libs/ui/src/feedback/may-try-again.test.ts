@@ -2,6 +2,20 @@ import { ApiError } from '@pratiche/api';
 import { expect, it } from 'vitest';
 import { mayTryAgain } from './may-try-again.js';
 
-it.each([[0, true], [401, true], [409, true], [429, true], [500, true], [503, true], [400, false], [403, false], [404, false], [410, false], [422, false]])(
-  'after a %s one may try again: %s', (status, may) => expect(mayTryAgain(new ApiError({ status, code: 'x', message: 'x' }))).toBe(may));
-it('may be tried after what we do not know', () => expect(mayTryAgain(new TypeError('x'))).toBe(true));
+it.each([
+  [0, true],
+  [401, true],
+  [409, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [400, false],
+  [403, false],
+  [404, false],
+  [410, false],
+  [422, false],
+])('after a %s one may try again: %s', (status, may) =>
+  expect(mayTryAgain(new ApiError({ status, code: 'x', message: 'x' }))).toBe(may),
+);
+it('may be tried after what we do not know', () =>
+  expect(mayTryAgain(new TypeError('x'))).toBe(true));

@@ -4,4 +4,5 @@ import { ApiError } from '@pratiche/api';
 const PASSING: readonly number[] = [0, 401, 408, 409, 425, 429];
 
 /** Whether asking again can end otherwise: what is not there, not allowed or not understood stays so. */
-export const mayTryAgain = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500 || PASSING.includes(error.status);
+export const mayTryAgain = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || PASSING.includes(error.status);

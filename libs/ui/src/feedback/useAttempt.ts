@@ -29,7 +29,9 @@ export function useAttempt(onFailure?: (error: unknown) => void): Attempt {
 
   function forgive(field?: string): void {
     setFailure(null);
-    setRefused((before) => (field === undefined ? [] : before.filter((one) => one.field !== field)));
+    setRefused((before) =>
+      field === undefined ? [] : before.filter((one) => one.field !== field),
+    );
   }
 
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -42,7 +44,7 @@ export function useAttempt(onFailure?: (error: unknown) => void): Attempt {
       return true;
     } catch (error) {
       setFailure(errorText(error));
-      setRefused(error instanceof ApiError ? error.problem.errors ?? [] : []);
+      setRefused(error instanceof ApiError ? (error.problem.errors ?? []) : []);
       onFailure?.(error);
       return false;
     } finally {

@@ -8,7 +8,13 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
     <div className={`pr-field ${field.disabled ? 'pr-field-disabled' : ''}`}>
       <div className="pr-field-label">
         <label className="pr-radio">
-          <input {...controlProps(field)} type="checkbox" checked={value} onBlur={() => afterPress(onBlur)} onChange={({ target }) => onChange(target.checked)} />
+          <input
+            {...controlProps(field)}
+            type="checkbox"
+            checked={value}
+            onBlur={() => afterPress(onBlur)}
+            onChange={({ target }) => onChange(target.checked)}
+          />
           <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>
         </label>
         {field.more}

@@ -20,12 +20,26 @@ export interface ComboFieldProps<T> extends FieldProps<T | null> {
 
 /** One of very many options: type, choose with the arrows and Enter or by touch. */
 export function ComboField<T>(props: ComboFieldProps<T>) {
-  const { value, onChange, onBlur, search, optionKey, optionLabel, minLength = 1, nothingFound = 'Nessun risultato', ...field } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    search,
+    optionKey,
+    optionLabel,
+    minLength = 1,
+    nothingFound = 'Nessun risultato',
+    ...field
+  } = props;
   const chosen = value === null ? '' : optionLabel(value);
   // What is being typed; without it the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
-  const { options, more, state } = useOptions(search, typed ?? '', typed !== null && typed.trim().length >= minLength);
+  const { options, more, state } = useOptions(
+    search,
+    typed ?? '',
+    typed !== null && typed.trim().length >= minLength,
+  );
   const leave = () => setTyped(null);
 
   /** At once, not through downshift, which tells of a letter a moment too late for fast typing. */
@@ -46,15 +60,32 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
       const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       const first = state.isOpen && state.highlightedIndex < 0 ? options[0] : undefined;
       // Enter without an arrow takes the best hit.
-      if (type === InputKeyDownEnter && first !== undefined) return { ...changes, selectedItem: first, isOpen: false };
+      if (type === InputKeyDownEnter && first !== undefined)
+        return { ...changes, selectedItem: first, isOpen: false };
       // Leaving the field chooses only what leaves no doubt: the first of many was never chosen.
-      if (type === InputBlur) return { ...changes, selectedItem: options.length === 1 ? (first ?? changes.selectedItem ?? state.selectedItem) : state.selectedItem };
+      if (type === InputBlur)
+        return {
+          ...changes,
+          selectedItem:
+            options.length === 1
+              ? (first ?? changes.selectedItem ?? state.selectedItem)
+              : state.selectedItem,
+        };
       return changes;
     },
-    onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
     onStateChange: ({ type }) => {
-      const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (type === ItemClick || type === InputKeyDownEnter || type === InputBlur || type === InputKeyDownEscape) leave();
+      const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } =
+        useCombobox.stateChangeTypes;
+      if (
+        type === ItemClick ||
+        type === InputKeyDownEnter ||
+        type === InputBlur ||
+        type === InputKeyDownEscape
+      )
+        leave();
     },
   });
 
@@ -63,18 +94,42 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     <FieldFrame {...field}>
       <div className="pr-combo">
         <div className="pr-input-group">
-          <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, onBlur: () => afterPress(onBlur), onChange: ({ currentTarget }) => type(currentTarget.value) })}
-            className="pr-input" aria-expanded={open} autoComplete="off" />
+          <input
+            {...combo.getInputProps({
+              ...controlProps(field),
+              'aria-labelledby': undefined,
+              onBlur: () => afterPress(onBlur),
+              onChange: ({ currentTarget }) => type(currentTarget.value),
+            })}
+            className="pr-input"
+            aria-expanded={open}
+            autoComplete="off"
+          />
           {value !== null && !field.disabled && (
-            <button type="button" className="pr-input-button" aria-label={`Svuota: ${field.label}`} onClick={() => { setTyped(null); onChange(null); }}>
+            <button
+              type="button"
+              className="pr-input-button"
+              aria-label={`Svuota: ${field.label}`}
+              onClick={() => {
+                setTyped(null);
+                onChange(null);
+              }}
+            >
               <CloseOutlined aria-hidden="true" />
             </button>
           )}
         </div>
-        <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
-          note={noteOf(state, options.length, more, nothingFound)}>
+        <ComboList
+          open={open}
+          menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
+          note={noteOf(state, options.length, more, nothingFound)}
+        >
           {options.map((item, index) => (
-            <li key={optionKey(item)} {...combo.getItemProps({ item, index })} className={classOf(index, combo.highlightedIndex)}>
+            <li
+              key={optionKey(item)}
+              {...combo.getItemProps({ item, index })}
+              className={classOf(index, combo.highlightedIndex)}
+            >
               {optionLabel(item)}
             </li>
           ))}
@@ -86,9 +141,18 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
 
 /** The option an arrow has marked; while there is none, the first shows that Enter takes it. */
 const classOf = (index: number, marked: number): string =>
-  index === marked ? 'pr-option pr-option-now' : index === 0 && marked < 0 ? 'pr-option pr-option-enter' : 'pr-option';
+  index === marked
+    ? 'pr-option pr-option-now'
+    : index === 0 && marked < 0
+      ? 'pr-option pr-option-enter'
+      : 'pr-option';
 
-function noteOf(state: 'ready' | 'loading' | 'failed', count: number, more: number, nothingFound: string): string | null {
+function noteOf(
+  state: 'ready' | 'loading' | 'failed',
+  count: number,
+  more: number,
+  nothingFound: string,
+): string | null {
   if (state === 'loading') return 'Ricerca in corso…';
   if (state === 'failed') return 'La ricerca non è riuscita: va ripetuta tra qualche istante.';
   if (count === 0) return nothingFound;

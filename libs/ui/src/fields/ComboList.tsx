@@ -13,7 +13,9 @@ export function ComboList({ open, menu, note, children }: ComboListProps) {
   return (
     <div className={open ? 'pr-combo-list' : 'pr-combo-list pr-closed'}>
       <ul {...menu}>{open && children}</ul>
-      <p role="status" className="pr-combo-note">{open ? note : null}</p>
+      <p role="status" className="pr-combo-note">
+        {open ? note : null}
+      </p>
     </div>
   );
 }

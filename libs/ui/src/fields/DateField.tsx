@@ -43,11 +43,40 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   return (
     <FieldFrame {...shown}>
       <div className="pr-input-group">
-        <input {...controlProps(shown)} data-unread={unreadable || undefined} className="pr-input pr-number" type="text" inputMode="numeric" placeholder="gg/mm/aaaa" autoComplete="off"
-          value={text} onBlur={() => afterPress(leave)} onChange={({ target }) => type(withSlashes(text, target.value))} />
-        <input ref={picker} type="date" className="pr-date-picker" tabIndex={-1} aria-hidden="true" disabled={field.disabled}
-          min={min} max={max} value={value ?? ''} onChange={({ target }) => { setTyped(null); onChange(target.value === '' ? null : target.value); }} />
-        <button type="button" className="pr-input-button" aria-label={`Apri il calendario: ${field.label}`} disabled={field.disabled} onClick={() => picker.current?.showPicker()}>
+        <input
+          {...controlProps(shown)}
+          data-unread={unreadable || undefined}
+          className="pr-input pr-number"
+          type="text"
+          inputMode="numeric"
+          placeholder="gg/mm/aaaa"
+          autoComplete="off"
+          value={text}
+          onBlur={() => afterPress(leave)}
+          onChange={({ target }) => type(withSlashes(text, target.value))}
+        />
+        <input
+          ref={picker}
+          type="date"
+          className="pr-date-picker"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={field.disabled}
+          min={min}
+          max={max}
+          value={value ?? ''}
+          onChange={({ target }) => {
+            setTyped(null);
+            onChange(target.value === '' ? null : target.value);
+          }}
+        />
+        <button
+          type="button"
+          className="pr-input-button"
+          aria-label={`Apri il calendario: ${field.label}`}
+          disabled={field.disabled}
+          onClick={() => picker.current?.showPicker()}
+        >
           <CalendarOutlined aria-hidden="true" />
         </button>
       </div>

@@ -8,7 +8,17 @@ type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur'
 };
 
 /** Label, unit, help, error and marks around a control whose id is `id`. */
-export function FieldFrame({ id, label, unit, more, required, disabled, children, className = '', ...notes }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  unit,
+  more,
+  required,
+  disabled,
+  children,
+  className = '',
+  ...notes
+}: FieldFrameProps) {
   return (
     <div className={`pr-field ${disabled ? 'pr-field-disabled' : ''} ${className}`}>
       <div className="pr-field-label">

@@ -1,16 +1,35 @@
 import { ExclamationCircleOutlined, WarningOutlined } from '../icons.js';
 import type { FieldProps } from './types.js';
 
-type FieldNotesProps = Pick<FieldProps<unknown>, 'id' | 'help' | 'error' | 'warning' | 'autofilled'>;
+type FieldNotesProps = Pick<
+  FieldProps<unknown>,
+  'id' | 'help' | 'error' | 'warning' | 'autofilled'
+>;
 
 /** The lines below a field, each with the id that `aria-describedby` names. */
 export function FieldNotes({ id, help, error, warning, autofilled }: FieldNotesProps) {
   return (
     <div className="pr-field-notes">
-      {error && <p id={`${id}-error`} className="pr-field-error"><ExclamationCircleOutlined aria-hidden="true" /> {error}</p>}
-      {warning && <p id={`${id}-warning`} className="pr-field-warning"><WarningOutlined aria-hidden="true" /> {warning}</p>}
-      {autofilled && <p id={`${id}-auto`} className="pr-field-auto">compilato automaticamente</p>}
-      {help && <p id={`${id}-help`} className="pr-field-help">{help}</p>}
+      {error && (
+        <p id={`${id}-error`} className="pr-field-error">
+          <ExclamationCircleOutlined aria-hidden="true" /> {error}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className="pr-field-warning">
+          <WarningOutlined aria-hidden="true" /> {warning}
+        </p>
+      )}
+      {autofilled && (
+        <p id={`${id}-auto`} className="pr-field-auto">
+          compilato automaticamente
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="pr-field-help">
+          {help}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,10 +14,18 @@ export function HelpButton({ title, children, width = 600 }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="pr-help-button" aria-label={`Aiuto: ${title}`} aria-haspopup="dialog" onClick={() => startTransition(() => setOpen(true))}>
+      <button
+        type="button"
+        className="pr-help-button"
+        aria-label={`Aiuto: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setOpen(true))}
+      >
         <QuestionCircleOutlined aria-hidden="true" />
       </button>
-      <Dialog open={open} title={title} width={width} onClose={() => setOpen(false)}>{children}</Dialog>
+      <Dialog open={open} title={title} width={width} onClose={() => setOpen(false)}>
+        {children}
+      </Dialog>
     </>
   );
 }

@@ -15,7 +15,16 @@ export interface NumberFieldProps extends FieldProps<number | null> {
 }
 
 /** A number with Italian decimal comma. What cannot be read stays in the field with a message, its value is `null`. */
-export function NumberField({ value, onChange, onBlur, placeholder, integer = false, thousands = false, parse, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  integer = false,
+  thousands = false,
+  parse,
+  ...field
+}: NumberFieldProps) {
   // The text as typed, as long as it still means the value: `1,` and `1,50` must not be rewritten under the fingers.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? '' : written(value);
@@ -37,17 +46,28 @@ export function NumberField({ value, onChange, onBlur, placeholder, integer = fa
   }
 
   // Before "Campo obbligatorio": there is something in the field.
-  const error = unreadable ? `Il valore deve essere un numero${integer ? ' intero' : ''}.` : field.error;
+  const error = unreadable
+    ? `Il valore deve essere un numero${integer ? ' intero' : ''}.`
+    : field.error;
   const shown = { ...field, error };
   return (
     <FieldFrame {...shown}>
-      <input {...controlProps(shown)} data-unread={unreadable || undefined} className="pr-input pr-number" type="text" inputMode={integer ? 'numeric' : 'decimal'} autoComplete="off"
-        value={text} placeholder={placeholder} onBlur={() => afterPress(leave)}
+      <input
+        {...controlProps(shown)}
+        data-unread={unreadable || undefined}
+        className="pr-input pr-number"
+        type="text"
+        inputMode={integer ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder}
+        onBlur={() => afterPress(leave)}
         onChange={({ target }) => {
           const next = read(target.value);
           setTyped({ text: target.value, value: next });
           onChange(next);
-        }} />
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -8,14 +8,32 @@ export interface PasswordFieldProps extends FieldProps<string | null> {
 }
 
 /** A password, hidden unless asked for. */
-export function PasswordField({ value, onChange, onBlur, autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete,
+  ...field
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...field}>
       <div className="pr-input-group">
-        <input {...controlProps(field)} className="pr-input" type={shown ? 'text' : 'password'} autoComplete={autoComplete}
-          value={value ?? ''} onBlur={() => afterPress(onBlur)} onChange={({ target }) => onChange(target.value === '' ? null : target.value)} />
-        <button type="button" className="pr-input-button" aria-controls={field.id} onClick={() => setShown(!shown)}>
+        <input
+          {...controlProps(field)}
+          className="pr-input"
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          value={value ?? ''}
+          onBlur={() => afterPress(onBlur)}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        />
+        <button
+          type="button"
+          className="pr-input-button"
+          aria-controls={field.id}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? 'Nascondi' : 'Mostra'}
         </button>
       </div>

@@ -9,14 +9,28 @@ export interface RadioFieldProps<V extends string | number | boolean> extends Fi
 }
 
 /** Sì and No as choices of a `RadioField<boolean>`. */
-export const YES_NO = [{ value: true, label: 'Sì' }, { value: false, label: 'No' }] as const;
+export const YES_NO = [
+  { value: true, label: 'Sì' },
+  { value: false, label: 'No' },
+] as const;
 
 /** One of a few choices, all in view. The first radio carries the field's id, so that a list of errors can jump to it. */
-export function RadioField<V extends string | number | boolean>({ value, onChange, onBlur, choices, inline = false, ...field }: RadioFieldProps<V>) {
+export function RadioField<V extends string | number | boolean>({
+  value,
+  onChange,
+  onBlur,
+  choices,
+  inline = false,
+  ...field
+}: RadioFieldProps<V>) {
   const { id, label, more, required, disabled, error } = field;
   return (
-    <fieldset className={`pr-field pr-radio-field ${disabled ? 'pr-field-disabled' : ''}`} disabled={disabled}
-      aria-describedby={describedBy(field)} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={`pr-field pr-radio-field ${disabled ? 'pr-field-disabled' : ''}`}
+      disabled={disabled}
+      aria-describedby={describedBy(field)}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className="pr-field-label">
         <span className={required ? 'pr-field-required' : undefined}>{label}</span>
         {more}
@@ -24,9 +38,20 @@ export function RadioField<V extends string | number | boolean>({ value, onChang
       <div className={inline ? 'pr-radios pr-radios-inline' : 'pr-radios'}>
         {choices.map((choice, index) => (
           <label key={String(choice.value)} className="pr-radio">
-            <input type="radio" id={index === 0 ? id : `${id}-${String(choice.value)}`} name={id} checked={value === choice.value}
-              required={required} disabled={choice.disabled} onBlur={() => afterPress(onBlur)} onChange={() => onChange(choice.value)} />
-            <span>{choice.label}{choice.help && <small>{choice.help}</small>}</span>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${String(choice.value)}`}
+              name={id}
+              checked={value === choice.value}
+              required={required}
+              disabled={choice.disabled}
+              onBlur={() => afterPress(onBlur)}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.help && <small>{choice.help}</small>}
+            </span>
           </label>
         ))}
       </div>

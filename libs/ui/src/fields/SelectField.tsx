@@ -11,16 +11,38 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps<
 }
 
 /** One of a few choices; the browser's own list, which every phone and screen reader knows. */
-export function SelectField<V extends string | number>({ value, onChange, onBlur, choices, placeholder = 'Scegli…', clearable = true, ...field }: SelectFieldProps<V>) {
+export function SelectField<V extends string | number>({
+  value,
+  onChange,
+  onBlur,
+  choices,
+  placeholder = 'Scegli…',
+  clearable = true,
+  ...field
+}: SelectFieldProps<V>) {
   const chosen = choices.find((choice) => choice.value === value)?.label;
   return (
     <FieldFrame {...field}>
       {/* A browser cuts what it shows of a choice: it is written over the list's own text, on as many lines as it needs. */}
       <div className="pr-select" data-text={chosen ?? placeholder}>
-        <select {...controlProps(field)} className="pr-input" title={chosen} value={value ?? ''} onBlur={() => afterPress(onBlur)}
-          onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}>
-          <option value="" disabled={!clearable && value !== null}>{placeholder}</option>
-          {choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>{choice.label}</option>)}
+        <select
+          {...controlProps(field)}
+          className="pr-input"
+          title={chosen}
+          value={value ?? ''}
+          onBlur={() => afterPress(onBlur)}
+          onChange={({ target }) =>
+            onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)
+          }
+        >
+          <option value="" disabled={!clearable && value !== null}>
+            {placeholder}
+          </option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>
+              {choice.label}
+            </option>
+          ))}
         </select>
       </div>
     </FieldFrame>

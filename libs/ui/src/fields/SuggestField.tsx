@@ -13,10 +13,21 @@ export interface SuggestFieldProps extends FieldProps<string | null> {
 }
 
 /** One line of text with a list of likely values, opened by touch or with the arrows. Empty is `null`. */
-export function SuggestField({ value, onChange, onBlur, suggestions, autoComplete = 'off', maxLength, inputMode, ...field }: SuggestFieldProps) {
+export function SuggestField({
+  value,
+  onChange,
+  onBlur,
+  suggestions,
+  autoComplete = 'off',
+  maxLength,
+  inputMode,
+  ...field
+}: SuggestFieldProps) {
   const text = value ?? '';
   // What is one of them already is no search: all are shown, to choose another.
-  const items = suggestions.includes(text) ? [...suggestions] : suggestions.filter((one) => one.startsWith(text));
+  const items = suggestions.includes(text)
+    ? [...suggestions]
+    : suggestions.filter((one) => one.startsWith(text));
 
   const combo = useCombobox<string>({
     items,
@@ -25,19 +36,48 @@ export function SuggestField({ value, onChange, onBlur, suggestions, autoComplet
     selectedItem: null,
     itemToString: (item) => item ?? text,
     // Leaving the field chooses nothing: what was typed stands.
-    stateReducer: (state, { type, changes }) => type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue } : changes,
-    onSelectedItemChange: ({ selectedItem }) => { if (selectedItem) onChange(selectedItem); },
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
   });
   const open = combo.isOpen && items.length > 0;
   return (
     <FieldFrame {...field}>
       <div className="pr-combo">
-        <input {...combo.getInputProps({ ...controlProps(field), 'aria-labelledby': undefined, maxLength, inputMode, onBlur: () => afterPress(onBlur),
-          onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value) })}
-          className="pr-input" aria-expanded={open} autoComplete={autoComplete} />
-        <ComboList open={open} menu={combo.getMenuProps({ 'aria-label': `${field.label}: valori proposti`, 'aria-labelledby': undefined })} note={null}>
+        <input
+          {...combo.getInputProps({
+            ...controlProps(field),
+            'aria-labelledby': undefined,
+            maxLength,
+            inputMode,
+            onBlur: () => afterPress(onBlur),
+            onChange: ({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? null : currentTarget.value),
+          })}
+          className="pr-input"
+          aria-expanded={open}
+          autoComplete={autoComplete}
+        />
+        <ComboList
+          open={open}
+          menu={combo.getMenuProps({
+            'aria-label': `${field.label}: valori proposti`,
+            'aria-labelledby': undefined,
+          })}
+          note={null}
+        >
           {items.map((item, index) => (
-            <li key={item} {...combo.getItemProps({ item, index })} className={index === combo.highlightedIndex ? 'pr-option pr-option-now' : 'pr-option'}>{item}</li>
+            <li
+              key={item}
+              {...combo.getItemProps({ item, index })}
+              className={index === combo.highlightedIndex ? 'pr-option pr-option-now' : 'pr-option'}
+            >
+              {item}
+            </li>
           ))}
         </ComboList>
       </div>

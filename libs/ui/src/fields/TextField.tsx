@@ -16,7 +16,19 @@ export interface TextFieldProps extends FieldProps<string | null> {
 }
 
 /** One line of text, or several with `rows`. Empty is `null`. */
-export function TextField({ value, onChange, onBlur, type = 'text', autoComplete = 'off', maxLength, inputMode, placeholder, uppercase = false, rows, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  autoComplete = 'off',
+  maxLength,
+  inputMode,
+  placeholder,
+  uppercase = false,
+  rows,
+  ...field
+}: TextFieldProps) {
   const common = {
     ...controlProps(field),
     className: `pr-input ${uppercase ? 'pr-uppercase' : ''}`,
@@ -33,7 +45,11 @@ export function TextField({ value, onChange, onBlur, type = 'text', autoComplete
   };
   return (
     <FieldFrame {...field}>
-      {rows === undefined ? <input {...common} type={type} /> : <textarea {...common} rows={rows} />}
+      {rows === undefined ? (
+        <input {...common} type={type} />
+      ) : (
+        <textarea {...common} rows={rows} />
+      )}
     </FieldFrame>
   );
 }

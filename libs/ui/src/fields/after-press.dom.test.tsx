@@ -8,10 +8,22 @@ const next = vi.fn();
 const MESSAGE = /La data non è valida/;
 
 beforeEach(() => {
-  render(<><DateField id="giorno" label="Giorno" value={null} onChange={() => undefined} onBlur={left} /><button type="button" onClick={() => next(left.mock.calls.length)}>Avanti</button><input type="checkbox" aria-label="Casella" /></>);
+  render(
+    <>
+      <DateField id="giorno" label="Giorno" value={null} onChange={() => undefined} onBlur={left} />
+      <button type="button" onClick={() => next(left.mock.calls.length)}>
+        Avanti
+      </button>
+      <input type="checkbox" aria-label="Casella" />
+    </>,
+  );
   fireEvent.change(screen.getByLabelText('Giorno'), { target: { value: '32/13/2026' } });
 });
-afterEach(() => { cleanup(); left.mockClear(); next.mockClear(); });
+afterEach(() => {
+  cleanup();
+  left.mockClear();
+  next.mockClear();
+});
 
 const field = () => screen.getByLabelText('Giorno');
 const button = () => screen.getByRole('button', { name: 'Avanti' });

@@ -14,17 +14,28 @@ function release(): void {
  * Ticks have changed already when their click is told of: drawn anew before it is answered, they would lose it. And what
  * they bring about must not come before what leaving the other field does.
  */
-const isTick = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+const isTick = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 
-window.addEventListener('mousedown', () => { isPressed = true; }, true);
+window.addEventListener(
+  'mousedown',
+  () => {
+    isPressed = true;
+  },
+  true,
+);
 // Before the click does its work: a form that is sent is read with what leaving the field has changed in it.
 window.addEventListener('click', release, true);
 window.addEventListener('keydown', release, true);
-window.addEventListener('mouseup', ({ target }) => {
-  if (isTick(target)) release();
-  // A press that does not end where it began is no click.
-  else setTimeout(release, 0);
-}, true);
+window.addEventListener(
+  'mouseup',
+  ({ target }) => {
+    if (isTick(target)) release();
+    // A press that does not end where it began is no click.
+    else setTimeout(release, 0);
+  },
+  true,
+);
 
 /**
  * Does what leaving a field brings about once the press that left it is over. A message that appears below the field

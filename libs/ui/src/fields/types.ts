@@ -22,11 +22,25 @@ export interface FieldProps<V> {
   onBlur?: (() => void) | undefined;
 }
 
-type FieldTexts = Pick<FieldProps<unknown>, 'id' | 'help' | 'error' | 'warning' | 'autofilled' | 'required' | 'disabled'>;
+type FieldTexts = Pick<
+  FieldProps<unknown>,
+  'id' | 'help' | 'error' | 'warning' | 'autofilled' | 'required' | 'disabled'
+>;
 
 /** Ids of the texts that describe a field, in the order they are read. */
-export function describedBy({ id, help, error, warning, autofilled }: FieldTexts): string | undefined {
-  const ids = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`, autofilled && `${id}-auto`].filter(Boolean);
+export function describedBy({
+  id,
+  help,
+  error,
+  warning,
+  autofilled,
+}: FieldTexts): string | undefined {
+  const ids = [
+    error && `${id}-error`,
+    warning && `${id}-warning`,
+    help && `${id}-help`,
+    autofilled && `${id}-auto`,
+  ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 

@@ -15,16 +15,24 @@ const SHOWN = 50;
 /** Options for a text; answers of older texts that come late are dropped. */
 export function useOptions<T>(search: Search<T>, text: string, wanted: boolean): Options<T> {
   const answer = useMemo(() => (wanted ? attempt(search, text) : []), [search, text, wanted]);
-  const [settled, setSettled] = useState<{ answer: unknown; options: readonly T[] | null } | null>(null);
+  const [settled, setSettled] = useState<{ answer: unknown; options: readonly T[] | null } | null>(
+    null,
+  );
 
   useEffect(() => {
     if (!(answer instanceof Promise)) return;
     let current = true;
     answer.then(
-      (options) => { if (current) setSettled({ answer, options }); },
-      () => { if (current) setSettled({ answer, options: null }); },
+      (options) => {
+        if (current) setSettled({ answer, options });
+      },
+      () => {
+        if (current) setSettled({ answer, options: null });
+      },
     );
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [answer]);
 
   if (!(answer instanceof Promise)) return limited(answer);
@@ -41,5 +49,9 @@ function attempt<T>(search: Search<T>, text: string): readonly T[] | Promise<rea
 }
 
 function limited<T>(options: readonly T[]): Options<T> {
-  return { options: options.slice(0, SHOWN), more: Math.max(0, options.length - SHOWN), state: 'ready' };
+  return {
+    options: options.slice(0, SHOWN),
+    more: Math.max(0, options.length - SHOWN),
+    state: 'ready',
+  };
 }

@@ -11,5 +11,9 @@ interface DateTextProps {
 export function DateText({ value, time = false }: DateTextProps) {
   if (!value) return <span className="pr-number">–</span>;
   const isDay = value.length === 10;
-  return <time className="pr-number" dateTime={value}>{isDay ? formatDay(value) : (time ? formatMoment : formatMomentDay)(value)}</time>;
+  return (
+    <time className="pr-number" dateTime={value}>
+      {isDay ? formatDay(value) : (time ? formatMoment : formatMomentDay)(value)}
+    </time>
+  );
 }

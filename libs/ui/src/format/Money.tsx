@@ -2,5 +2,9 @@ import { formatMoney } from './number.js';
 
 /** Euro, `1.234,56 €`; a dash for none. */
 export function Money({ value }: { value: number | null | undefined }) {
-  return <span className="pr-number">{value === null || value === undefined ? '–' : formatMoney(value)}</span>;
+  return (
+    <span className="pr-number">
+      {value === null || value === undefined ? '–' : formatMoney(value)}
+    </span>
+  );
 }

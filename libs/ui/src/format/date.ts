@@ -6,7 +6,9 @@ export { formatDay, formatMoment, formatMomentDay, formatTime } from '@pratiche/
  */
 export function parseDay(text: string): string | null {
   const bare = text.trim();
-  const parts = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
+  const parts =
+    /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})$/.exec(bare) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
   if (!parts) return null;
   const [, day = '', month = '', written = ''] = parts;
   const year = written.length === 2 ? centuryOf(Number(written)) : Number(written);
@@ -21,7 +23,12 @@ export function parseDay(text: string): string | null {
  */
 export function withSlashes(before: string, after: string): string {
   if (after.length <= before.length) return after;
-  if (before.endsWith('/') && /^[/.\-\s]$/.test(after.slice(before.length)) && after.startsWith(before)) return before;
+  if (
+    before.endsWith('/') &&
+    /^[/.\-\s]$/.test(after.slice(before.length)) &&
+    after.startsWith(before)
+  )
+    return before;
   return /^\d{2}$/.test(after) || /^\d{2}\/\d{2}$/.test(after) ? `${after}/` : after;
 }
 

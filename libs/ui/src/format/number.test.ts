@@ -1,13 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { formatCredits, formatMoney, formatNumber, inputMoney, inputNumber, parseNumber } from './number.js';
+import {
+  formatCredits,
+  formatMoney,
+  formatNumber,
+  inputMoney,
+  inputNumber,
+  parseNumber,
+} from './number.js';
 
 describe('parseNumber', () => {
   it.each([
-    ['1,3', 1.3], ['1.3', 1.3], ['1.300', 1.3], ['0,35', 0.35], [',5', 0.5], ['7', 7], ['-2,5', -2.5], ['+3', 3],
-    ['1.234,56', 1234.56], ['1.234.567', 1234567], ['1.234.567,8', 1234567.8], [' 1 234,5 ', 1234.5], ['€ 12,00', 12], ['12,00 €', 12], ["1'200,5", 1200.5],
+    ['1,3', 1.3],
+    ['1.3', 1.3],
+    ['1.300', 1.3],
+    ['0,35', 0.35],
+    [',5', 0.5],
+    ['7', 7],
+    ['-2,5', -2.5],
+    ['+3', 3],
+    ['1.234,56', 1234.56],
+    ['1.234.567', 1234567],
+    ['1.234.567,8', 1234567.8],
+    [' 1 234,5 ', 1234.5],
+    ['€ 12,00', 12],
+    ['12,00 €', 12],
+    ["1'200,5", 1200.5],
   ])('reads %j as %d', (text, value) => expect(parseNumber(text)).toBe(value));
 
-  it.each(['', ' ', 'abc', '1,2,3', '1.2.3', '12.34,5', '1,2.3', '--1', '1e5', 'Infinity', ',', '.', '12%', '1 2a'])('refuses %j', (text) => {
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '1,2,3',
+    '1.2.3',
+    '12.34,5',
+    '1,2.3',
+    '--1',
+    '1e5',
+    'Infinity',
+    ',',
+    '.',
+    '12%',
+    '1 2a',
+  ])('refuses %j', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
 
@@ -28,8 +63,14 @@ describe('writing numbers', () => {
   });
 
   it('writes what it reads', () => {
-    expect([inputMoney(1650.5), inputMoney(0), inputMoney(1234567)]).toEqual(['1.650,50', '0,00', '1.234.567,00']);
-    for (const value of [0, 0.1, 1234.56, 1650.5, 123456789.12, 1000]) expect(parseNumber(inputMoney(value), { thousands: true })).toBe(value);
-    for (const value of [0, 0.1, 1.3, 1234.56, -7.25, 1e-7, 123456789.12]) expect(parseNumber(inputNumber(value))).toBe(value);
+    expect([inputMoney(1650.5), inputMoney(0), inputMoney(1234567)]).toEqual([
+      '1.650,50',
+      '0,00',
+      '1.234.567,00',
+    ]);
+    for (const value of [0, 0.1, 1234.56, 1650.5, 123456789.12, 1000])
+      expect(parseNumber(inputMoney(value), { thousands: true })).toBe(value);
+    for (const value of [0, 0.1, 1.3, 1234.56, -7.25, 1e-7, 123456789.12])
+      expect(parseNumber(inputNumber(value))).toBe(value);
   });
 });

@@ -16,7 +16,8 @@ function format(decimals: number, fixed: boolean): Intl.NumberFormat {
 }
 
 /** `1234.5` → `1.234,5`. */
-export const formatNumber = (value: number, decimals = 2): string => format(decimals, false).format(value);
+export const formatNumber = (value: number, decimals = 2): string =>
+  format(decimals, false).format(value);
 
 /** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB. */
 export function formatBytes(bytes: number): string {
@@ -25,7 +26,10 @@ export function formatBytes(bytes: number): string {
 }
 
 /** A number for a text field: decimal comma, no thousands separator. */
-export const inputNumber = (value: number): string => String(value).includes('e') ? formatNumber(value, 10).replaceAll('.', '') : String(value).replace('.', ',');
+export const inputNumber = (value: number): string =>
+  String(value).includes('e')
+    ? formatNumber(value, 10).replaceAll('.', '')
+    : String(value).replace('.', ',');
 
 /** An amount for a text field: `1650.5` → `1.650,50`. */
 export const inputMoney = (euro: number): string => format(2, true).format(euro);
@@ -36,13 +40,18 @@ export const inputMoney = (euro: number): string => format(2, true).format(euro)
  * unless `thousands` says that the field holds large amounts and three digits follow it.
  */
 export function parseNumber(text: string, { thousands = false } = {}): number | null {
-  const bare = text.trim().replace(/^€|€$/g, '').replace(/[\s\u00a0']/g, '');
+  const bare = text
+    .trim()
+    .replace(/^€|€$/g, '')
+    .replace(/[\s\u00a0']/g, '');
   if (!/^[+-]?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
   const commas = bare.split(',').length - 1;
   if (commas > 1) return null;
-  if (commas === 1) return grouped(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
+  if (commas === 1)
+    return grouped(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
   const dots = bare.split('.').length - 1;
-  if (dots > 1 || (dots === 1 && thousands && /^[+-]?\d{1,3}\.\d{3}$/.test(bare))) return grouped(bare, '');
+  if (dots > 1 || (dots === 1 && thousands && /^[+-]?\d{1,3}\.\d{3}$/.test(bare)))
+    return grouped(bare, '');
   return finite(bare);
 }
 

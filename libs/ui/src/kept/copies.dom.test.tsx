@@ -3,11 +3,36 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 /** The modules of this library that keep something, evaluated anew as in a copy of its own; React and the query client stay. */
 async function copy() {
-  const [{ sessionStore, lostUserId }, { alertStore }, { worksStore }, { ConfirmContext }, { queryClient }, { applyEverywhere }, domain, api] = await Promise.all([
-    import('../session/session.js'), import('../alerts/store.js'), import('../works/works-store.js'), import('../dialogs/confirm-context.js'),
-    import('../providers/query-client.js'), import('../settings/everywhere.js'), import('@pratiche/domain'), import('@pratiche/api'),
+  const [
+    { sessionStore, lostUserId },
+    { alertStore },
+    { worksStore },
+    { ConfirmContext },
+    { queryClient },
+    { applyEverywhere },
+    domain,
+    api,
+  ] = await Promise.all([
+    import('../session/session.js'),
+    import('../alerts/store.js'),
+    import('../works/works-store.js'),
+    import('../dialogs/confirm-context.js'),
+    import('../providers/query-client.js'),
+    import('../settings/everywhere.js'),
+    import('@pratiche/domain'),
+    import('@pratiche/api'),
   ]);
-  return { sessionStore, lostUserId, alertStore, worksStore, ConfirmContext, queryClient, applyEverywhere, domain, api };
+  return {
+    sessionStore,
+    lostUserId,
+    alertStore,
+    worksStore,
+    ConfirmContext,
+    queryClient,
+    applyEverywhere,
+    domain,
+    api,
+  };
 }
 
 async function two() {
@@ -16,7 +41,17 @@ async function two() {
   return { host, remote: await copy() };
 }
 
-const USER = { id: 7, role: 'User', email: 'a@b.test', firstName: null, lastName: null, businessName: null, isContractVerified: true, isFirstPackageAcquired: false, jwtToken: 't' } as const;
+const USER = {
+  id: 7,
+  role: 'User',
+  email: 'a@b.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
+} as const;
 
 afterEach(() => window.localStorage.clear());
 
@@ -41,7 +76,11 @@ it('two copies have one session, one alert, one panel of works, one place to ask
 
   remote.worksStore.startedHere('w');
   remote.worksStore.setOpen(true);
-  expect([host.worksStore.isOpen(), host.worksStore.claim('w'), remote.worksStore.claim('w')]).toEqual([true, true, false]);
+  expect([
+    host.worksStore.isOpen(),
+    host.worksStore.claim('w'),
+    remote.worksStore.claim('w'),
+  ]).toEqual([true, true, false]);
 
   expect(remote.ConfirmContext).toBe(host.ConfirmContext);
   expect(remote.queryClient).toBe(host.queryClient);
@@ -50,9 +89,15 @@ it('two copies have one session, one alert, one panel of works, one place to ask
 it('settings of the back office are in force in the rules of both, also of a copy that comes later', async () => {
   const host = await copy();
   const settings = (name: string) => ({
-    version: 1, dated: {}, current: { ...host.domain.SETTING_DEFAULTS, statusNames: { ...host.domain.SETTING_DEFAULTS.statusNames, SENT: name } },
+    version: 1,
+    dated: {},
+    current: {
+      ...host.domain.SETTING_DEFAULTS,
+      statusNames: { ...host.domain.SETTING_DEFAULTS.statusNames, SENT: name },
+    },
   });
-  const nameOf = ({ domain }: typeof host) => domain.statuses().find(({ code }) => code === 'SENT')?.name;
+  const nameOf = ({ domain }: typeof host) =>
+    domain.statuses().find(({ code }) => code === 'SENT')?.name;
   host.applyEverywhere(settings('Spedita'));
   vi.resetModules();
   const late = await copy();

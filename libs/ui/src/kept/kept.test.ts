@@ -32,11 +32,17 @@ describe('what a page has once', () => {
   it('knows the refusal of any copy by its name', () => {
     expect(isOtherVersion(new OtherVersionError('x'))).toBe(true);
     expect(isOtherVersion(Object.assign(new Error('x'), { name: 'OtherVersionError' }))).toBe(true);
-    expect([new Error('x'), 'OtherVersionError', null].map(isOtherVersion)).toEqual([false, false, false]);
+    expect([new Error('x'), 'OtherVersionError', null].map(isOtherVersion)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 it('the number of what lives together is the first one of the version of the shared libraries', () => {
   const file = resolve(import.meta.dirname, '../../../federation/build/shared-exports.json');
-  expect((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version).toMatch(new RegExp(`^${MAJOR}\\.\\d+\\.\\d+$`));
+  expect((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version).toMatch(
+    new RegExp(`^${MAJOR}\\.\\d+\\.\\d+$`),
+  );
 });

@@ -28,7 +28,8 @@ export class OtherVersionError extends Error {
 }
 
 /** Whether something failed because two parts of the portal are of versions that do not get on. */
-export const isOtherVersion = (error: unknown): boolean => error instanceof Error && error.name === OTHER_VERSION;
+export const isOtherVersion = (error: unknown): boolean =>
+  error instanceof Error && error.name === OTHER_VERSION;
 
 /** The one thing of this name in the page; made by whoever asks first. */
 export function keptOnce<T extends object>(name: string, make: () => T): T {
@@ -41,9 +42,15 @@ export function keptOnce<T extends object>(name: string, make: () => T): T {
 }
 
 /** @throws OtherVersionError when the page belongs to copies of another major version */
-export function keptBy(major: number, page: Partial<Record<symbol, Kept>> = globalThis as Partial<Record<symbol, Kept>>): Kept {
+export function keptBy(
+  major: number,
+  page: Partial<Record<symbol, Kept>> = globalThis as Partial<Record<symbol, Kept>>,
+): Kept {
   const kept = (page[KEY] ??= { major, things: new Map() });
-  if (kept.major !== major) throw new OtherVersionError(`The page runs version ${kept.major} of the shared libraries, this part needs ${major}`);
+  if (kept.major !== major)
+    throw new OtherVersionError(
+      `The page runs version ${kept.major} of the shared libraries, this part needs ${major}`,
+    );
   return kept;
 }
 

@@ -1,4 +1,14 @@
-import { cloneElement, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { nextItem } from './next-item.js';
 
 export interface MenuItem {
@@ -31,7 +41,9 @@ export function Dropdown({ menu: { items }, children }: DropdownProps) {
   useEffect(() => {
     if (!open) return undefined;
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const outside = ({ target }: Event) => { if (!frame.current?.contains(target as Node)) setOpen(false); };
+    const outside = ({ target }: Event) => {
+      if (!frame.current?.contains(target as Node)) setOpen(false);
+    };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
@@ -48,7 +60,11 @@ export function Dropdown({ menu: { items }, children }: DropdownProps) {
       event.stopPropagation();
       return close();
     }
-    const next = nextItem(event.key, all.indexOf(document.activeElement as HTMLElement), all.map((one) => one.textContent));
+    const next = nextItem(
+      event.key,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.map((one) => one.textContent),
+    );
     if (next === null) return undefined;
     event.preventDefault();
     return all[next]?.focus();
@@ -56,12 +72,24 @@ export function Dropdown({ menu: { items }, children }: DropdownProps) {
 
   return (
     <div className="pr-dropdown" ref={frame}>
-      {cloneElement(children, { onClick: () => setOpen(!open), 'aria-expanded': open, 'aria-controls': open ? id : undefined })}
+      {cloneElement(children, {
+        onClick: () => setOpen(!open),
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
       {open && (
         <ul id={id} ref={list} role="menu" className="pr-menu" onKeyDown={onKeyDown}>
           {items.map(({ key, label, icon, onClick }) => (
             <li key={key} role="none">
-              <button type="button" role="menuitem" tabIndex={-1} onClick={() => { close(); onClick(); }}>
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                onClick={() => {
+                  close();
+                  onClick();
+                }}
+              >
                 {icon !== undefined && <span aria-hidden="true">{icon}</span>}
                 {label}
               </button>

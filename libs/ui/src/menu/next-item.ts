@@ -6,11 +6,16 @@ export function nextItem(key: string, now: number, labels: readonly string[]): n
   const count = labels.length;
   if (count === 0) return null;
   switch (key) {
-    case 'ArrowDown': return (now + 1) % count;
-    case 'ArrowUp': return now <= 0 ? count - 1 : now - 1;
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return key.length === 1 && key !== ' ' ? byLetter(key, now, labels) : null;
+    case 'ArrowDown':
+      return (now + 1) % count;
+    case 'ArrowUp':
+      return now <= 0 ? count - 1 : now - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return key.length === 1 && key !== ' ' ? byLetter(key, now, labels) : null;
   }
 }
 

@@ -8,5 +8,9 @@ const Drawn = lazy(() => whenOnline(() => import('./themed/Drawer.js')));
 /** antd's drawer, fetched when the first one opens. */
 export default function Drawer(props: DrawerProps) {
   if (!useEver(props.open === true)) return null;
-  return <Suspense fallback={null}><Drawn {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Drawn {...props} />
+    </Suspense>
+  );
 }

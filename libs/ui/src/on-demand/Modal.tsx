@@ -8,5 +8,9 @@ const Drawn = lazy(() => whenOnline(() => import('./themed/Modal.js')));
 /** antd's modal window, fetched when the first one opens. */
 export default function Modal(props: ModalProps) {
   if (!useEver(props.open === true)) return null;
-  return <Suspense fallback={null}><Drawn {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Drawn {...props} />
+    </Suspense>
+  );
 }

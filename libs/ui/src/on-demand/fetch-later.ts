@@ -1,6 +1,8 @@
 /** What is fetched once nothing else is: by the time somebody opens a window, or loses the network, it is here. */
 const LATER: readonly (() => Promise<unknown>)[] = [
-  () => import('./themed/Modal.js'), () => import('./themed/Drawer.js'), () => import('./themed/Select.js'),
+  () => import('./themed/Modal.js'),
+  () => import('./themed/Drawer.js'),
+  () => import('./themed/Select.js'),
 ];
 const QUIET_MS = 2_500;
 

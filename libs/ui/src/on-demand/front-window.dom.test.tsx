@@ -21,8 +21,22 @@ function Window({ of, name, open }: { of: Copy; name: string; open: boolean }) {
   return <p data-testid={name}>{of.useKeepsFocus(open) ? 'keeps' : 'lets go'}</p>;
 }
 
-function Page({ first, second, third = false }: { first: boolean; second: boolean; third?: boolean }) {
-  return <><Window of={remote} name="first" open={first} /><Window of={host} name="second" open={second} /><Window of={host} name="third" open={third} /></>;
+function Page({
+  first,
+  second,
+  third = false,
+}: {
+  first: boolean;
+  second: boolean;
+  third?: boolean;
+}) {
+  return (
+    <>
+      <Window of={remote} name="first" open={first} />
+      <Window of={host} name="second" open={second} />
+      <Window of={host} name="third" open={third} />
+    </>
+  );
 }
 
 const said = (name: string) => screen.getByTestId(name).textContent;
@@ -46,7 +60,12 @@ it('windows of one copy are left to antd, whichever of them is closed first', ()
 });
 
 it('a window that goes with its page gives it back too', () => {
-  const both = (isThere: boolean) => <><Window of={remote} name="first" open />{isThere && <Window of={host} name="second" open />}</>;
+  const both = (isThere: boolean) => (
+    <>
+      <Window of={remote} name="first" open />
+      {isThere && <Window of={host} name="second" open />}
+    </>
+  );
   const { rerender } = render(both(true));
   expect(said('first')).toBe('lets go');
   act(() => rerender(both(false)));

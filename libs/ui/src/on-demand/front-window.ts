@@ -2,7 +2,10 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { keptOnce } from '../kept/kept.js';
 
 /** Open windows and drawers of the page, the one in front last, each named by the copy of this library that drew it. */
-const windows = keptOnce<{ open: { copy: object }[]; listeners: Set<() => void> }>('windows', () => ({ open: [], listeners: new Set() }));
+const windows = keptOnce<{ open: { copy: object }[]; listeners: Set<() => void> }>(
+  'windows',
+  () => ({ open: [], listeners: new Set() }),
+);
 const THIS_COPY = {};
 
 function tell(): void {

@@ -8,7 +8,9 @@ export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (error) {
       if (navigator.onLine) throw error;
-      await new Promise((done) => { window.addEventListener('online', done, { once: true }); });
+      await new Promise((done) => {
+        window.addEventListener('online', done, { once: true });
+      });
     }
   }
 }

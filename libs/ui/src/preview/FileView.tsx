@@ -14,7 +14,10 @@ export function FileView({ file, load }: { file: PreviewFile; load: LoadFile }) 
 
 function Shown({ file, load, kind }: { file: PreviewFile; load: LoadFile; kind: 'image' | 'pdf' }) {
   const { address, error, retry } = useFileAddress(file.id, file.contentType, () => load(file));
-  if (error) return <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />;
+  if (error)
+    return (
+      <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />
+    );
   if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
   if (kind === 'image') return <PictureView address={address} name={file.fileName} />;
   return <iframe className="preview-pdf" src={address} title={`Documento ${file.fileName}`} />;

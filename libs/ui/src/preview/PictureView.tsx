@@ -16,23 +16,69 @@ export function PictureView({ address, name }: { address: string; name: string }
   const drawn = picture && stage ? drawnSize(picture, stage, turn, zoom) : null;
   const isAcross = turn % 180 !== 0;
 
-  if (broken) return <p className="preview-none" role="alert">L’immagine è danneggiata e non si può mostrare: il file si può scaricare e aprire con un altro programma.</p>;
+  if (broken)
+    return (
+      <p className="preview-none" role="alert">
+        L’immagine è danneggiata e non si può mostrare: il file si può scaricare e aprire con un
+        altro programma.
+      </p>
+    );
   return (
     <div className="preview-picture">
       <div className="preview-tools" role="group" aria-label="Immagine">
-        <Button size="small" onClick={() => setTurn(nextTurn)}>Ruota</Button>
-        <Button size="small" aria-label="Riduci" disabled={step === 0} onClick={() => setStep(step - 1)}>−</Button>
-        <span className="preview-zoom" aria-live="polite">{Math.round(zoom * 100)}%</span>
-        <Button size="small" aria-label="Ingrandisci" disabled={step === ZOOMS.length - 1} onClick={() => setStep(step + 1)}>+</Button>
+        <Button size="small" onClick={() => setTurn(nextTurn)}>
+          Ruota
+        </Button>
+        <Button
+          size="small"
+          aria-label="Riduci"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
+          −
+        </Button>
+        <span className="preview-zoom" aria-live="polite">
+          {Math.round(zoom * 100)}%
+        </span>
+        <Button
+          size="small"
+          aria-label="Ingrandisci"
+          disabled={step === ZOOMS.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
+          +
+        </Button>
       </div>
       {/* Scrolled by keyboard too, hence the tab stop. */}
-      <div className="preview-stage" ref={ref} tabIndex={0} role="region" aria-label={`Immagine ${name}`}>
-        <div className="preview-frame" style={drawn ? { width: isAcross ? drawn.height : drawn.width, height: isAcross ? drawn.width : drawn.height } : undefined}>
+      <div
+        className="preview-stage"
+        ref={ref}
+        tabIndex={0}
+        role="region"
+        aria-label={`Immagine ${name}`}
+      >
+        <div
+          className="preview-frame"
+          style={
+            drawn
+              ? {
+                  width: isAcross ? drawn.height : drawn.width,
+                  height: isAcross ? drawn.width : drawn.height,
+                }
+              : undefined
+          }
+        >
           <img
             src={address}
             alt={`Documento caricato: ${name}`}
-            style={drawn ? { ...drawn, transform: `translate(-50%, -50%) rotate(${turn}deg)` } : { visibility: 'hidden' }}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setPicture({ width: naturalWidth, height: naturalHeight })}
+            style={
+              drawn
+                ? { ...drawn, transform: `translate(-50%, -50%) rotate(${turn}deg)` }
+                : { visibility: 'hidden' }
+            }
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setPicture({ width: naturalWidth, height: naturalHeight })
+            }
             onError={() => setBroken(true)}
           />
         </div>

@@ -7,7 +7,12 @@ import type { PreviewProps } from './types.js';
 export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewProps) {
   const file = files.find(({ id }) => id === openId);
   return (
-    <Dialog open={file !== undefined} title={file ? (file.title ?? file.fileName) : ''} width={900} onClose={onClose}>
+    <Dialog
+      open={file !== undefined}
+      title={file ? (file.title ?? file.fileName) : ''}
+      width={900}
+      onClose={onClose}
+    >
       {file && (
         <div className="preview">
           <p className="preview-name">{file.fileName}</p>

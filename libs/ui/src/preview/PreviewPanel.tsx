@@ -16,7 +16,8 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewPr
     opener.current = document.activeElement;
     heading.current?.focus();
     return () => {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus();
     };
   }, [isOpen]);
 
@@ -25,11 +26,17 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewPr
     <section
       className="pr-card preview preview-panel"
       aria-labelledby="preview-title"
-      onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
     >
       <div className="preview-head">
-        <h2 id="preview-title" ref={heading} tabIndex={-1}>{file.title ?? file.fileName}</h2>
-        <Button size="small" onClick={onClose}>Chiudi anteprima</Button>
+        <h2 id="preview-title" ref={heading} tabIndex={-1}>
+          {file.title ?? file.fileName}
+        </h2>
+        <Button size="small" onClick={onClose}>
+          Chiudi anteprima
+        </Button>
       </div>
       {file.title && <p className="preview-name">{file.fileName}</p>}
       <PreviewBar files={files} file={file} load={load} onOpen={onOpen} />

@@ -14,5 +14,7 @@ it.each([
 });
 
 it('comes round after four turns', () => {
-  expect([0, 90, 180, 270].map((turn) => nextTurn(turn as 0 | 90 | 180 | 270))).toEqual([90, 180, 270, 0]);
+  expect([0, 90, 180, 270].map((turn) => nextTurn(turn as 0 | 90 | 180 | 270))).toEqual([
+    90, 180, 270, 0,
+  ]);
 });

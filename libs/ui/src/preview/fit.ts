@@ -11,5 +11,8 @@ export const nextTurn = (turn: Turn): Turn => ((turn + 90) % 360) as Turn;
 export function drawnSize(picture: Size, stage: Size, turn: Turn, zoom: number): Size {
   const across = turn % 180 === 0 ? picture : { width: picture.height, height: picture.width };
   const fit = Math.min(stage.width / across.width, stage.height / across.height, 1);
-  return { width: Math.round(picture.width * fit * zoom), height: Math.round(picture.height * fit * zoom) };
+  return {
+    width: Math.round(picture.width * fit * zoom),
+    height: Math.round(picture.height * fit * zoom),
+  };
 }

@@ -16,6 +16,12 @@ it.each([
 });
 
 it('says why in words of its own for each kind it cannot show', () => {
-  const texts = ['application/pdf', 'image/heic', 'application/zip', 'application/pkcs7-mime', 'text/plain'].map(noPreviewText);
+  const texts = [
+    'application/pdf',
+    'image/heic',
+    'application/zip',
+    'application/pkcs7-mime',
+    'text/plain',
+  ].map(noPreviewText);
   expect(new Set(texts).size).toBe(texts.length);
 });

@@ -16,10 +16,15 @@ export function previewKind(contentType: string, pdfViewer: boolean): PreviewKin
 /** Why there is nothing to see, in words for people. */
 export function noPreviewText(contentType: string): string {
   switch (contentType) {
-    case PDF: return 'Questo browser non mostra i PDF dentro la pagina: il file si può scaricare e aprire.';
-    case 'image/heic': return 'Le foto HEIC non si possono mostrare nel browser: il file si può scaricare e aprire.';
-    case 'application/zip': return 'È un archivio ZIP: si può scaricare e aprire.';
-    case 'application/pkcs7-mime': return 'È un file con firma digitale (P7M): si può scaricare e aprire con un programma di firma.';
-    default: return 'Per questo tipo di file non c’è anteprima: il file si può scaricare e aprire.';
+    case PDF:
+      return 'Questo browser non mostra i PDF dentro la pagina: il file si può scaricare e aprire.';
+    case 'image/heic':
+      return 'Le foto HEIC non si possono mostrare nel browser: il file si può scaricare e aprire.';
+    case 'application/zip':
+      return 'È un archivio ZIP: si può scaricare e aprire.';
+    case 'application/pkcs7-mime':
+      return 'È un file con firma digitale (P7M): si può scaricare e aprire con un programma di firma.';
+    default:
+      return 'Per questo tipo di file non c’è anteprima: il file si può scaricare e aprire.';
   }
 }

@@ -17,7 +17,9 @@ export function useFileAddress(key: number, contentType: string, load: () => Pro
   const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
-  useEffect(() => { latest.current = load; });
+  useEffect(() => {
+    latest.current = load;
+  });
 
   useEffect(() => {
     let gone = false;
@@ -29,7 +31,9 @@ export function useFileAddress(key: number, contentType: string, load: () => Pro
         address = URL.createObjectURL(new Blob([blob], { type: contentType }));
         setState({ address, error: null });
       },
-      (error: unknown) => { if (!gone) setState({ address: null, error }); },
+      (error: unknown) => {
+        if (!gone) setState({ address: null, error });
+      },
     );
     return () => {
       gone = true;

@@ -7,7 +7,9 @@ export function useStageSize() {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

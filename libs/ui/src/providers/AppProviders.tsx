@@ -21,7 +21,8 @@ function forgetOnUserChange(): () => void {
   let id = sessionStore.get()?.id;
   return sessionStore.subscribe(() => {
     const next = sessionStore.get()?.id;
-    if (next !== id) queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'remote' });
+    if (next !== id)
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'remote' });
     id = next;
   });
 }

@@ -3,16 +3,23 @@ import { QueryClient } from '@tanstack/react-query';
 import { keptOnce } from '../kept/kept.js';
 
 /** Reads are tried again once when the network or the server failed, never when the answer was a refusal. */
-export const queryClient = keptOnce('query-client', () => new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, error) => failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
-      retryDelay: 800,
-      networkMode: 'always',
-      // What was asked for in vain, or is old by now, comes with the network.
-      refetchOnReconnect: true,
-    },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-}));
+export const queryClient = keptOnce(
+  'query-client',
+  () =>
+    new QueryClient({
+      defaultOptions: {
+        queries: {
+          staleTime: 10_000,
+          retry: (failures, error) =>
+            failures < 1 &&
+            error instanceof ApiError &&
+            (error.status === 0 || error.status >= 500),
+          retryDelay: 800,
+          networkMode: 'always',
+          // What was asked for in vain, or is old by now, comes with the network.
+          refetchOnReconnect: true,
+        },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    }),
+);

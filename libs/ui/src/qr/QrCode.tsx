@@ -16,7 +16,16 @@ export function QrCode({ value, label }: QrCodeProps) {
     <div role="img" aria-label={label} className="pr-qr">
       <Suspense fallback={<LoadingState label="Preparazione del codice…" lines={3} />}>
         {/* The drawing names itself a picture without a name: the frame around it has one. */}
-        <div aria-hidden="true"><Drawn value={value} type="svg" size={220} color="#000000" bgColor="#ffffff" errorLevel="M" /></div>
+        <div aria-hidden="true">
+          <Drawn
+            value={value}
+            type="svg"
+            size={220}
+            color="#000000"
+            bgColor="#ffffff"
+            errorLevel="M"
+          />
+        </div>
       </Suspense>
     </div>
   );

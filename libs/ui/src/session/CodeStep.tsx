@@ -36,7 +36,12 @@ export function CodeStep({ secondStep, onBack }: CodeStepProps) {
       await confirmLogin(secondStep, code.trim());
     } catch (failure) {
       setBusy(false);
-      if (failure instanceof ApiError && failure.status === 401 && failure.code !== PROBLEM_CODES.wrongCode) onBack(failure.message);
+      if (
+        failure instanceof ApiError &&
+        failure.status === 401 &&
+        failure.code !== PROBLEM_CODES.wrongCode
+      )
+        onBack(failure.message);
       else setError(errorText(failure));
       document.getElementById(FIELD)?.focus();
     }
@@ -44,12 +49,29 @@ export function CodeStep({ secondStep, onBack }: CodeStepProps) {
 
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
-      <div role="alert">{error && <div className="pr-alert pr-alert-error"><p>{error}</p></div>}</div>
+      <div role="alert">
+        {error && (
+          <div className="pr-alert pr-alert-error">
+            <p>{error}</p>
+          </div>
+        )}
+      </div>
       <h2>Secondo passaggio</h2>
-      <TextField id={FIELD} label="Codice" autoComplete="one-time-code" required value={code} onChange={setCode}
-        help="Le sei cifre che l’app mostra adesso. Senza telefono: uno dei codici di recupero." />
-      <Button type="primary" htmlType="submit" size="large" loading={busy} block>Conferma</Button>
-      <Button size="large" onClick={() => onBack(null)} block>Indietro</Button>
+      <TextField
+        id={FIELD}
+        label="Codice"
+        autoComplete="one-time-code"
+        required
+        value={code}
+        onChange={setCode}
+        help="Le sei cifre che l’app mostra adesso. Senza telefono: uno dei codici di recupero."
+      />
+      <Button type="primary" htmlType="submit" size="large" loading={busy} block>
+        Conferma
+      </Button>
+      <Button size="large" onClick={() => onBack(null)} block>
+        Indietro
+      </Button>
     </form>
   );
 }

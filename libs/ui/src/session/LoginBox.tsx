@@ -37,24 +37,58 @@ export function LoginBox() {
       if ('secondStep' in answer) setSecondStep(answer.secondStep);
     } catch (error) {
       setFailure(loginMessage(error instanceof ApiError ? error : null));
-      if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified) setUnconfirmed((email ?? '').trim());
+      if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified)
+        setUnconfirmed((email ?? '').trim());
     } finally {
       setBusy(false);
     }
   }
 
   if (secondStep !== null) {
-    return <CodeStep secondStep={secondStep} onBack={(why) => { setSecondStep(null); setPassword(null); setTried(false); setFailure(why); }} />;
+    return (
+      <CodeStep
+        secondStep={secondStep}
+        onBack={(why) => {
+          setSecondStep(null);
+          setPassword(null);
+          setTried(false);
+          setFailure(why);
+        }}
+      />
+    );
   }
   return (
     <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
-      <div role="alert">{failure && <div className="pr-alert pr-alert-error"><p>{failure}</p></div>}</div>
+      <div role="alert">
+        {failure && (
+          <div className="pr-alert pr-alert-error">
+            <p>{failure}</p>
+          </div>
+        )}
+      </div>
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField id="login-email" label="Email" type="email" autoComplete="username" required
-        value={email} onChange={setEmail} error={tried ? errors.email : null} />
-      <PasswordField id="login-password" label="Password" autoComplete="current-password" required
-        value={password} onChange={setPassword} error={tried ? errors.password : null} />
-      <Button type="primary" htmlType="submit" size="large" loading={busy} block>Login</Button>
+      <TextField
+        id="login-email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+        error={tried ? errors.email : null}
+      />
+      <PasswordField
+        id="login-password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={tried ? errors.password : null}
+      />
+      <Button type="primary" htmlType="submit" size="large" loading={busy} block>
+        Login
+      </Button>
     </form>
   );
 }

@@ -9,11 +9,14 @@ export function ResendVerification({ email }: { email: string }) {
   const [said, setSaid] = useState<string | null>(null);
   const { busy, failure, attempt } = useAttempt();
 
-  const ask = () => attempt(async () => setSaid((await api.registration.resendVerification(email)).message));
+  const ask = () =>
+    attempt(async () => setSaid((await api.registration.resendVerification(email)).message));
 
   return (
     <div className="pr-resend">
-      <Button onClick={() => void ask()} loading={busy}>Invia di nuovo l’e-mail di verifica</Button>
+      <Button onClick={() => void ask()} loading={busy}>
+        Invia di nuovo l’e-mail di verifica
+      </Button>
       <p role="status">{failure ?? said}</p>
     </div>
   );

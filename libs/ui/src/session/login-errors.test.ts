@@ -6,7 +6,10 @@ const failed = (status: number) => new ApiError({ status, code: 'x', message: 'd
 
 describe('login', () => {
   it('asks for what is missing with the specified messages', () => {
-    expect(loginErrors(null, null)).toEqual({ email: 'Inserire Email.', password: 'Inserire password.' });
+    expect(loginErrors(null, null)).toEqual({
+      email: 'Inserire Email.',
+      password: 'Inserire password.',
+    });
     expect(loginErrors('   ', 'x')).toEqual({ email: 'Inserire Email.', password: null });
     expect(loginErrors('a@b', 'x').email).toBe('Inserire Email valida.');
     expect(loginErrors(' a@b.test ', 'x')).toEqual({ email: null, password: null });

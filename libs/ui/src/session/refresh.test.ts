@@ -3,7 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRefresh } from './refresh.js';
 
 const userWith = (jwtToken: string): SessionUser => ({
-  id: 1, role: 'User', email: 'a@b.test', firstName: null, lastName: null, businessName: null, isContractVerified: true, isFirstPackageAcquired: false, jwtToken,
+  id: 1,
+  role: 'User',
+  email: 'a@b.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken,
 });
 const refused = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
 
@@ -11,8 +19,23 @@ function set(askServer: () => Promise<SessionUser>) {
   let user: SessionUser | null = userWith('old');
   let clock = 0;
   const asked = vi.fn(askServer);
-  const parts = { current: () => user, store: (next: SessionUser | null) => { user = next; }, askServer: asked, now: () => clock };
-  return { refresh: createRefresh(parts), parts, asked, user: () => user, pass: (ms: number) => { clock += ms; } };
+  const parts = {
+    current: () => user,
+    store: (next: SessionUser | null) => {
+      user = next;
+    },
+    askServer: asked,
+    now: () => clock,
+  };
+  return {
+    refresh: createRefresh(parts),
+    parts,
+    asked,
+    user: () => user,
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
 }
 
 describe('silent refresh', () => {
@@ -48,7 +71,9 @@ describe('silent refresh', () => {
 
   it('can be tried again after a failure', async () => {
     let down = true;
-    const { refresh } = set(() => (down ? Promise.reject(refused(0)) : Promise.resolve(userWith('new'))));
+    const { refresh } = set(() =>
+      down ? Promise.reject(refused(0)) : Promise.resolve(userWith('new')),
+    );
     await expect(refresh()).rejects.toThrow(ApiError);
     down = false;
     expect(await refresh()).toBe('new');

@@ -6,7 +6,10 @@ interface KeptRefresh {
   refreshedAt: number;
 }
 
-export const noRefreshYet = (): KeptRefresh => ({ inFlight: null, refreshedAt: Number.NEGATIVE_INFINITY });
+export const noRefreshYet = (): KeptRefresh => ({
+  inFlight: null,
+  refreshedAt: Number.NEGATIVE_INFINITY,
+});
 
 interface RefreshParts {
   current: () => SessionUser | null;
@@ -26,7 +29,14 @@ const FRESH_MS = 5000;
  * Answers the new token, or `null` when the session is over; throws when the server cannot be reached,
  * because a lost connection is no reason to log anybody out.
  */
-export function createRefresh({ current, store, askServer, alone = (work) => work(), now = Date.now, kept = noRefreshYet() }: RefreshParts) {
+export function createRefresh({
+  current,
+  store,
+  askServer,
+  alone = (work) => work(),
+  now = Date.now,
+  kept = noRefreshYet(),
+}: RefreshParts) {
   async function refresh(): Promise<string | null> {
     const before = current()?.jwtToken ?? null;
     return alone(async () => {
@@ -38,7 +48,13 @@ export function createRefresh({ current, store, askServer, alone = (work) => wor
         kept.refreshedAt = now();
         return user.jwtToken;
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429) throw error;
+        if (
+          !(error instanceof ApiError) ||
+          error.status === 0 ||
+          error.status >= 500 ||
+          error.status === 429
+        )
+          throw error;
         store(null);
         return null;
       }

@@ -3,7 +3,10 @@ import { keptOnce } from '../kept/kept.js';
 import { createRefresh, noRefreshYet } from './refresh.js';
 import { SessionStore, storedSession } from './store.js';
 
-export const sessionStore = new SessionStore(window.localStorage, keptOnce('session', () => storedSession(window.localStorage)));
+export const sessionStore = new SessionStore(
+  window.localStorage,
+  keptOnce('session', () => storedSession(window.localStorage)),
+);
 sessionStore.followTabs(window);
 
 /** Who was logged in when the session was lost, until the next login or logout. */
@@ -46,7 +49,10 @@ export async function login(email: string, password: string): Promise<SessionUse
   return entered(await api.accounts.login(email, password));
 }
 
-export async function confirmLogin(secondStep: string, code: string): Promise<SessionUser | SecondStep> {
+export async function confirmLogin(
+  secondStep: string,
+  code: string,
+): Promise<SessionUser | SecondStep> {
   return entered(await api.sessions.loginCode(secondStep, code));
 }
 

@@ -3,7 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionStore } from './store.js';
 
 const USER: SessionUser = {
-  id: 1, role: 'User', email: 'a@b.test', firstName: null, lastName: null, businessName: null, isContractVerified: true, isFirstPackageAcquired: false, jwtToken: 't',
+  id: 1,
+  role: 'User',
+  email: 'a@b.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
 };
 
 /** As much of `Storage` as the store uses. */
@@ -15,7 +23,9 @@ function storage(content: Record<string, string> = {}): Storage {
     removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
     key: () => null,
-    get length() { return items.size; },
+    get length() {
+      return items.size;
+    },
   };
 }
 
@@ -32,7 +42,15 @@ describe('session store', () => {
     expect(new SessionStore(kept).get()).toEqual(USER);
   });
 
-  it.each(['', 'null', '{}', '[]', 'not json', '{"id":1}', '{"id":"1","jwtToken":"t","role":"User"}'])('takes %j for nobody', (text) => {
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[]',
+    'not json',
+    '{"id":1}',
+    '{"id":"1","jwtToken":"t","role":"User"}',
+  ])('takes %j for nobody', (text) => {
     expect(new SessionStore(storage({ user: text })).get()).toBeNull();
   });
 
@@ -55,7 +73,15 @@ describe('session store', () => {
   });
 
   it('works in this tab when storage is forbidden', () => {
-    const forbidden: Storage = { ...storage(), getItem: () => { throw new Error('denied'); }, setItem: () => { throw new Error('denied'); } };
+    const forbidden: Storage = {
+      ...storage(),
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    };
     const store = new SessionStore(forbidden);
     store.set(USER);
     expect(store.get()).toEqual(USER);

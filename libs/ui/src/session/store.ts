@@ -10,14 +10,21 @@ interface KeptSession {
 }
 
 /** What is kept of the session when a page begins. */
-export const storedSession = (storage: Storage): KeptSession => ({ user: parseUser(readItem(storage)), listeners: new Set(), follows: false });
+export const storedSession = (storage: Storage): KeptSession => ({
+  user: parseUser(readItem(storage)),
+  listeners: new Set(),
+  follows: false,
+});
 
 /**
  * The logged-in user with the access token, in local storage so that every tab has the same one.
  * A tab hears of a login or logout in another tab through the `storage` event.
  */
 export class SessionStore {
-  constructor(private readonly storage: Storage, private readonly kept: KeptSession = storedSession(storage)) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly kept: KeptSession = storedSession(storage),
+  ) {}
 
   /** Follows the other tabs. */
   followTabs(target: EventTarget): void {
@@ -65,7 +72,10 @@ function parseUser(text: string | null): SessionUser | null {
   if (text === null) return null;
   try {
     const user = JSON.parse(text) as Partial<SessionUser> | null;
-    const usable = typeof user?.id === 'number' && typeof user.jwtToken === 'string' && typeof user.role === 'string';
+    const usable =
+      typeof user?.id === 'number' &&
+      typeof user.jwtToken === 'string' &&
+      typeof user.role === 'string';
     return usable ? (user as SessionUser) : null;
   } catch {
     return null;

@@ -18,5 +18,13 @@ export interface Session {
 /** Who is logged in. Follows the other tabs of the browser. */
 export function useSession(): Session {
   const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
-  return { user, status: user ? 'authenticated' : 'anonymous', login, confirmLogin, logout, renew, lostUserId: lostUserId() };
+  return {
+    user,
+    status: user ? 'authenticated' : 'anonymous',
+    login,
+    confirmLogin,
+    logout,
+    renew,
+    lostUserId: lostUserId(),
+  };
 }

@@ -3,7 +3,10 @@ import { keptOnce } from '../kept/kept.js';
 
 type Apply = (settings: PublicSettings) => void;
 
-const kept = keptOnce<{ latest: PublicSettings | null; copies: Set<Apply> }>('settings', () => ({ latest: null, copies: new Set() }));
+const kept = keptOnce<{ latest: PublicSettings | null; copies: Set<Apply> }>('settings', () => ({
+  latest: null,
+  copies: new Set(),
+}));
 
 /** Each copy of this library has a domain library of its own, whose rules read the settings put in force there. */
 kept.copies.add(applySettings);

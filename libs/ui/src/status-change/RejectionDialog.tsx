@@ -23,8 +23,18 @@ interface RejectionDialogProps {
   onConfirm: (input: RejectionInput) => void;
 }
 
-const REFUSAL = { title: 'Rifiuto Pratica', effect: 'Il rifiuto', reason: 'Motivo del rifiuto', confirm: 'Rifiuta' };
-const CORRECTIONS = { title: 'Richiesta di correzioni', effect: 'La richiesta', reason: 'Correzioni richieste', confirm: 'Chiedi correzioni' };
+const REFUSAL = {
+  title: 'Rifiuto Pratica',
+  effect: 'Il rifiuto',
+  reason: 'Motivo del rifiuto',
+  confirm: 'Rifiuta',
+};
+const CORRECTIONS = {
+  title: 'Richiesta di correzioni',
+  effect: 'La richiesta',
+  reason: 'Correzioni richieste',
+  confirm: 'Chiedi correzioni',
+};
 const wordsOf = (asksCorrections: boolean) => (asksCorrections ? CORRECTIONS : REFUSAL);
 
 const REASON_MAX = 4000;
@@ -36,8 +46,12 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
   const words = wordsOf(rest.asksCorrections);
   const footer = (
     <>
-      <Button onClick={onCancel} disabled={busy}>Annulla</Button>
-      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>{words.confirm}</Button>
+      <Button onClick={onCancel} disabled={busy}>
+        Annulla
+      </Button>
+      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>
+        {words.confirm}
+      </Button>
     </>
   );
   return (
@@ -48,7 +62,13 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
 }
 
 /** Lives as long as the dialog is open, so that the next rejection starts empty. */
-function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
+function RejectionForm({
+  subject,
+  asksCorrections,
+  busy,
+  error,
+  onConfirm,
+}: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
   const [reason, setReason] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
@@ -65,13 +85,29 @@ function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omi
   }
 
   return (
-    <form id={FORM_ID} className="pr-rejection" noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <p><strong>{subject}</strong></p>
+    <form
+      id={FORM_ID}
+      className="pr-rejection"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <p>
-        {words.effect} riporta la pratica in bozza e riaccredita all’installatore i crediti spesi per l’invio. L’installatore riceve il
-        testo per e-mail e lo ritrova nelle sue bozze.
+        <strong>{subject}</strong>
       </p>
-      <div role="alert">{error && <div className="pr-alert pr-alert-error"><p>{error}</p></div>}</div>
+      <p>
+        {words.effect} riporta la pratica in bozza e riaccredita all’installatore i crediti spesi
+        per l’invio. L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.
+      </p>
+      <div role="alert">
+        {error && (
+          <div className="pr-alert pr-alert-error">
+            <p>{error}</p>
+          </div>
+        )}
+      </div>
       <TextField
         id={REASON_ID}
         label={words.reason}
@@ -84,10 +120,24 @@ function RejectionForm({ subject, asksCorrections, busy, error, onConfirm }: Omi
         error={tried && written === '' ? REQUIRED_MESSAGE : null}
       />
       <div>
-        <p className="pr-rejection-label">Allegato <span className="pr-muted">(facoltativo)</span></p>
-        {file
-          ? <p className="pr-rejection-file"><span>{file.name}</span> <Button size="small" onClick={() => setFile(null)}>Togli l’allegato</Button></p>
-          : <FileDrop label="Allegato" multiple={false} disabled={busy} onFiles={([chosen]) => setFile(chosen ?? null)} />}
+        <p className="pr-rejection-label">
+          Allegato <span className="pr-muted">(facoltativo)</span>
+        </p>
+        {file ? (
+          <p className="pr-rejection-file">
+            <span>{file.name}</span>{' '}
+            <Button size="small" onClick={() => setFile(null)}>
+              Togli l’allegato
+            </Button>
+          </p>
+        ) : (
+          <FileDrop
+            label="Allegato"
+            multiple={false}
+            disabled={busy}
+            onFiles={([chosen]) => setFile(chosen ?? null)}
+          />
+        )}
       </div>
     </form>
   );

@@ -22,7 +22,11 @@ export function StatusSelect({ status, pending, busy, label, onRequest }: Status
       aria-label={label}
       loading={busy}
       disabled={busy || next.length === 0}
-      options={codes.map((code) => ({ value: code, label: statusOf(code).name, disabled: code === 'DRAFT' }))}
+      options={codes.map((code) => ({
+        value: code,
+        label: statusOf(code).name,
+        disabled: code === 'DRAFT',
+      }))}
       onChange={(to) => to !== status && onRequest(to)}
     />
   );

@@ -45,7 +45,12 @@ export function useStatusChange(onSettled: () => void) {
   });
   const reject = useMutation({
     mutationFn: ({ target, to, reason, file }: Change & RejectionInput) =>
-      api.module.reject({ moduleId: target.id, rejectReason: reason, statusCode: to === 'WAITING' ? 'WAITING' : 'REJECTED', attachedFile: file }),
+      api.module.reject({
+        moduleId: target.id,
+        rejectReason: reason,
+        statusCode: to === 'WAITING' ? 'WAITING' : 'REJECTED',
+        attachedFile: file,
+      }),
     onSuccess: (_status, sent) => {
       setRefusal(null);
       done(sent);
@@ -60,7 +65,11 @@ export function useStatusChange(onSettled: () => void) {
     if (transition.effects.reasonRequired) setRefusal({ target, to });
     else change.mutate({ target, to });
   };
-  const pending = change.isPending ? change.variables : reject.isPending ? reject.variables : refusal;
+  const pending = change.isPending
+    ? change.variables
+    : reject.isPending
+      ? reject.variables
+      : refusal;
 
   const dialog = (
     <RejectionDialog

@@ -12,7 +12,8 @@ const WORDS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as co
 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
 export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
-  if (isStatusCode(status) && isFiled(status)) return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
+  if (isStatusCode(status) && isFiled(status))
+    return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
   if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
   const today = todayInRome();
   const light = deadlineLight(deadline, today);
@@ -20,7 +21,9 @@ export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
     <span className="pr-deadline">
       <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
       <span className="pr-visually-hidden">{`${WORDS[light]}: `}</span>
-      <time className="pr-number" dateTime={deadline}>{formatDay(deadline)}</time>{' '}
+      <time className="pr-number" dateTime={deadline}>
+        {formatDay(deadline)}
+      </time>{' '}
       <span className="pr-deadline-left">{daysLeftText(deadline, today)}</span>
     </span>
   );

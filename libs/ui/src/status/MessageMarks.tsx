@@ -8,8 +8,16 @@ export function MessageMarks({ unread, openRequests }: MessageMarksProps) {
   if (unread + openRequests === 0) return null;
   return (
     <span className="pr-marks">
-      {openRequests > 0 && <span className="pr-mark">{openRequests === 1 ? 'Documento richiesto' : `${openRequests} documenti richiesti`}</span>}
-      {unread > 0 && <span className="pr-mark">{unread === 1 ? '1 messaggio nuovo' : `${unread} messaggi nuovi`}</span>}
+      {openRequests > 0 && (
+        <span className="pr-mark">
+          {openRequests === 1 ? 'Documento richiesto' : `${openRequests} documenti richiesti`}
+        </span>
+      )}
+      {unread > 0 && (
+        <span className="pr-mark">
+          {unread === 1 ? '1 messaggio nuovo' : `${unread} messaggi nuovi`}
+        </span>
+      )}
     </span>
   );
 }

@@ -11,7 +11,14 @@ export function ReasonAttachment({ dossierId }: { dossierId: number }) {
   const fileId = useLastReturn(dossierId)?.attachmentId ?? null;
   if (fileId === null) return null;
   return (
-    <Button className="pr-attachment" icon={<PaperClipOutlined />} loading={running !== null} onClick={() => run(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')}>
+    <Button
+      className="pr-attachment"
+      icon={<PaperClipOutlined />}
+      loading={running !== null}
+      onClick={() =>
+        run(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
+      }
+    >
       Scarica l’allegato
     </Button>
   );

@@ -8,9 +8,15 @@ import { isStatusCode, statusOf } from '@pratiche/domain';
 export function StatusBar({ status }: { status: DossierStatus }) {
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (
-    <div className={`pr-status pr-status-${isStatusCode(status.code) ? statusOf(status.code).colour : 'grey'}`}>
+    <div
+      className={`pr-status pr-status-${isStatusCode(status.code) ? statusOf(status.code).colour : 'grey'}`}
+    >
       <span className="pr-status-name">{status.name}</span>
-      {percentage > 0 && <span className="pr-status-track" aria-hidden="true"><span style={{ width: `${percentage}%` }} /></span>}
+      {percentage > 0 && (
+        <span className="pr-status-track" aria-hidden="true">
+          <span style={{ width: `${percentage}%` }} />
+        </span>
+      )}
       {percentage > 0 && <span className="pr-number pr-status-percentage">{percentage}%</span>}
     </div>
   );

@@ -6,7 +6,10 @@ import { useApi } from '../session/useApi.js';
 export function useLastReturn(dossierId: number | null): StatusChange | null {
   const api = useApi();
   const { data } = useQuery({
-    queryKey: ['dossier-history', dossierId], queryFn: () => api.module.history(dossierId ?? 0), enabled: dossierId !== null, staleTime: 0,
+    queryKey: ['dossier-history', dossierId],
+    queryFn: () => api.module.history(dossierId ?? 0),
+    enabled: dossierId !== null,
+    staleTime: 0,
   });
   return data?.findLast(({ to }) => to === 'WAITING' || to === 'REJECTED') ?? null;
 }

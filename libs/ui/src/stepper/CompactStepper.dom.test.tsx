@@ -14,7 +14,8 @@ const STEPS: Step[] = [
   { key: 'two', label: 'Residenza', state: 'locked', reason: WHY },
   { key: 'three', label: 'Manufatti', state: 'locked', reason: WHY },
 ];
-const written = () => screen.getAllByText(WHY).filter(({ className }) => className === 'pr-step-reason').length;
+const written = () =>
+  screen.getAllByText(WHY).filter(({ className }) => className === 'pr-step-reason').length;
 
 it('writes why steps are locked, once for those in a row, and for the one that is touched', async () => {
   const onSelect = vi.fn();

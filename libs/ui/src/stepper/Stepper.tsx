@@ -21,17 +21,33 @@ export interface StepperProps {
   withReasons?: boolean;
 }
 
-const WORDS = { done: 'completato', now: 'passo attuale', open: 'da compilare', locked: 'bloccato' } as const;
+const WORDS = {
+  done: 'completato',
+  now: 'passo attuale',
+  open: 'da compilare',
+  locked: 'bloccato',
+} as const;
 
 /** The steps below each other. Locked ones stay reachable by keyboard, because they say why. */
 export function Stepper({ label, steps, onSelect, withReasons = false }: StepperProps) {
   // Touching a locked step shows its own reason; unasked, a reason shared by steps in a row is written once.
   const [asked, setAsked] = useState<string | null>(null);
-  const isWritten = ({ key, reason }: Step, index: number) => withReasons && (key === asked || reason !== steps[index - 1]?.reason);
+  const isWritten = ({ key, reason }: Step, index: number) =>
+    withReasons && (key === asked || reason !== steps[index - 1]?.reason);
   return (
     <nav aria-label={label}>
       <ol className="pr-steps">
-        {steps.map((step, index) => <StepLine key={step.key} step={step} number={index + 1} hovers={!withReasons} isWritten={isWritten(step, index)} onSelect={onSelect} onLocked={setAsked} />)}
+        {steps.map((step, index) => (
+          <StepLine
+            key={step.key}
+            step={step}
+            number={index + 1}
+            hovers={!withReasons}
+            isWritten={isWritten(step, index)}
+            onSelect={onSelect}
+            onLocked={setAsked}
+          />
+        ))}
       </ol>
     </nav>
   );
@@ -54,17 +70,35 @@ function StepLine({ step, number, hovers, isWritten, onSelect, onLocked }: StepL
   const locked = state === 'locked';
   const done = state === 'done' || complete;
   const line = (
-    <button type="button" className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''}`} aria-current={state === 'now' ? 'step' : undefined}
-      aria-disabled={locked || undefined} aria-describedby={reason ? reasonId : undefined} onClick={() => (locked ? onLocked(key) : onSelect(key))}>
-      <span className="pr-step-mark" aria-hidden="true">{done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}</span>
+    <button
+      type="button"
+      className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''}`}
+      aria-current={state === 'now' ? 'step' : undefined}
+      aria-disabled={locked || undefined}
+      aria-describedby={reason ? reasonId : undefined}
+      onClick={() => (locked ? onLocked(key) : onSelect(key))}
+    >
+      <span className="pr-step-mark" aria-hidden="true">
+        {done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}
+      </span>
       <span className="pr-step-label">{label}</span>
       <span className="pr-visually-hidden">{`, ${WORDS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
     </button>
   );
   return (
     <li>
-      {reason && hovers ? <Tooltip title={reason} placement="right">{line}</Tooltip> : line}
-      {reason && <span id={reasonId} className={isWritten ? 'pr-step-reason' : 'pr-visually-hidden'}>{reason}</span>}
+      {reason && hovers ? (
+        <Tooltip title={reason} placement="right">
+          {line}
+        </Tooltip>
+      ) : (
+        line
+      )}
+      {reason && (
+        <span id={reasonId} className={isWritten ? 'pr-step-reason' : 'pr-visually-hidden'}>
+          {reason}
+        </span>
+      )}
     </li>
   );
 }

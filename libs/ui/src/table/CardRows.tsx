@@ -5,7 +5,16 @@ import type { DataTableProps } from './types.js';
 type Props<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The narrow form of a list: one card per row, its first columns as the head. */
-export function CardRows<T>({ label, columns, rows, rowKey, actions, selection, sort = null, onSort }: Props<T>) {
+export function CardRows<T>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  selection,
+  sort = null,
+  onSort,
+}: Props<T>) {
   const head = columns.filter(({ priority = 2 }) => priority === 1);
   const body = columns.filter(({ priority = 2 }) => priority === 2);
   const sortable = columns.filter((column) => column.sortable);
@@ -14,7 +23,11 @@ export function CardRows<T>({ label, columns, rows, rowKey, actions, selection, 
       {onSort && sortable.length > 0 && (
         <label className="pr-card-sort">
           <span>Ordina per</span>
-          <select className="pr-input" value={sort ?? ''} onChange={(event) => onSort(event.target.value)}>
+          <select
+            className="pr-input"
+            value={sort ?? ''}
+            onChange={(event) => onSort(event.target.value)}
+          >
             {sort === null && <option value="">Ordine predefinito</option>}
             {sortable.flatMap(({ key, title }) => [
               <option key={key} value={key}>{`${title}, crescente`}</option>,
@@ -25,11 +38,22 @@ export function CardRows<T>({ label, columns, rows, rowKey, actions, selection, 
       )}
       <ul className="pr-cards" aria-label={label}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}>
-            <div className="pr-card-head">{selection && <RowTick selection={selection} rowKey={rowKey(row)} />}{head.map((column) => <div key={column.key}>{column.render(row)}</div>)}</div>
+          <li
+            key={rowKey(row)}
+            className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}
+          >
+            <div className="pr-card-head">
+              {selection && <RowTick selection={selection} rowKey={rowKey(row)} />}
+              {head.map((column) => (
+                <div key={column.key}>{column.render(row)}</div>
+              ))}
+            </div>
             <dl>
               {body.map((column) => (
-                <div key={column.key}><dt>{column.title}</dt><dd>{column.render(row)}</dd></div>
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.render(row)}</dd>
+                </div>
               ))}
             </dl>
             {actions && <ActionButtons actions={actions(row)} labels />}

@@ -9,7 +9,18 @@ import type { DataTableProps } from './types.js';
 
 /** A list: a table on wide screens, one card per row on phones. Sorting and paging are the caller's, mostly the server's. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, rows, error, loading = false, empty, onRetry, total = rows?.length ?? 0, isMore = false, paging, noun } = props;
+  const {
+    label,
+    rows,
+    error,
+    loading = false,
+    empty,
+    onRetry,
+    total = rows?.length ?? 0,
+    isMore = false,
+    paging,
+    noun,
+  } = props;
   const phone = useIsPhone();
   if (error && !rows) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
   if (!rows) return <LoadingState lines={8} />;
@@ -18,7 +29,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <div className="pr-list" aria-busy={loading}>
       <ListNotice error={error} onRetry={onRetry} />
       {phone ? <CardRows {...props} rows={rows} /> : <TableRows {...props} rows={rows} />}
-      <Paging label={label} total={total} isMore={isMore} shown={rows.length} paging={paging} noun={noun} />
+      <Paging
+        label={label}
+        total={total}
+        isMore={isMore}
+        shown={rows.length}
+        paging={paging}
+        noun={noun}
+      />
     </div>
   );
 }

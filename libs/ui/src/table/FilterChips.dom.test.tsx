@@ -9,15 +9,24 @@ function List() {
   return (
     <>
       <h1 tabIndex={-1}>Pratiche</h1>
-      <FilterChips chips={names.map((name) => ({ key: name, text: name }))} onRemove={(gone) => setNames(names.filter((name) => name !== gone))} onClear={() => setNames([])} />
+      <FilterChips
+        chips={names.map((name) => ({ key: name, text: name }))}
+        onRemove={(gone) => setNames(names.filter((name) => name !== gone))}
+        onClear={() => setNames([])}
+      />
     </>
   );
 }
 
 const chip = (name: string) => screen.getByRole('button', { name: `Togli il filtro ${name}` });
-const press = (button: HTMLElement) => { act(() => button.focus()); fireEvent.click(button); };
+const press = (button: HTMLElement) => {
+  act(() => button.focus());
+  fireEvent.click(button);
+};
 
-beforeEach(() => { render(<List />); });
+beforeEach(() => {
+  render(<List />);
+});
 afterEach(cleanup);
 
 it('gives the focus to the chip in the place of the one that was taken away, and to the title after the last', () => {

@@ -25,7 +25,8 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
     const { current: at } = pressed;
     pressed.current = null;
     if (at === null) return;
-    const left = count === 0 ? null : list.current?.querySelectorAll('button')[Math.min(at, count - 1)];
+    const left =
+      count === 0 ? null : list.current?.querySelectorAll('button')[Math.min(at, count - 1)];
     (left ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   }, [count]);
 
@@ -39,12 +40,21 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
     <ul ref={list} className="pr-chips" aria-label="Filtri attivi">
       {chips.map(({ key, text }, at) => (
         <li key={key}>
-          <button type="button" className="pr-chip" aria-label={`Togli il filtro ${text}`} onClick={() => press(at, () => onRemove(key))}>
+          <button
+            type="button"
+            className="pr-chip"
+            aria-label={`Togli il filtro ${text}`}
+            onClick={() => press(at, () => onRemove(key))}
+          >
             {text} <CloseOutlined aria-hidden="true" />
           </button>
         </li>
       ))}
-      <li><button type="button" className="pr-link-button" onClick={() => press(0, onClear)}>Togli tutti i filtri</button></li>
+      <li>
+        <button type="button" className="pr-link-button" onClick={() => press(0, onClear)}>
+          Togli tutti i filtri
+        </button>
+      </li>
     </ul>
   );
 }

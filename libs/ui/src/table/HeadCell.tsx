@@ -10,7 +10,11 @@ interface HeadCellProps<T> {
 }
 
 const ARROWS = { ascending: '▲', descending: '▼', none: '↕' } as const;
-const WORDS = { ascending: ', ordine crescente', descending: ', ordine decrescente', none: '' } as const;
+const WORDS = {
+  ascending: ', ordine crescente',
+  descending: ', ordine decrescente',
+  none: '',
+} as const;
 
 /** Room for the widest of them; a width in words holds for a cell that is not shared. */
 function widest<T>(columns: readonly Column<T>[]): number | string | undefined {
@@ -21,19 +25,35 @@ function widest<T>(columns: readonly Column<T>[]): number | string | undefined {
 /** Names of what stands beneath, each sorting by itself where the list can be sorted by it. */
 export function HeadCell<T>({ columns, sort, onSort }: HeadCellProps<T>) {
   const width = widest(columns);
-  const common = { scope: 'col', className: cellClass(columns), ...(width === undefined ? {} : { style: { width } }) } as const;
-  const directionOf = ({ key }: Column<T>) => (sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none');
-  if (!onSort || !columns.some(({ sortable }) => sortable)) return <th {...common}>{columns.map(({ title }) => title).join(', ')}</th>;
+  const common = {
+    scope: 'col',
+    className: cellClass(columns),
+    ...(width === undefined ? {} : { style: { width } }),
+  } as const;
+  const directionOf = ({ key }: Column<T>) =>
+    sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
+  if (!onSort || !columns.some(({ sortable }) => sortable))
+    return <th {...common}>{columns.map(({ title }) => title).join(', ')}</th>;
   const [active = 'none'] = columns.map(directionOf).filter((direction) => direction !== 'none');
   const isShared = columns.length > 1;
   return (
     <th {...common} aria-sort={active}>
       {columns.map((column) => {
         const { key, title, sortable } = column;
-        if (!sortable) return <span key={key} className="pr-sort">{title}</span>;
+        if (!sortable)
+          return (
+            <span key={key} className="pr-sort">
+              {title}
+            </span>
+          );
         const direction = directionOf(column);
         return (
-          <button key={key} type="button" className="pr-sort" onClick={() => onSort(nextSort(sort, key))}>
+          <button
+            key={key}
+            type="button"
+            className="pr-sort"
+            onClick={() => onSort(nextSort(sort, key))}
+          >
             {title}
             {/* Of several names in one cell it must be said which one the order is of. */}
             {isShared && <span className="pr-visually-hidden">{WORDS[direction]}</span>}

@@ -11,10 +11,33 @@ interface ListNoticeProps {
 /** Above rows that are still those of before: that they are, and why. */
 export function ListNotice({ error, onRetry }: ListNoticeProps) {
   const isOnline = useOnline();
-  if (!isOnline) return <Alert className="pr-list-notice" type="warning" showIcon role="status" title="Connessione assente: l’elenco è quello letto prima e si aggiorna da solo appena torna la rete." />;
+  if (!isOnline)
+    return (
+      <Alert
+        className="pr-list-notice"
+        type="warning"
+        showIcon
+        role="status"
+        title="Connessione assente: l’elenco è quello letto prima e si aggiorna da solo appena torna la rete."
+      />
+    );
   if (!error) return null;
   return (
-    <Alert className="pr-list-notice" type="warning" showIcon title="L’elenco non è aggiornato: non è stato possibile leggerlo di nuovo." description={errorText(error)}
-      {...(onRetry ? { action: <Button size="small" onClick={onRetry}>Riprova</Button> } : {})} />
+    <Alert
+      className="pr-list-notice"
+      type="warning"
+      showIcon
+      title="L’elenco non è aggiornato: non è stato possibile leggerlo di nuovo."
+      description={errorText(error)}
+      {...(onRetry
+        ? {
+            action: (
+              <Button size="small" onClick={onRetry}>
+                Riprova
+              </Button>
+            ),
+          }
+        : {})}
+    />
   );
 }

@@ -29,9 +29,20 @@ export function PageJump({ page, pages, isMore, onPage }: PageJumpProps) {
     <form className="pr-page-jump pr-number" noValidate onSubmit={submit}>
       <label>
         <span className="pr-visually-hidden">Pagina</span>
-        <input className="pr-input" type="text" inputMode="numeric" autoComplete="off" enterKeyHint="go" value={typed ?? formatNumber(page, 0)}
-          onFocus={({ target }) => target.select()} onChange={({ target }) => setTyped(target.value)} onBlur={go}
-          onKeyDown={({ key }) => { if (key === 'Escape') setTyped(null); }} />
+        <input
+          className="pr-input"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={typed ?? formatNumber(page, 0)}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={go}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setTyped(null);
+          }}
+        />
       </label>
       <span>{`/ ${isMore ? 'oltre ' : ''}${formatNumber(pages, 0)}`}</span>
     </form>

@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   const drawn = render(<SearchBox label="Cerca" value="" onChange={(text) => asked.push(text)} />);
-  address = (value) => drawn.rerender(<SearchBox label="Cerca" value={value} onChange={(text) => asked.push(text)} />);
+  address = (value) =>
+    drawn.rerender(<SearchBox label="Cerca" value={value} onChange={(text) => asked.push(text)} />);
 });
 afterEach(() => {
   cleanup();

@@ -14,9 +14,24 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder = label, value, onChange }: SearchBoxProps) {
   const { shown, type, ask } = usePausedText(value, onChange, (text) => text.trim());
   return (
-    <form role="search" aria-label={label} className="pr-search" onSubmit={(event) => { event.preventDefault(); ask(); }}>
+    <form
+      role="search"
+      aria-label={label}
+      className="pr-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
       <SearchOutlined aria-hidden="true" />
-      <input type="search" className="pr-input" aria-label={label} placeholder={placeholder} value={shown} onChange={(event) => type(event.target.value)} />
+      <input
+        type="search"
+        className="pr-input"
+        aria-label={label}
+        placeholder={placeholder}
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+      />
     </form>
   );
 }

@@ -15,12 +15,16 @@ export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
   const { count, clear } = selection;
   return (
     <>
-      <p role="status" className="pr-visually-hidden">{count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`}</p>
+      <p role="status" className="pr-visually-hidden">
+        {count === 0 ? '' : `${count} ${count === 1 ? noun.one : noun.many}`}
+      </p>
       {count > 0 && (
         <section className="pr-selection" aria-label="Azioni sulle righe scelte">
           <strong className="pr-number">{`${count} ${count === 1 ? noun.one : noun.many}`}</strong>
           <div className="pr-selection-actions">{children}</div>
-          <Button type="text" onClick={clear}>Annulla la scelta</Button>
+          <Button type="text" onClick={clear}>
+            Annulla la scelta
+          </Button>
         </section>
       )}
     </>

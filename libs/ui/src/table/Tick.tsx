@@ -16,7 +16,9 @@ export function Tick({ label, checked, partly = false, onChange }: TickProps) {
         type="checkbox"
         aria-label={label}
         checked={checked}
-        ref={(box) => { if (box) box.indeterminate = partly && !checked; }}
+        ref={(box) => {
+          if (box) box.indeterminate = partly && !checked;
+        }}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>
@@ -24,6 +26,16 @@ export function Tick({ label, checked, partly = false, onChange }: TickProps) {
 }
 
 /** The box of one row. */
-export const RowTick = ({ selection, rowKey }: { selection: RowSelection; rowKey: string | number }) => (
-  <Tick label={selection.labelOf(rowKey)} checked={selection.has(rowKey)} onChange={() => selection.toggle(rowKey)} />
+export const RowTick = ({
+  selection,
+  rowKey,
+}: {
+  selection: RowSelection;
+  rowKey: string | number;
+}) => (
+  <Tick
+    label={selection.labelOf(rowKey)}
+    checked={selection.has(rowKey)}
+    onChange={() => selection.toggle(rowKey)}
+  />
 );

@@ -13,7 +13,22 @@ it.each([
 });
 
 it('asks with known filters only, and without what is absent', () => {
-  const params = { page: 2, pageSize: 10, sort: null, search: '', filters: { status: 'SENT', hack: '1', client: '' } };
-  expect(knownQuery(params, ['status', 'client'])).toEqual({ page: 2, pageSize: 10, status: 'SENT' });
-  expect(knownQuery({ ...params, sort: 'id', search: 'rossi' }, [])).toEqual({ page: 2, pageSize: 10, sort: 'id', search: 'rossi' });
+  const params = {
+    page: 2,
+    pageSize: 10,
+    sort: null,
+    search: '',
+    filters: { status: 'SENT', hack: '1', client: '' },
+  };
+  expect(knownQuery(params, ['status', 'client'])).toEqual({
+    page: 2,
+    pageSize: 10,
+    status: 'SENT',
+  });
+  expect(knownQuery({ ...params, sort: 'id', search: 'rossi' }, [])).toEqual({
+    page: 2,
+    pageSize: 10,
+    sort: 'id',
+    search: 'rossi',
+  });
 });

@@ -1,17 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIST, nextSort, readListParams, writeListParams, type ListParams } from './list-params.js';
+import {
+  DEFAULT_LIST,
+  nextSort,
+  readListParams,
+  writeListParams,
+  type ListParams,
+} from './list-params.js';
 
-const read = (address: string, defaults: ListParams = DEFAULT_LIST) => readListParams(new URLSearchParams(address), defaults);
-const write = (params: Partial<ListParams>, defaults: ListParams = DEFAULT_LIST) => writeListParams({ ...defaults, ...params }, defaults).toString();
+const read = (address: string, defaults: ListParams = DEFAULT_LIST) =>
+  readListParams(new URLSearchParams(address), defaults);
+const write = (params: Partial<ListParams>, defaults: ListParams = DEFAULT_LIST) =>
+  writeListParams({ ...defaults, ...params }, defaults).toString();
 
 describe('reading an address', () => {
   it('takes page, size, sort, search and filters', () => {
     expect(read('page=3&pageSize=40&sort=-created&q=rossi&status=SENT')).toEqual({
-      page: 3, pageSize: 40, sort: '-created', search: 'rossi', filters: { status: 'SENT' },
+      page: 3,
+      pageSize: 40,
+      sort: '-created',
+      search: 'rossi',
+      filters: { status: 'SENT' },
     });
   });
 
-  it.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'pageSize=15', 'pageSize=1000000', 'sort=a;drop', 'sort=', ''])('falls back to the defaults on %j', (address) => {
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'pageSize=15',
+    'pageSize=1000000',
+    'sort=a;drop',
+    'sort=',
+    '',
+  ])('falls back to the defaults on %j', (address) => {
     expect(read(address)).toEqual(DEFAULT_LIST);
   });
 });
@@ -20,7 +42,13 @@ describe('writing an address', () => {
   it('keeps a plain list plain', () => expect(write({})).toBe(''));
 
   it('gives back what it was made of', () => {
-    const params: ListParams = { page: 2, pageSize: 10, sort: 'client', search: 'dell’orto & figli', filters: { status: 'SENT', company: 'a=b' } };
+    const params: ListParams = {
+      page: 2,
+      pageSize: 10,
+      sort: 'client',
+      search: 'dell’orto & figli',
+      filters: { status: 'SENT', company: 'a=b' },
+    };
     expect(read(write(params))).toEqual(params);
   });
 

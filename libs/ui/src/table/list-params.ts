@@ -11,7 +11,13 @@ export interface ListParams {
 
 export const PAGE_SIZES = [10, 20, 30, 40] as const;
 
-export const DEFAULT_LIST: ListParams = { page: 1, pageSize: 20, sort: null, search: '', filters: {} };
+export const DEFAULT_LIST: ListParams = {
+  page: 1,
+  pageSize: 20,
+  sort: null,
+  search: '',
+  filters: {},
+};
 
 const OWN_NAMES = new Set(['page', 'pageSize', 'sort', 'q']);
 
@@ -43,9 +49,11 @@ function readFilters(query: URLSearchParams, defaults: ListParams): Record<strin
 export function writeListParams(params: ListParams, defaults: ListParams): URLSearchParams {
   const query = new URLSearchParams();
   if (params.search !== defaults.search) query.set('q', params.search);
-  for (const [name, value] of Object.entries(params.filters)) if (value !== defaults.filters[name]) query.set(name, value);
+  for (const [name, value] of Object.entries(params.filters))
+    if (value !== defaults.filters[name]) query.set(name, value);
   // A default filter that was taken away must not come back at the next reading.
-  for (const name of Object.keys(defaults.filters)) if (!(name in params.filters)) query.set(name, '');
+  for (const name of Object.keys(defaults.filters))
+    if (!(name in params.filters)) query.set(name, '');
   if (params.sort !== null && params.sort !== defaults.sort) query.set('sort', params.sort);
   if (params.page !== defaults.page) query.set('page', String(params.page));
   if (params.pageSize !== defaults.pageSize) query.set('pageSize', String(params.pageSize));

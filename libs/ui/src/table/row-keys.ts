@@ -7,10 +7,13 @@ export function rowAfter(key: string, current: number, count: number): number | 
 }
 
 /** A closed selector of a row takes no letters, so J and K lead on from it. */
-const TYPING = 'input:not([readonly], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
+const TYPING =
+  'input:not([readonly], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
 
 /** Whether a dialog lies over the page; a closed one may stay in it, hidden. */
-export const isDialogOpen = (): boolean => [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
+export const isDialogOpen = (): boolean =>
+  [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
 
 /** Whether the keys belong to a field or a dialog and not to the list. */
-export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;

@@ -2,11 +2,25 @@ import { expect, test } from 'vitest';
 import { stacked } from './stacked.js';
 import type { Column } from './types.js';
 
-const column = (key: string, below?: string): Column<unknown> => ({ key, title: key, render: () => null, ...(below === undefined ? {} : { below }) });
-const cells = (...columns: Column<unknown>[]) => stacked(columns).map((cell) => cell.map(({ key }) => key).join('+'));
+const column = (key: string, below?: string): Column<unknown> => ({
+  key,
+  title: key,
+  render: () => null,
+  ...(below === undefined ? {} : { below }),
+});
+const cells = (...columns: Column<unknown>[]) =>
+  stacked(columns).map((cell) => cell.map(({ key }) => key).join('+'));
 
 test('columns stand beneath the one they name, wherever they come in the row', () => {
-  expect(cells(column('id'), column('company', 'client'), column('client'), column('status'), column('choose', 'status'))).toEqual(['id', 'client+company', 'status+choose']);
+  expect(
+    cells(
+      column('id'),
+      column('company', 'client'),
+      column('client'),
+      column('status'),
+      column('choose', 'status'),
+    ),
+  ).toEqual(['id', 'client+company', 'status+choose']);
 });
 
 test('a column whose place is not shown keeps its own cell', () => {

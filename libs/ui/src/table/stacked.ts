@@ -7,5 +7,7 @@ import type { Column } from './types.js';
 export function stacked<T>(columns: readonly Column<T>[]): Column<T>[][] {
   const places = new Set(columns.map(({ key }) => key));
   const hasPlace = ({ below }: Column<T>): boolean => below !== undefined && places.has(below);
-  return columns.filter((column) => !hasPlace(column)).map((column) => [column, ...columns.filter(({ below }) => below === column.key)]);
+  return columns
+    .filter((column) => !hasPlace(column))
+    .map((column) => [column, ...columns.filter(({ below }) => below === column.key)]);
 }

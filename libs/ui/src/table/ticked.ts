@@ -1,2 +1,3 @@
 /** The rows shown that are ticked, in the order they are shown. */
-export const tickedAmong = (keys: readonly number[], chosen: ReadonlySet<number>): number[] => keys.filter((key) => chosen.has(key));
+export const tickedAmong = (keys: readonly number[], chosen: ReadonlySet<number>): number[] =>
+  keys.filter((key) => chosen.has(key));

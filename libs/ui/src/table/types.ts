@@ -59,7 +59,12 @@ export interface DataTableProps<T> {
   empty: ReactNode;
   sort?: string | null;
   onSort?: (sort: string) => void;
-  paging?: { page: number; pageSize: number; onPage: (page: number) => void; onPageSize: (size: number) => void };
+  paging?: {
+    page: number;
+    pageSize: number;
+    onPage: (page: number) => void;
+    onPageSize: (size: number) => void;
+  };
   /** What a row is called in "1–20 di 134 pratiche". */
   noun?: { one: string; many: string };
 }

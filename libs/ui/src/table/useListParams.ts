@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { DEFAULT_LIST, readListParams, writeListParams, type ListParams } from './list-params.js';
 
 /** The list's part of an API query. */
-export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<string, string | number | undefined>;
+export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<
+  string,
+  string | number | undefined
+>;
 
 export interface ListState extends ListParams {
   /** The same as query parameters of the API. */
@@ -27,17 +30,29 @@ export function useListParams(defaults: Partial<ListParams> = {}): ListState {
 
   const apiQuery = useMemo<ListQuery>(() => {
     const { filters, sort, search, ...paging } = JSON.parse(key) as ListParams;
-    return { ...filters, ...paging, ...(sort === null ? {} : { sort }), ...(search === '' ? {} : { search }) };
+    return {
+      ...filters,
+      ...paging,
+      ...(sort === null ? {} : { sort }),
+      ...(search === '' ? {} : { search }),
+    };
   }, [key]);
 
   /** Whatever narrows or reorders the list starts again at its first page. */
   function change(part: Partial<ListParams>, replace = false) {
-    setQuery((before) => writeListParams({ ...readListParams(before, base), page: 1, ...part }, base), { replace });
+    setQuery(
+      (before) => writeListParams({ ...readListParams(before, base), page: 1, ...part }, base),
+      { replace },
+    );
   }
 
   function setFilters(changes: Record<string, string | null>) {
     const merged = Object.entries({ ...params.filters, ...changes });
-    change({ filters: Object.fromEntries(merged.filter((entry): entry is [string, string] => Boolean(entry[1]))) });
+    change({
+      filters: Object.fromEntries(
+        merged.filter((entry): entry is [string, string] => Boolean(entry[1])),
+      ),
+    });
   }
 
   return {

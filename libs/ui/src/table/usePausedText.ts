@@ -17,7 +17,11 @@ interface PausedText<T> {
  * @param ask changes the address
  * @param wantedOf what is asked for with a text
  */
-export function usePausedText<T>(value: T, ask: (wanted: T) => void, wantedOf: (text: T) => T): PausedText<T> {
+export function usePausedText<T>(
+  value: T,
+  ask: (wanted: T) => void,
+  wantedOf: (text: T) => T,
+): PausedText<T> {
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);
   /** What this box asked for and the address does not say yet. */

@@ -7,7 +7,11 @@ const ROWS = 'tbody > tr, .pr-cards > li';
  * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it.
  * Put the returned reference on an element around the list.
  */
-export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) => void, onTick?: (row: T) => void): RefObject<HTMLDivElement | null> {
+export function useRowKeys<T>(
+  rows: readonly T[] | undefined,
+  onOpen: (row: T) => void,
+  onTick?: (row: T) => void,
+): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ rows, onOpen, onTick });
   useEffect(() => {
@@ -17,7 +21,14 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
   // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        isTyping(event.target)
+      )
+        return;
       if (isDialogOpen()) return;
       const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
       const current = elements.findIndex((element) => element.contains(document.activeElement));
@@ -25,7 +36,11 @@ export function useRowKeys<T>(rows: readonly T[] | undefined, onOpen: (row: T) =
       if (next !== null) {
         event.preventDefault();
         focusRow(elements[next]);
-      } else if (event.key === 'Enter' && current !== -1 && elements[current] === document.activeElement) {
+      } else if (
+        event.key === 'Enter' &&
+        current !== -1 &&
+        elements[current] === document.activeElement
+      ) {
         const row = latest.current.rows?.[current];
         if (row !== undefined) latest.current.onOpen(row);
       } else if (event.key.toLowerCase() === 'x' && current !== -1) {

@@ -24,7 +24,12 @@ export function useSelection({ keys, noun, allLabel }: SelectionOptions): Select
     ticked,
     count: ticked.length,
     has: (key) => chosen.has(Number(key)),
-    toggle: (key) => setChosen(new Set(chosen.has(Number(key)) ? ticked.filter((one) => one !== key) : [...ticked, Number(key)])),
+    toggle: (key) =>
+      setChosen(
+        new Set(
+          chosen.has(Number(key)) ? ticked.filter((one) => one !== key) : [...ticked, Number(key)],
+        ),
+      ),
     setAll: (all) => setChosen(new Set(all ? keys : [])),
     clear: () => setChosen(new Set()),
     labelOf: (key) => `Scegli ${noun} ${key}`,

@@ -18,7 +18,14 @@ interface ServerListOptions<T> {
 }
 
 /** A list whose search, filters, sort and page are in the address and done by the server. `table` goes into `DataTable`. */
-export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, sort: ownSort, noun }: ServerListOptions<T>) {
+export function useServerList<T>({
+  queryKey,
+  fetchPage,
+  filterNames,
+  sortNames,
+  sort: ownSort,
+  noun,
+}: ServerListOptions<T>) {
   const params = useListParams({ sort: ownSort });
   const sort = knownSort(params.sort, sortNames, ownSort);
   const { page, pageSize, setPage } = params;
@@ -30,7 +37,10 @@ export function useServerList<T>({ queryKey, fetchPage, filterNames, sortNames, 
   });
 
   // A deleted row or an old link may leave the address on a page that is no more.
-  const lastPage = list.data && !list.isPlaceholderData && !list.data.isMore ? Math.max(1, Math.ceil(list.data.total / pageSize)) : null;
+  const lastPage =
+    list.data && !list.isPlaceholderData && !list.data.isMore
+      ? Math.max(1, Math.ceil(list.data.total / pageSize))
+      : null;
   useEffect(() => {
     if (lastPage !== null && page > lastPage) setPage(lastPage);
   });

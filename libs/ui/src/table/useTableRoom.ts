@@ -26,8 +26,13 @@ export function useTableRoom(): TableRoom {
     const measure = () => {
       const width = frame.current?.clientWidth ?? 0;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const next = { overflows: (table.current?.offsetWidth ?? 0) > width, isTight: width < ROOM_REM * rem };
-      setState((now) => (now.overflows === next.overflows && now.isTight === next.isTight ? now : next));
+      const next = {
+        overflows: (table.current?.offsetWidth ?? 0) > width,
+        isTight: width < ROOM_REM * rem,
+      };
+      setState((now) =>
+        now.overflows === next.overflows && now.isTight === next.isTight ? now : next,
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,10 @@
-import { ACCEPTED_FILES, FILE_LIMIT_BYTES, FILE_TOO_LARGE_MESSAGE, mayBeAccepted, WRONG_FILE_KIND } from '@pratiche/domain';
+import {
+  ACCEPTED_FILES,
+  FILE_LIMIT_BYTES,
+  FILE_TOO_LARGE_MESSAGE,
+  mayBeAccepted,
+  WRONG_FILE_KIND,
+} from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../basic/index.js';
 import { useMediaQuery } from '../page/useMediaQuery.js';
@@ -27,8 +33,20 @@ export const FILE_TOO_LARGE = FILE_TOO_LARGE_MESSAGE;
 
 /** Drop files, choose them, or photograph the paper with the phone. */
 export function FileDrop(props: FileDropProps) {
-  const { label, onFiles, accept = ACCEPTED_FILES, multiple = true, disabled = false, maxBytes = MAX_FILE_BYTES, tooLarge = FILE_TOO_LARGE, uploads = [] } = props;
-  const wrongKind = accept === ACCEPTED_FILES ? WRONG_FILE_KIND : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
+  const {
+    label,
+    onFiles,
+    accept = ACCEPTED_FILES,
+    multiple = true,
+    disabled = false,
+    maxBytes = MAX_FILE_BYTES,
+    tooLarge = FILE_TOO_LARGE,
+    uploads = [],
+  } = props;
+  const wrongKind =
+    accept === ACCEPTED_FILES
+      ? WRONG_FILE_KIND
+      : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
@@ -39,10 +57,19 @@ export function FileDrop(props: FileDropProps) {
     const files = [...list].slice(0, multiple ? undefined : 1);
     const known = files.filter(({ name }) => mayBeAccepted(name, accept));
     const small = known.filter((file) => file.size <= maxBytes);
-    const left = known.length < files.length ? files.filter((file) => !known.includes(file)) : known.filter((file) => !small.includes(file));
+    const left =
+      known.length < files.length
+        ? files.filter((file) => !known.includes(file))
+        : known.filter((file) => !small.includes(file));
     const why = known.length < files.length ? wrongKind : tooLarge;
     // Of several files it must be said which one was left out.
-    setRefused(left.length === 0 ? null : files.length === 1 ? why : `${left.map(({ name }) => name).join(', ')}: ${why}`);
+    setRefused(
+      left.length === 0
+        ? null
+        : files.length === 1
+          ? why
+          : `${left.map(({ name }) => name).join(', ')}: ${why}`,
+    );
     if (small.length > 0) onFiles(small);
   }
 
@@ -52,21 +79,55 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <div className={`pr-drop ${over ? 'pr-drop-over' : ''}`} role="group" aria-label={label} aria-describedby={refused ? errorId : undefined}
-      onDragOver={(event) => drag(event, true)} onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => { drag(event, false); if (!disabled) take(event.dataTransfer.files); }}>
+    <div
+      className={`pr-drop ${over ? 'pr-drop-over' : ''}`}
+      role="group"
+      aria-label={label}
+      aria-describedby={refused ? errorId : undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        if (!disabled) take(event.dataTransfer.files);
+      }}
+    >
       <div className="pr-drop-buttons">
-        <FileInput label={`Scegli file: ${label}`} accept={accept} multiple={multiple} disabled={disabled} onFiles={take}>
-          {(open) => <Button onClick={open} disabled={disabled} aria-label={`Scegli file: ${label}`}>Scegli file</Button>}
+        <FileInput
+          label={`Scegli file: ${label}`}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          onFiles={take}
+        >
+          {(open) => (
+            <Button onClick={open} disabled={disabled} aria-label={`Scegli file: ${label}`}>
+              Scegli file
+            </Button>
+          )}
         </FileInput>
         {mayBePhoto && (
-          <FileInput label={`Fotografa: ${label}`} accept="image/*" multiple={false} capture disabled={disabled} onFiles={take}>
-            {(open) => <Button onClick={open} disabled={disabled} aria-label={`Fotografa: ${label}`}>Fotografa</Button>}
+          <FileInput
+            label={`Fotografa: ${label}`}
+            accept="image/*"
+            multiple={false}
+            capture
+            disabled={disabled}
+            onFiles={take}
+          >
+            {(open) => (
+              <Button onClick={open} disabled={disabled} aria-label={`Fotografa: ${label}`}>
+                Fotografa
+              </Button>
+            )}
           </FileInput>
         )}
-        {!touch && <span className="pr-muted">oppure trascina qui {multiple ? 'i file' : 'il file'}</span>}
+        {!touch && (
+          <span className="pr-muted">oppure trascina qui {multiple ? 'i file' : 'il file'}</span>
+        )}
       </div>
-      <p role="alert" id={errorId} className="pr-field-error">{refused}</p>
+      <p role="alert" id={errorId} className="pr-field-error">
+        {refused}
+      </p>
       <UploadProgress uploads={uploads} />
     </div>
   );

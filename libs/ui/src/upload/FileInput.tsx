@@ -12,17 +12,33 @@ interface FileInputProps {
 }
 
 /** A file input hidden behind a button of ours; the button is what keyboards and screen readers meet. */
-export function FileInput({ label, accept, multiple, capture = false, disabled, onFiles, children }: FileInputProps) {
+export function FileInput({
+  label,
+  accept,
+  multiple,
+  capture = false,
+  disabled,
+  onFiles,
+  children,
+}: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input ref={input} type="file" hidden aria-label={label} accept={accept} multiple={multiple} disabled={disabled}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
         {...(capture ? { capture: 'environment' as const } : {})}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file chosen again must be a change again.
           target.value = '';
-        }} />
+        }}
+      />
       {children(() => input.current?.click())}
     </>
   );

@@ -18,7 +18,16 @@ export function UploadProgress({ uploads }: { uploads: readonly UploadItem[] }) 
         <li key={key}>
           <span className="pr-upload-name">{name}</span>
           <Progress percent={Math.round(percent)} aria-label={`Caricamento di ${name}`} />
-          {onCancel && <button type="button" className="pr-link-button" aria-label={`Annulla il caricamento di ${name}`} onClick={onCancel}>Annulla</button>}
+          {onCancel && (
+            <button
+              type="button"
+              className="pr-link-button"
+              aria-label={`Annulla il caricamento di ${name}`}
+              onClick={onCancel}
+            >
+              Annulla
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -18,11 +18,31 @@ export function WorkLine({ work, isSaving, onCancel, onDownload, onRemove }: Wor
     <li className={`pr-work pr-work-${work.state}`}>
       <h3>{work.title}</h3>
       <p className={work.state === 'failed' ? 'pr-field-error' : 'pr-muted'}>{workText(work)}</p>
-      {isOpen && <Progress percent={percentOf(work) ?? 0} aria-label={`Avanzamento: ${work.title}`} />}
+      {isOpen && (
+        <Progress percent={percentOf(work) ?? 0} aria-label={`Avanzamento: ${work.title}`} />
+      )}
       <div className="pr-work-actions">
-        {isOpen && <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>Annulla</Button>}
-        {work.state === 'done' && <Button type="primary" icon={<DownloadOutlined />} loading={isSaving} onClick={onDownload} aria-label={`Scarica: ${work.title}`}>Scarica</Button>}
-        {!isOpen && <Button type="text" onClick={onRemove} aria-label={`Togli dall’elenco: ${work.title}`}>Togli dall’elenco</Button>}
+        {isOpen && (
+          <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>
+            Annulla
+          </Button>
+        )}
+        {work.state === 'done' && (
+          <Button
+            type="primary"
+            icon={<DownloadOutlined />}
+            loading={isSaving}
+            onClick={onDownload}
+            aria-label={`Scarica: ${work.title}`}
+          >
+            Scarica
+          </Button>
+        )}
+        {!isOpen && (
+          <Button type="text" onClick={onRemove} aria-label={`Togli dall’elenco: ${work.title}`}>
+            Togli dall’elenco
+          </Button>
+        )}
       </div>
     </li>
   );

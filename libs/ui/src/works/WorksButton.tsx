@@ -20,26 +20,57 @@ export function WorksButton() {
 
   useEndings(works, (work) => {
     setSaid(endingText(work));
-    if (worksStore.claim(work.id) && work.state === 'done') runInTurn(work.id, () => api.works.download(work.id), 'Errore Download');
+    if (worksStore.claim(work.id) && work.state === 'done')
+      runInTurn(work.id, () => api.works.download(work.id), 'Errore Download');
   });
 
   const list = works ?? [];
   const underWay = list.filter(isOpenWork).length;
   return (
     <>
-      <span role="status" className="pr-visually-hidden">{said}</span>
+      <span role="status" className="pr-visually-hidden">
+        {said}
+      </span>
       {(list.length > 0 || open) && (
-        <button type="button" className="pr-icon-button" aria-haspopup="dialog" onClick={() => worksStore.setOpen(true)}>
-          <span className="pr-visually-hidden">{underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}</span>
-          <span aria-hidden="true"><Badge count={underWay} offset={[4, -2]}><InboxOutlined /></Badge></span>
+        <button
+          type="button"
+          className="pr-icon-button"
+          aria-haspopup="dialog"
+          onClick={() => worksStore.setOpen(true)}
+        >
+          <span className="pr-visually-hidden">
+            {underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}
+          </span>
+          <span aria-hidden="true">
+            <Badge count={underWay} offset={[4, -2]}>
+              <InboxOutlined />
+            </Badge>
+          </span>
         </button>
       )}
-      <Drawer open={open} title="Lavorazioni" size={360} closable={{ 'aria-label': 'Chiudi le lavorazioni' }} onClose={() => worksStore.setOpen(false)}>
-        <p className="pr-muted">Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7 giorni, ciascuno con il suo «Scarica».</p>
+      <Drawer
+        open={open}
+        title="Lavorazioni"
+        size={360}
+        closable={{ 'aria-label': 'Chiudi le lavorazioni' }}
+        onClose={() => worksStore.setOpen(false)}
+      >
+        <p className="pr-muted">
+          Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
+          scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7
+          giorni, ciascuno con il suo «Scarica».
+        </p>
         {list.length === 0 && <p>Nessuna lavorazione.</p>}
         <ul className="pr-works">
           {list.map((work) => (
-            <WorkLine key={work.id} work={work} isSaving={running === work.id} onCancel={() => void cancel(work.id)} onDownload={() => save(work.id)} onRemove={() => void remove(work.id)} />
+            <WorkLine
+              key={work.id}
+              work={work}
+              isSaving={running === work.id}
+              onCancel={() => void cancel(work.id)}
+              onDownload={() => save(work.id)}
+              onRemove={() => void remove(work.id)}
+            />
           ))}
         </ul>
       </Drawer>

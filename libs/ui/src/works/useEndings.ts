@@ -7,10 +7,13 @@ import { worksStore } from './works-store.js';
 export function useEndings(works: readonly Work[] | undefined, onEnd: (work: Work) => void): void {
   const before = useRef<readonly Work[]>([]);
   const latest = useRef(onEnd);
-  useEffect(() => { latest.current = onEnd; });
+  useEffect(() => {
+    latest.current = onEnd;
+  });
   useEffect(() => {
     if (works === undefined) return;
-    for (const work of endingsBetween(before.current, works, worksStore.awaits)) latest.current(work);
+    for (const work of endingsBetween(before.current, works, worksStore.awaits))
+      latest.current(work);
     before.current = works;
   }, [works]);
 }

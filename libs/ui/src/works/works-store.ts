@@ -35,4 +35,6 @@ class WorksStore {
   };
 }
 
-export const worksStore = new WorksStore(keptOnce('works', () => ({ open: false, started: new Set(), listeners: new Set() })));
+export const worksStore = new WorksStore(
+  keptOnce('works', () => ({ open: false, started: new Set(), listeners: new Set() })),
+);

@@ -9,21 +9,34 @@ export function AddFile({ name, target }: { name: string; target: UploadTarget }
   const [open, setOpen] = useState(false);
   const drop = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever works by keyboard goes on at the next one.
-  useEffect(() => { if (open) drop.current?.querySelector('button')?.focus(); }, [open]);
+  useEffect(() => {
+    if (open) drop.current?.querySelector('button')?.focus();
+  }, [open]);
   return (
     <>
-      {!open && uploads.length === 0 && <Button size="small" aria-label={`Aggiungi un file: ${name}`} onClick={() => setOpen(true)}>Aggiungi un file</Button>}
+      {!open && uploads.length === 0 && (
+        <Button size="small" aria-label={`Aggiungi un file: ${name}`} onClick={() => setOpen(true)}>
+          Aggiungi un file
+        </Button>
+      )}
       {(open || uploads.length > 0) && (
         <div ref={drop}>
-          <FileDrop label={`Aggiungi un file: ${name}`} multiple={false} disabled={uploads.length > 0} uploads={uploads}
+          <FileDrop
+            label={`Aggiungi un file: ${name}`}
+            multiple={false}
+            disabled={uploads.length > 0}
+            uploads={uploads}
             onFiles={([chosen]) => {
               if (!chosen) return;
               setOpen(false);
               upload(chosen);
-            }} />
+            }}
+          />
         </div>
       )}
-      <span role="alert" className="pr-field-error">{error}</span>
+      <span role="alert" className="pr-field-error">
+        {error}
+      </span>
     </>
   );
 }

@@ -24,7 +24,15 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
         <h3>{label}</h3>
-        {file ? <span className="admin-present"><CheckCircleOutlined aria-hidden="true" /> Presente</span> : <span className={isLocked ? 'pr-muted' : 'admin-missing'}>{isLocked ? 'Non caricato' : 'Da caricare'}</span>}
+        {file ? (
+          <span className="admin-present">
+            <CheckCircleOutlined aria-hidden="true" /> Presente
+          </span>
+        ) : (
+          <span className={isLocked ? 'pr-muted' : 'admin-missing'}>
+            {isLocked ? 'Non caricato' : 'Da caricare'}
+          </span>
+        )}
       </div>
       {file && (
         <p className="admin-slot-file">
@@ -34,13 +42,21 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
             className="admin-file"
             loading={running !== null}
             aria-label={`Scarica ${label}: ${file.fileName}`}
-            onClick={() => run(code, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
+            onClick={() =>
+              run(code, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+            }
           >
             {file.fileName}
           </Button>
-          <span className="pr-muted">caricato il <DateText value={file.created} time /></span>
+          <span className="pr-muted">
+            caricato il <DateText value={file.created} time />
+          </span>
           <AwaitsScan file={file} />
-          {!showDrop && !isLocked && <Button size="small" onClick={() => setReplacing(true)}>Sostituisci</Button>}
+          {!showDrop && !isLocked && (
+            <Button size="small" onClick={() => setReplacing(true)}>
+              Sostituisci
+            </Button>
+          )}
         </p>
       )}
       {showDrop && (
@@ -56,7 +72,9 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
           }}
         />
       )}
-      <p role="alert" className="pr-field-error">{error}</p>
+      <p role="alert" className="pr-field-error">
+        {error}
+      </p>
     </div>
   );
 }

@@ -10,7 +10,11 @@ export function AdminFilesPanel({ dossier }: { dossier: AdminDossier }) {
   return (
     <section className="pr-card admin-panel" aria-labelledby="admin-files-title">
       <h2 id="admin-files-title">Documenti ENEA</h2>
-      {isOpen && <p className="pr-muted">La pratica è in mano all’installatore: codice CPID e ricevuta si caricano dopo l’invio.</p>}
+      {isOpen && (
+        <p className="pr-muted">
+          La pratica è in mano all’installatore: codice CPID e ricevuta si caricano dopo l’invio.
+        </p>
+      )}
       {dossier.adminFiles.map(({ name, file }) => (
         <AdminFileSlot
           key={name}

@@ -1,5 +1,12 @@
 import type { DocumentSetItem, OpenDocumentRequest, UploadTarget } from '@pratiche/api';
-import { Button, DateText, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+import {
+  Button,
+  DateText,
+  DownloadOutlined,
+  useApi,
+  useDownload,
+  type PreviewFile,
+} from '@pratiche/ui';
 import { AwaitsScan } from '../../files/AwaitsScan.js';
 import { AddFile } from './AddFile.js';
 
@@ -19,7 +26,18 @@ interface DocumentItemProps {
 }
 
 /** One document with its files, and the request for it while there is one. */
-export function DocumentItem({ item: { document, isMandatory }, request, since, mayAsk, mayAdd, target, busy, onPreview, onAsk, onRevoke }: DocumentItemProps) {
+export function DocumentItem({
+  item: { document, isMandatory },
+  request,
+  since,
+  mayAsk,
+  mayAdd,
+  target,
+  busy,
+  onPreview,
+  onAsk,
+  onRevoke,
+}: DocumentItemProps) {
   const api = useApi();
   const { run, running } = useDownload();
   const ask = document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo';
@@ -27,33 +45,58 @@ export function DocumentItem({ item: { document, isMandatory }, request, since, 
   return (
     <li>
       <span className="admin-document-name">{document.name}</span>
-      {document.files.length === 0 && <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>{missing}</span>}
+      {document.files.length === 0 && (
+        <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>{missing}</span>
+      )}
       {document.files.map((file) => (
         <span key={file.id} className="admin-document-file">
-          <Button type="link" size="small" className="admin-file" aria-label={`Anteprima di ${document.name}: ${file.fileName}`} onClick={() => onPreview({ ...file, title: document.name })}>
+          <Button
+            type="link"
+            size="small"
+            className="admin-file"
+            aria-label={`Anteprima di ${document.name}: ${file.fileName}`}
+            onClick={() => onPreview({ ...file, title: document.name })}
+          >
             {file.fileName}
           </Button>
-          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && <span className="pr-mark">nuovo</span>}
+          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && (
+            <span className="pr-mark">nuovo</span>
+          )}
           <Button
             type="text"
             size="small"
             icon={<DownloadOutlined />}
             loading={running === file.id}
             aria-label={`Scarica ${document.name}: ${file.fileName}`}
-            onClick={() => run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')}
+            onClick={() =>
+              run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+            }
           />
           <AwaitsScan file={file} />
         </span>
       ))}
       {request && (
         <span className="admin-request">
-          {request.newFileIds.length > 0 ? 'Richiesto di nuovo: file caricato, risposta non ancora inviata' : 'Richiesto di nuovo, in attesa'} (<DateText value={request.asked} />)
-          <Button size="small" type="link" loading={busy} aria-label={`Ritira la richiesta: ${document.name}`} onClick={() => onRevoke(request.id)}>Ritira la richiesta</Button>
+          {request.newFileIds.length > 0
+            ? 'Richiesto di nuovo: file caricato, risposta non ancora inviata'
+            : 'Richiesto di nuovo, in attesa'}{' '}
+          (<DateText value={request.asked} />)
+          <Button
+            size="small"
+            type="link"
+            loading={busy}
+            aria-label={`Ritira la richiesta: ${document.name}`}
+            onClick={() => onRevoke(request.id)}
+          >
+            Ritira la richiesta
+          </Button>
         </span>
       )}
       <span className="admin-document-file">
         {!request && mayAsk && (
-          <Button size="small" aria-label={`${ask}: ${document.name}`} onClick={onAsk}>{ask}</Button>
+          <Button size="small" aria-label={`${ask}: ${document.name}`} onClick={onAsk}>
+            {ask}
+          </Button>
         )}
         {mayAdd && <AddFile name={document.name} target={target} />}
       </span>

@@ -21,16 +21,36 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
   const { id, documents, previousSubmission } = dossier;
   const { schermature, chiusure } = dossier.manufatti;
   const hasFiles = documents.some(({ document }) => document.files.length > 0);
-  const requestOf = (itemId: number): OpenDocumentRequest | undefined => thread.thread?.requests.find((request) => request.itemId === itemId);
+  const requestOf = (itemId: number): OpenDocumentRequest | undefined =>
+    thread.thread?.requests.find((request) => request.itemId === itemId);
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
       <h2 id="documents-title">Documenti</h2>
       <div className="admin-downloads">
-        <Button size="small" icon={<DownloadOutlined />} disabled={!hasFiles} loading={running === 'zip'} onClick={() => run('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')}>
+        <Button
+          size="small"
+          icon={<DownloadOutlined />}
+          disabled={!hasFiles}
+          loading={running === 'zip'}
+          onClick={() =>
+            run('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')
+          }
+        >
           Scarica tutti
         </Button>
         {schermature.length + chiusure.length > 0 && (
-          <Button size="small" icon={<DownloadOutlined />} loading={running === 'compiler'} onClick={() => run('compiler', () => api.module.downloadDocsCompilatore(id), 'Errore Download Documenti Compilatore')}>
+          <Button
+            size="small"
+            icon={<DownloadOutlined />}
+            loading={running === 'compiler'}
+            onClick={() =>
+              run(
+                'compiler',
+                () => api.module.downloadDocsCompilatore(id),
+                'Errore Download Documenti Compilatore',
+              )
+            }
+          >
             Documenti per il compilatore
           </Button>
         )}
@@ -43,7 +63,10 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             request={requestOf(item.id)}
             since={previousSubmission?.at ?? null}
             mayAsk={status !== null && refuseDocumentRequest(status) === null}
-            mayAdd={status !== null && refuseOfficeDocument(status, requestOf(item.id) !== undefined) === null}
+            mayAdd={
+              status !== null &&
+              refuseOfficeDocument(status, requestOf(item.id) !== undefined) === null
+            }
             target={{ accountId: dossier.accountId, moduleId: id, id: item.id }}
             busy={thread.busy}
             onPreview={onPreview}
@@ -52,7 +75,17 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           />
         ))}
       </ul>
-      <AskAgainDialog document={asking && { id: asking.id, name: asking.document.name, hasFiles: asking.document.files.length > 0 }} thread={thread} onClose={() => setAsking(null)} />
+      <AskAgainDialog
+        document={
+          asking && {
+            id: asking.id,
+            name: asking.document.name,
+            hasFiles: asking.document.files.length > 0,
+          }
+        }
+        thread={thread}
+        onClose={() => setAsking(null)}
+      />
     </section>
   );
 }

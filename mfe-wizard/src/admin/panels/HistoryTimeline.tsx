@@ -12,7 +12,9 @@ export function HistoryTimeline({ history }: { history: readonly StatusChange[] 
       <h2 id="history-title">Storia</h2>
       {history.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
       <ol className="admin-timeline">
-        {newestFirst.map((change) => <Change key={change.id} change={change} />)}
+        {newestFirst.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
       </ol>
     </section>
   );
@@ -24,14 +26,22 @@ function Change({ change: { to, at, who, reason, attachmentId } }: { change: Sta
   return (
     <li>
       <strong>{statusName(to)}</strong>
-      <span className="pr-muted"><DateText value={at} time /> · {who}</span>
+      <span className="pr-muted">
+        <DateText value={at} time /> · {who}
+      </span>
       {reason && <p className="admin-reason">{reason}</p>}
       {attachmentId !== null && (
         <Button
           size="small"
           icon={<PaperClipOutlined />}
           loading={running !== null}
-          onClick={() => run(attachmentId, () => api.upload.download(attachmentId), 'Errore Download Documenti Pratica')}
+          onClick={() =>
+            run(
+              attachmentId,
+              () => api.upload.download(attachmentId),
+              'Errore Download Documenti Pratica',
+            )
+          }
         >
           Scarica l’allegato
         </Button>

@@ -13,10 +13,21 @@ interface NextStepsProps {
 }
 
 /** The allowed changes of status as buttons; one that has to wait says for what. */
-export function NextSteps({ status, adminFiles, openRequests, pending, busy, onRequest }: NextStepsProps) {
+export function NextSteps({
+  status,
+  adminFiles,
+  openRequests,
+  pending,
+  busy,
+  onRequest,
+}: NextStepsProps) {
   const steps = nextSteps(status, adminFiles, openRequests);
   if (steps.length === 0) {
-    return <p className="pr-muted">{isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}</p>;
+    return (
+      <p className="pr-muted">
+        {isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}
+      </p>
+    );
   }
   return (
     <ul className="admin-steps" aria-label="Passaggi possibili">
@@ -33,7 +44,11 @@ export function NextSteps({ status, adminFiles, openRequests, pending, busy, onR
           >
             {label}
           </Button>
-          {blocked !== null && <p id={`blocked-${to}`} className="admin-blocked">{blocked}</p>}
+          {blocked !== null && (
+            <p id={`blocked-${to}`} className="admin-blocked">
+              {blocked}
+            </p>
+          )}
         </li>
       ))}
     </ul>

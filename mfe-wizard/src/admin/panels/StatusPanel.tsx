@@ -27,20 +27,60 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
       )}
-      {status && <NextSteps status={status} adminFiles={dossier.adminFiles} openRequests={openRequests} pending={pending} busy={busy} onRequest={onRequest} />}
+      {status && (
+        <NextSteps
+          status={status}
+          adminFiles={dossier.adminFiles}
+          openRequests={openRequests}
+          pending={pending}
+          busy={busy}
+          onRequest={onRequest}
+        />
+      )}
       <dl className="admin-facts">
-        {status !== 'SELLED' && <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}><DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} /></Fact>}
-        <Fact term="Operatore">{dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}</Fact>
-        <Fact term={isOpen ? 'Ultimo invio' : 'Inviata il'}><DateText value={dossier.sentDate} /></Fact>
-        {dossier.completedDate && <Fact term="Completata il"><DateText value={dossier.completedDate} /></Fact>}
-        {!isOpen && dossier.moduleCredits && <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>}
-        {!isOpen && dossier.totalCost !== null && <Fact term="Costo"><Money value={dossier.totalCost} /></Fact>}
+        {status !== 'SELLED' && (
+          <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
+            <DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} />
+          </Fact>
+        )}
+        <Fact term="Operatore">
+          {dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}
+        </Fact>
+        <Fact term={isOpen ? 'Ultimo invio' : 'Inviata il'}>
+          <DateText value={dossier.sentDate} />
+        </Fact>
+        {dossier.completedDate && (
+          <Fact term="Completata il">
+            <DateText value={dossier.completedDate} />
+          </Fact>
+        )}
+        {!isOpen && dossier.moduleCredits && (
+          <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>
+        )}
+        {!isOpen && dossier.totalCost !== null && (
+          <Fact term="Costo">
+            <Money value={dossier.totalCost} />
+          </Fact>
+        )}
       </dl>
     </section>
   );
 }
 
-function filings({ numEcobonus, numBonusCasa, numCalcoloEnergetico }: NonNullable<AdminDossier['moduleCredits']>): string {
-  const kinds = [['Ecobonus', numEcobonus], ['Bonus Casa', numBonusCasa], ['calcolo energetico', numCalcoloEnergetico]] as const;
-  return kinds.filter(([, count]) => count > 0).map(([name, count]) => `${formatCredits(count)} ${name}`).join(', ') || 'Nessuno';
+function filings({
+  numEcobonus,
+  numBonusCasa,
+  numCalcoloEnergetico,
+}: NonNullable<AdminDossier['moduleCredits']>): string {
+  const kinds = [
+    ['Ecobonus', numEcobonus],
+    ['Bonus Casa', numBonusCasa],
+    ['calcolo energetico', numCalcoloEnergetico],
+  ] as const;
+  return (
+    kinds
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${formatCredits(count)} ${name}`)
+      .join(', ') || 'Nessuno'
+  );
 }

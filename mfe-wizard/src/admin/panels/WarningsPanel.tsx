@@ -11,7 +11,9 @@ export function WarningsPanel({ form }: { form: DossierForm }) {
       <h2 id="warnings-title">Da ricontrollare</h2>
       <ul className="admin-warnings">
         {warnings.map(({ field, message }) => (
-          <li key={`${field} ${message}`} className="pr-field-warning"><WarningOutlined aria-hidden="true" /> <strong>{nameOfPath(field)}</strong>: {message}</li>
+          <li key={`${field} ${message}`} className="pr-field-warning">
+            <WarningOutlined aria-hidden="true" /> <strong>{nameOfPath(field)}</strong>: {message}
+          </li>
         ))}
       </ul>
     </section>

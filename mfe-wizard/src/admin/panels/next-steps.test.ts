@@ -2,17 +2,51 @@ import type { AdminFile, UploadedFile } from '@pratiche/api';
 import { expect, it } from 'vitest';
 import { nextSteps } from './next-steps.js';
 
-const file: UploadedFile = { id: 1, fileName: 'cpid.pdf', size: 10, contentType: 'application/pdf', created: '2026-01-01T00:00:00.000Z' };
+const file: UploadedFile = {
+  id: 1,
+  fileName: 'cpid.pdf',
+  size: 10,
+  contentType: 'application/pdf',
+  created: '2026-01-01T00:00:00.000Z',
+};
 const files = (cpid: boolean, receipt: boolean): AdminFile[] => [
   { name: 'CodiceCpid', file: cpid ? file : null },
   { name: 'Ricevuta', file: receipt ? file : null },
 ];
-const steps = (...args: Parameters<typeof nextSteps>) => nextSteps(...args).map(({ to, blocked }) => [to, blocked === null]);
+const steps = (...args: Parameters<typeof nextSteps>) =>
+  nextSteps(...args).map(({ to, blocked }) => [to, blocked === null]);
 
 it.each([
-  ['SENT', false, false, [['ACCEPTED', true], ['WAITING', true], ['REJECTED', true]]],
-  ['ACCEPTED', false, false, [['SENTTOENEA', false], ['WAITING', true], ['REJECTED', true]]],
-  ['ACCEPTED', true, false, [['SENTTOENEA', true], ['WAITING', true], ['REJECTED', true]]],
+  [
+    'SENT',
+    false,
+    false,
+    [
+      ['ACCEPTED', true],
+      ['WAITING', true],
+      ['REJECTED', true],
+    ],
+  ],
+  [
+    'ACCEPTED',
+    false,
+    false,
+    [
+      ['SENTTOENEA', false],
+      ['WAITING', true],
+      ['REJECTED', true],
+    ],
+  ],
+  [
+    'ACCEPTED',
+    true,
+    false,
+    [
+      ['SENTTOENEA', true],
+      ['WAITING', true],
+      ['REJECTED', true],
+    ],
+  ],
   ['SENTTOENEA', true, false, [['SELLED', false]]],
   ['SENTTOENEA', true, true, [['SELLED', true]]],
   ['SELLED', true, true, []],
@@ -29,5 +63,9 @@ it('says which document is missing', () => {
 
 it('waits with the completion, and with nothing else, for documents asked for again', () => {
   expect(nextSteps('SENTTOENEA', files(true, true), 1)[0]?.blocked).toContain('richiesto di nuovo');
-  expect(steps('ACCEPTED', files(true, false), 2)).toEqual([['SENTTOENEA', true], ['WAITING', true], ['REJECTED', true]]);
+  expect(steps('ACCEPTED', files(true, false), 2)).toEqual([
+    ['SENTTOENEA', true],
+    ['WAITING', true],
+    ['REJECTED', true],
+  ]);
 });

@@ -1,5 +1,10 @@
 import type { AdminFile } from '@pratiche/api';
-import { allowedTransitions, missingDocumentMessage, refuseWithOpenRequests, type StatusCode } from '@pratiche/domain';
+import {
+  allowedTransitions,
+  missingDocumentMessage,
+  refuseWithOpenRequests,
+  type StatusCode,
+} from '@pratiche/domain';
 
 export interface NextStep {
   to: StatusCode;
@@ -21,14 +26,21 @@ const LABELS: Readonly<Record<StatusCode, string>> = {
 };
 
 /** What the back office may do next, steps forward first; a step that waits for a document says so. */
-export function nextSteps(status: StatusCode, adminFiles: readonly AdminFile[], openRequests: number): NextStep[] {
+export function nextSteps(
+  status: StatusCode,
+  adminFiles: readonly AdminFile[],
+  openRequests: number,
+): NextStep[] {
   const has = (name: string) => adminFiles.some((slot) => slot.name === name && slot.file !== null);
   return allowedTransitions(status, 'admin')
     .map(({ to, effects: { requiresDocument, reasonRequired } }) => ({
       to,
       label: LABELS[to],
       isRefusal: reasonRequired === true,
-      blocked: requiresDocument && !has(requiresDocument) ? missingDocumentMessage(requiresDocument, to) : refuseWithOpenRequests(to, openRequests),
+      blocked:
+        requiresDocument && !has(requiresDocument)
+          ? missingDocumentMessage(requiresDocument, to)
+          : refuseWithOpenRequests(to, openRequests),
     }))
     .sort((a, b) => Number(a.isRefusal) - Number(b.isRefusal));
 }

@@ -8,7 +8,10 @@ import { adminDossierKey } from '../useAdminDossier.js';
  * Uploads a file of the back office with progress and a way out; the dossier is read again afterwards.
  * @param call `adminFile` for receipt and CPID code, `officeFile` for a file beside the fitter's
  */
-export function useAdminUpload(target: UploadTarget, call: 'adminFile' | 'officeFile' = 'adminFile') {
+export function useAdminUpload(
+  target: UploadTarget,
+  call: 'adminFile' | 'officeFile' = 'adminFile',
+) {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -19,11 +22,17 @@ export function useAdminUpload(target: UploadTarget, call: 'adminFile' | 'office
   async function send(file: File) {
     const abort = new AbortController();
     controller.current = abort;
-    const show = (percent: number) => setUploads([{ key: file.name, name: file.name, percent, onCancel: () => abort.abort() }]);
+    const show = (percent: number) =>
+      setUploads([{ key: file.name, name: file.name, percent, onCancel: () => abort.abort() }]);
     setError(null);
     show(0);
     try {
-      await api.upload[call](file, target, (sent, total) => show((sent / Math.max(total, 1)) * 100), abort.signal);
+      await api.upload[call](
+        file,
+        target,
+        (sent, total) => show((sent / Math.max(total, 1)) * 100),
+        abort.signal,
+      );
       alerts.success(`File caricato: ${file.name}`);
     } catch (failure) {
       if (!abort.signal.aborted) setError(errorText(failure));

@@ -3,7 +3,11 @@ import { Button } from '@pratiche/ui';
 import { FieldRow } from './FieldRow.js';
 import { tickState, type Ticks } from './ticks.js';
 
-export type CopyFields = (text: string, fields: readonly SheetField[], what: string) => Promise<void>;
+export type CopyFields = (
+  text: string,
+  fields: readonly SheetField[],
+  what: string,
+) => Promise<void>;
 
 interface BlockCardProps {
   block: SheetBlock;
@@ -15,12 +19,20 @@ interface BlockCardProps {
 
 export function BlockCard({ block, ticks, change, onCopy }: BlockCardProps) {
   const answered = block.fields.filter(({ value }) => value !== null);
-  const done = answered.length > 0 && answered.every((field) => tickState(field, ticks) === 'copied');
+  const done =
+    answered.length > 0 && answered.every((field) => tickState(field, ticks) === 'copied');
   return (
-    <section className={`sheet-block ${change ? 'sheet-block-changed' : ''}`} aria-labelledby={`block-${block.key}`}>
+    <section
+      className={`sheet-block ${change ? 'sheet-block-changed' : ''}`}
+      aria-labelledby={`block-${block.key}`}
+    >
       <div className="sheet-block-head">
-        <h3 id={`block-${block.key}`} tabIndex={-1}>{block.title}</h3>
-        {change && <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>}
+        <h3 id={`block-${block.key}`} tabIndex={-1}>
+          {block.title}
+        </h3>
+        {change && (
+          <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>
+        )}
         {done && <span className="sheet-done">✓ tutto copiato</span>}
         <Button
           data-copy-block=""
@@ -34,12 +46,22 @@ export function BlockCard({ block, ticks, change, onCopy }: BlockCardProps) {
       </div>
       <dl className="sheet-fields">
         {block.fields.map((field) => (
-          <FieldRow key={field.key} field={field} state={tickState(field, ticks)} before={change?.before[field.key]} onCopy={onCopy} />
+          <FieldRow
+            key={field.key}
+            field={field}
+            state={tickState(field, ticks)}
+            before={change?.before[field.key]}
+            onCopy={onCopy}
+          />
         ))}
         {change?.gone.map(({ key, label, value }) => (
           <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
             <dt>{label}</dt>
-            <dd><span className="sheet-value">Tolto <span className="sheet-before">prima: {value?.shown}</span></span></dd>
+            <dd>
+              <span className="sheet-value">
+                Tolto <span className="sheet-before">prima: {value?.shown}</span>
+              </span>
+            </dd>
           </div>
         ))}
       </dl>

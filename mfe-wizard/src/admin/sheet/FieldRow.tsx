@@ -3,7 +3,11 @@ import { Button } from '@pratiche/ui';
 import type { CopyFields } from './BlockCard.js';
 import type { TickState } from './ticks.js';
 
-const STATE_TEXT: Record<TickState, string> = { open: '', copied: '✓ copiato', changed: 'cambiato' };
+const STATE_TEXT: Record<TickState, string> = {
+  open: '',
+  copied: '✓ copiato',
+  changed: 'cambiato',
+};
 
 interface FieldRowProps {
   field: SheetField;
@@ -21,12 +25,20 @@ export function FieldRow({ field, state, before, onCopy }: FieldRowProps) {
       <dd>
         <span className="sheet-value">
           {value?.shown ?? 'Non indicato'}
-          {before !== undefined && <span className="sheet-before">Modificato, prima: {before}</span>}
+          {before !== undefined && (
+            <span className="sheet-before">Modificato, prima: {before}</span>
+          )}
         </span>
         {value !== null && (
           <>
             <span className="sheet-state">{STATE_TEXT[state]}</span>
-            <Button data-copy={state} size="small" type="text" aria-label={`Copia ${label}: ${value.shown}`} onClick={() => void onCopy(value.copied, [field], label)}>
+            <Button
+              data-copy={state}
+              size="small"
+              type="text"
+              aria-label={`Copia ${label}: ${value.shown}`}
+              onClick={() => void onCopy(value.copied, [field], label)}
+            >
               Copia
             </Button>
           </>

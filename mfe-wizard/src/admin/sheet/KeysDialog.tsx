@@ -19,11 +19,33 @@ interface KeysDialogProps {
 /** The keys of the sheet, and the way to turn them off. */
 export function KeysDialog({ open, enabled, onEnabled, onClose }: KeysDialogProps) {
   return (
-    <Dialog open={open} title="Tasti della scheda ENEA" width={360} onClose={onClose} footer={<Button type="primary" onClick={onClose}>Ho capito</Button>}>
+    <Dialog
+      open={open}
+      title="Tasti della scheda ENEA"
+      width={360}
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Ho capito
+        </Button>
+      }
+    >
       <dl className="sheet-keys">
-        {KEYS.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
       </dl>
-      <CheckboxField id="sheet-keys" label="Usa questi tasti" value={enabled} onChange={onEnabled} />
+      <CheckboxField
+        id="sheet-keys"
+        label="Usa questi tasti"
+        value={enabled}
+        onChange={onEnabled}
+      />
     </Dialog>
   );
 }

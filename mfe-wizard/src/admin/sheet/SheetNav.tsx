@@ -7,7 +7,9 @@ function places(blocks: readonly SheetBlock[]): { key: string; title: string }[]
     const list = key.replace(/\.\d+$/, '');
     if (seen.has(list)) return [];
     seen.add(list);
-    const count = blocks.filter((block) => block.key === list || block.key.startsWith(`${list}.`)).length;
+    const count = blocks.filter(
+      (block) => block.key === list || block.key.startsWith(`${list}.`),
+    ).length;
     return [{ key, title: list === key ? title : `${title.replace(/ \d+$/, '')} (${count})` }];
   });
 }
@@ -17,8 +19,14 @@ export function SheetNav({ blocks }: { blocks: readonly SheetBlock[] }) {
   return (
     <nav className="sheet-nav" aria-label="Parti della pratica">
       <ul>
-        {places(blocks).map(({ key, title }) => <li key={key}><a href={`#block-${key}`}>{title}</a></li>)}
-        <li><a href="#amministrazione">Amministrazione pratica</a></li>
+        {places(blocks).map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#block-${key}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#amministrazione">Amministrazione pratica</a>
+        </li>
       </ul>
     </nav>
   );

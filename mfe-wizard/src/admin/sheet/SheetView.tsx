@@ -39,15 +39,31 @@ export function SheetView({ dossierId, form, previous }: SheetViewProps) {
           <progress value={copied} max={Math.max(total, 1)} aria-label="Valori copiati" />
           <span>
             {copied} di {total} valori copiati
-            {changed > 0 && <strong>, {changed} {changed === 1 ? 'cambiato' : 'cambiati'} dopo la copia</strong>}
+            {changed > 0 && (
+              <strong>
+                , {changed} {changed === 1 ? 'cambiato' : 'cambiati'} dopo la copia
+              </strong>
+            )}
           </span>
-          {copied + changed > 0 && <Button type="link" onClick={clear}>Azzera i segni</Button>}
-          <Button size="small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>Tasti ?</Button>
+          {copied + changed > 0 && (
+            <Button type="link" onClick={clear}>
+              Azzera i segni
+            </Button>
+          )}
+          <Button size="small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+            Tasti ?
+          </Button>
         </div>
       </div>
       {form.acquisizioneBeneficiario && <AcquisitionNote />}
       <SheetNav blocks={blocks} />
-      {previous && changes && <ChangesNote changes={changes} at={previous.at} titleOf={(key) => blocks.find((block) => block.key === key)?.title ?? key} />}
+      {previous && changes && (
+        <ChangesNote
+          changes={changes}
+          at={previous.at}
+          titleOf={(key) => blocks.find((block) => block.key === key)?.title ?? key}
+        />
+      )}
       {blocks.map((block) => (
         <BlockCard
           key={block.key}
@@ -59,8 +75,15 @@ export function SheetView({ dossierId, form, previous }: SheetViewProps) {
           }}
         />
       ))}
-      <div role="status" className="pr-visually-hidden">{announcement}</div>
-      <KeysDialog open={helping} enabled={keys.enabled} onEnabled={keys.setEnabled} onClose={() => setHelping(false)} />
+      <div role="status" className="pr-visually-hidden">
+        {announcement}
+      </div>
+      <KeysDialog
+        open={helping}
+        enabled={keys.enabled}
+        onEnabled={keys.setEnabled}
+        onClose={() => setHelping(false)}
+      />
     </section>
   );
 }

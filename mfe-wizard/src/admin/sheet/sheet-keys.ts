@@ -1,12 +1,23 @@
 /** What a key does in the sheet. `open` is the next value still to be copied. */
 export type SheetAction = 'next' | 'previous' | 'open' | 'copy' | 'copyBlock' | 'help';
 
-const ACTIONS: Readonly<Record<string, SheetAction>> = { j: 'next', k: 'previous', n: 'open', c: 'copy', b: 'copyBlock', '?': 'help' };
+const ACTIONS: Readonly<Record<string, SheetAction>> = {
+  j: 'next',
+  k: 'previous',
+  n: 'open',
+  c: 'copy',
+  b: 'copyBlock',
+  '?': 'help',
+};
 
 export const sheetAction = (key: string): SheetAction | null => ACTIONS[key.toLowerCase()] ?? null;
 
 /** Place of the value a key goes to; `null` when there is none. `current` is -1 while no value has the focus. */
-export function targetOf(action: 'next' | 'previous' | 'open', current: number, isCopied: readonly boolean[]): number | null {
+export function targetOf(
+  action: 'next' | 'previous' | 'open',
+  current: number,
+  isCopied: readonly boolean[],
+): number | null {
   const count = isCopied.length;
   if (count === 0) return null;
   if (action === 'next') return Math.min(current + 1, count - 1);

@@ -5,14 +5,19 @@ import { readTicks, tickKey, writeTicks } from './tick-store.js';
 function storage(limit = Infinity): Storage {
   const rows = new Map<string, string>();
   return {
-    get length() { return rows.size; },
+    get length() {
+      return rows.size;
+    },
     key: (index) => [...rows.keys()][index] ?? null,
     getItem: (key) => rows.get(key) ?? null,
     setItem: (key, value) => {
-      if (rows.size >= limit && !rows.has(key)) throw new DOMException('full', 'QuotaExceededError');
+      if (rows.size >= limit && !rows.has(key))
+        throw new DOMException('full', 'QuotaExceededError');
       rows.set(key, value);
     },
-    removeItem: (key) => { rows.delete(key); },
+    removeItem: (key) => {
+      rows.delete(key);
+    },
     clear: () => rows.clear(),
   };
 }
@@ -20,7 +25,11 @@ function storage(limit = Infinity): Storage {
 it('keeps ticks per operator and dossier', () => {
   const store = storage();
   writeTicks(tickKey(1, 7), { a: 'x' }, store);
-  expect([readTicks(tickKey(1, 7), store), readTicks(tickKey(2, 7), store), readTicks(tickKey(1, 8), store)]).toEqual([{ a: 'x' }, {}, {}]);
+  expect([
+    readTicks(tickKey(1, 7), store),
+    readTicks(tickKey(2, 7), store),
+    readTicks(tickKey(1, 8), store),
+  ]).toEqual([{ a: 'x' }, {}, {}]);
   writeTicks(tickKey(1, 7), {}, store);
   expect(store.length).toBe(0);
 });
@@ -31,7 +40,11 @@ it('lets go of the oldest dossiers and of nothing else', () => {
   writeTicks(tickKey(1, 1), { a: 'old' }, store);
   for (let id = 1000; id < 1320; id += 1) writeTicks(tickKey(1, id), { a: 'x' }, store);
   expect(store.length).toBe(301);
-  expect([readTicks(tickKey(1, 1), store), readTicks(tickKey(1, 1319), store), store.getItem('other')]).toEqual([{}, { a: 'x' }, 'stays']);
+  expect([
+    readTicks(tickKey(1, 1), store),
+    readTicks(tickKey(1, 1319), store),
+    store.getItem('other'),
+  ]).toEqual([{}, { a: 'x' }, 'stays']);
   writeTicks(tickKey(1, 2), { a: 'again' }, store);
   expect(readTicks(tickKey(1, 2), store)).toEqual({ a: 'again' });
 });

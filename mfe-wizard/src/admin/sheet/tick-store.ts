@@ -4,7 +4,8 @@ const PREFIX = 'pratiche.copied.';
 /** Dossiers kept per operator: about a week's work. A browser gives about 5 MB; one dossier takes 3 kB. */
 const KEPT = 300;
 
-export const tickKey = (operatorId: number, dossierId: number): string => `${PREFIX}${operatorId}.${dossierId}`;
+export const tickKey = (operatorId: number, dossierId: number): string =>
+  `${PREFIX}${operatorId}.${dossierId}`;
 
 /** A browser may refuse its storage (private window): then the ticks last as long as the page. */
 export function readTicks(key: string, storage: Storage = localStorage): Ticks {
@@ -27,8 +28,13 @@ export function writeTicks(key: string, ticks: Ticks, storage: Storage = localSt
 
 /** Lets go of the dossiers with the lowest numbers, which are long done; never of the one at hand. */
 function prune(storage: Storage, current: string): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key): key is string => key?.startsWith(PREFIX) === true);
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key): key is string => key?.startsWith(PREFIX) === true,
+  );
   const number = (key: string): number => Number(key.slice(key.lastIndexOf('.') + 1));
-  const surplus = keys.filter((key) => key !== current).sort((a, b) => number(b) - number(a)).slice(KEPT - 1);
+  const surplus = keys
+    .filter((key) => key !== current)
+    .sort((a, b) => number(b) - number(a))
+    .slice(KEPT - 1);
   for (const key of surplus) storage.removeItem(key);
 }

@@ -2,8 +2,11 @@ import type { SheetBlock, SheetField } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { copyProgress, fingerprint, parseTicks, tick, tickState } from './ticks.js';
 
-const field = (key: string, copied: string | null): SheetField =>
-  ({ key, label: key, value: copied === null ? null : { shown: copied, copied } });
+const field = (key: string, copied: string | null): SheetField => ({
+  key,
+  label: key,
+  value: copied === null ? null : { shown: copied, copied },
+});
 const block = (...fields: SheetField[]): SheetBlock => ({ key: 'block', title: 'Blocco', fields });
 
 describe('ticks', () => {
@@ -25,14 +28,25 @@ describe('ticks', () => {
   });
 
   it('count answered questions only', () => {
-    const blocks = [block(field('a', '1'), field('b', null)), block(field('c', '3'), field('d', '4'))];
-    const ticks = { ...tick({}, [field('a', '1'), field('b', null)]), ...tick({}, [field('c', 'before')]) };
+    const blocks = [
+      block(field('a', '1'), field('b', null)),
+      block(field('c', '3'), field('d', '4')),
+    ];
+    const ticks = {
+      ...tick({}, [field('a', '1'), field('b', null)]),
+      ...tick({}, [field('c', 'before')]),
+    };
     expect(copyProgress(blocks, ticks)).toEqual({ copied: 1, changed: 1, total: 3 });
   });
 });
 
 it.each([
-  [null, {}], ['', {}], ['nonsense', {}], ['[1]', {}], ['null', {}], ['{"a":"x","b":3}', { a: 'x' }],
+  [null, {}],
+  ['', {}],
+  ['nonsense', {}],
+  ['[1]', {}],
+  ['null', {}],
+  ['{"a":"x","b":3}', { a: 'x' }],
 ])('reads %s from storage as %o', (stored, ticks) => {
   expect(parseTicks(stored)).toEqual(ticks);
 });

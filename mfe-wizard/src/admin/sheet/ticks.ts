@@ -22,7 +22,9 @@ export function tickState({ key, value }: SheetField, ticks: Ticks): TickState {
 }
 
 export function tick(ticks: Ticks, fields: readonly SheetField[]): Ticks {
-  const added = fields.filter(({ value }) => value !== null).map(({ key, value }) => [key, fingerprint(value?.copied ?? '')]);
+  const added = fields
+    .filter(({ value }) => value !== null)
+    .map(({ key, value }) => [key, fingerprint(value?.copied ?? '')]);
   return { ...ticks, ...Object.fromEntries(added) };
 }
 
@@ -48,7 +50,11 @@ export function parseTicks(stored: string | null): Ticks {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
-    return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(parsed).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   } catch {
     return {};
   }

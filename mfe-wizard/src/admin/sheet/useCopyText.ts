@@ -9,7 +9,9 @@ export function useCopyText() {
       setAnnouncement(`Copiato: ${what}`);
       return true;
     } catch {
-      setAnnouncement('Il browser non permette di copiare: selezionare il valore e copiarlo a mano.');
+      setAnnouncement(
+        'Il browser non permette di copiare: selezionare il valore e copiarlo a mano.',
+      );
       return false;
     }
   };

@@ -18,13 +18,23 @@ function storedSetting(): boolean {
 export function useSheetKeys(sheet: RefObject<HTMLElement | null>, onHelp: () => void) {
   const [enabled, setEnabled] = useState(storedSetting);
   const help = useRef(onHelp);
-  useEffect(() => { help.current = onHelp; });
+  useEffect(() => {
+    help.current = onHelp;
+  });
 
   // With the sheet, not a moment after it: who is quick presses a key as soon as it is there.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target) || isDialogOpen()) return;
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        isTyping(event.target) ||
+        isDialogOpen()
+      )
+        return;
       const action = sheetAction(event.key);
       if (action === null || sheet.current === null) return;
       event.preventDefault();
@@ -50,11 +60,21 @@ export function useSheetKeys(sheet: RefObject<HTMLElement | null>, onHelp: () =>
 
 function act(action: Exclude<SheetAction, 'help'>, sheet: HTMLElement): void {
   const values = [...sheet.querySelectorAll<HTMLButtonElement>(VALUES)];
-  const current = values.findIndex((value) => value.closest('.sheet-field')?.contains(document.activeElement));
+  const current = values.findIndex((value) =>
+    value.closest('.sheet-field')?.contains(document.activeElement),
+  );
   if (action === 'copy') values[current]?.click();
-  else if (action === 'copyBlock') values[current]?.closest('.sheet-block')?.querySelector<HTMLButtonElement>('button[data-copy-block]')?.click();
+  else if (action === 'copyBlock')
+    values[current]
+      ?.closest('.sheet-block')
+      ?.querySelector<HTMLButtonElement>('button[data-copy-block]')
+      ?.click();
   else {
-    const target = targetOf(action, current, values.map(({ dataset }) => dataset['copy'] === 'copied'));
+    const target = targetOf(
+      action,
+      current,
+      values.map(({ dataset }) => dataset['copy'] === 'copied'),
+    );
     const next = target === null ? undefined : values[target];
     next?.focus({ preventScroll: true });
     next?.closest('.sheet-field')?.scrollIntoView({ block: 'nearest' });

@@ -16,15 +16,19 @@ export function useTicks(operatorId: number, dossierId: number) {
     return () => window.removeEventListener('storage', onStorage);
   }, [key]);
 
-  const replace = useCallback((change: (before: Ticks) => Ticks) => {
-    const after = change(readTicks(key));
-    writeTicks(key, after);
-    setTicks(after);
-  }, [key]);
+  const replace = useCallback(
+    (change: (before: Ticks) => Ticks) => {
+      const after = change(readTicks(key));
+      writeTicks(key, after);
+      setTicks(after);
+    },
+    [key],
+  );
 
   return {
     ticks,
-    markCopied: (fields: readonly SheetField[]) => replace((before) => tick({ ...before, ...ticks }, fields)),
+    markCopied: (fields: readonly SheetField[]) =>
+      replace((before) => tick({ ...before, ...ticks }, fields)),
     clear: () => replace(() => ({})),
   };
 }

@@ -10,7 +10,8 @@ export const CUSTOMER_HELP: Readonly<Record<string, string>> = {
   immovableClimateZone: 'La compiliamo noi con il comune.',
   immovableCadastralCode: 'Ne ricaviamo la destinazione d’uso particolare, che puoi cambiare.',
   cadastralSubordinate: 'Indica un solo subalterno.',
-  immovableEstimatedYearOfConstruction: 'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
+  immovableEstimatedYearOfConstruction:
+    'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
   immovableSurfaceArea: 'Indica la superficie coperta.',
   immovableUnitNumber: 'Non contare unità commerciali, garage e alloggio del portiere.',
   vettoreEnergetico: 'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
@@ -18,10 +19,12 @@ export const CUSTOMER_HELP: Readonly<Record<string, string>> = {
 };
 
 const CUSTOMER_MESSAGES: Readonly<Record<string, string>> = {
-  [TAX_CODE_MESSAGE]: 'Codice fiscale non riconosciuto; ricontrolla se è effettivamente corretto e compila i campi successivi',
+  [TAX_CODE_MESSAGE]:
+    'Codice fiscale non riconosciuto; ricontrolla se è effettivamente corretto e compila i campi successivi',
   [PHONE_MESSAGE]: 'Inserisci un numero di telefono valido.',
   [NO_GENERATOR_MESSAGE]: 'Inserisci almeno un generatore',
 };
 
 /** What a rule says, in the words for customers; most rules speak to nobody and serve both. */
-export const toCustomer = (message: string): string => CUSTOMER_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');
+export const toCustomer = (message: string): string =>
+  CUSTOMER_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');

@@ -1,5 +1,11 @@
 import {
-  TERMINALI_EROGAZIONE, TIPI_GENERATORE, TIPI_IMPIANTO, VETTORI_ENERGETICI, type DossierForm, type Generatore, type Spese,
+  TERMINALI_EROGAZIONE,
+  TIPI_GENERATORE,
+  TIPI_IMPIANTO,
+  VETTORI_ENERGETICI,
+  type DossierForm,
+  type Generatore,
+  type Spese,
 } from '@pratiche/domain';
 import { choice, flag, integer, money, number, text, type Specs } from './spec.js';
 
@@ -7,9 +13,17 @@ import { choice, flag, integer, money, number, text, type Specs } from './spec.j
 export const HEATING: Specs<DossierForm> = {
   tipoImpianto: choice('Tipo di impianto', TIPI_IMPIANTO),
   tipoTerminaleErogazione: choice('Terminali di erogazione', TERMINALI_EROGAZIONE),
-  vettoreEnergetico: choice('Vettore energetico', VETTORI_ENERGETICI, 'Segue il primo generatore; resta modificabile.'),
+  vettoreEnergetico: choice(
+    'Vettore energetico',
+    VETTORI_ENERGETICI,
+    'Segue il primo generatore; resta modificabile.',
+  ),
   impiantoClimatizzazioneEstiva: flag('È presente un impianto di climatizzazione estiva'),
-  valoreEer: number('EER', undefined, 'Indice di efficienza in raffrescamento: si trova sulla scheda del climatizzatore.'),
+  valoreEer: number(
+    'EER',
+    undefined,
+    'Indice di efficienza in raffrescamento: si trova sulla scheda del climatizzatore.',
+  ),
   marcaImpiantoTermico: text('Marca dell’impianto termico'),
   modelloImpiantoTermico: text('Modello dell’impianto termico'),
 };
@@ -17,7 +31,11 @@ export const HEATING: Specs<DossierForm> = {
 export const GENERATORE: Specs<Generatore> = {
   tipoGeneratore: choice('Tipo di generatore', TIPI_GENERATORE),
   numeroGeneratore: integer('Numero di generatori'),
-  rendimentoMaxPotenza: number('Rendimento alla massima potenza', '%', 'Per le caldaie, con temperature di mandata e ritorno di 80/60 °C.'),
+  rendimentoMaxPotenza: number(
+    'Rendimento alla massima potenza',
+    '%',
+    'Per le caldaie, con temperature di mandata e ritorno di 80/60 °C.',
+  ),
   potenzaUtileNominale: number('Potenza utile nominale', 'kW'),
 };
 

@@ -1,4 +1,10 @@
-import { COMPANY_TYPES, GENDERS, SERVICE_TYPES, type DossierForm, type OtherBeneficiary } from '@pratiche/domain';
+import {
+  COMPANY_TYPES,
+  GENDERS,
+  SERVICE_TYPES,
+  type DossierForm,
+  type OtherBeneficiary,
+} from '@pratiche/domain';
 import { choice, date, flag, radio, text, type Specs } from './spec.js';
 
 const ssn = (label: string) => text(label, { isCapitals: true });
@@ -6,7 +12,11 @@ const ssn = (label: string) => text(label, { isCapitals: true });
 /** Steps 0 to 2. */
 export const PEOPLE: Specs<DossierForm> = {
   serviceType: radio('Tipo di servizio', SERVICE_TYPES),
-  annoRiferimento: choice('Anno di riferimento', [], 'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.'),
+  annoRiferimento: choice(
+    'Anno di riferimento',
+    [],
+    'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.',
+  ),
   isCompany: radio('Tipo di beneficiario', []),
   acquisizioneBeneficiario: flag(
     'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
@@ -19,11 +29,19 @@ export const PEOPLE: Specs<DossierForm> = {
   beneficiaryLastName: text('Cognome'),
   beneficiaryGender: choice('Sesso', GENDERS),
   beneficiaryBirthDate: date('Data di nascita'),
-  beneficiaryBirthMunicipality: text('Comune di nascita', { help: 'Per chi è nato all’estero, lo Stato.' }),
-  beneficiaryBirthProvince: text('Provincia di nascita', { isCapitals: true, help: 'Sigla; EE per l’estero.' }),
+  beneficiaryBirthMunicipality: text('Comune di nascita', {
+    help: 'Per chi è nato all’estero, lo Stato.',
+  }),
+  beneficiaryBirthProvince: text('Provincia di nascita', {
+    isCapitals: true,
+    help: 'Sigla; EE per l’estero.',
+  }),
   beneficiaryBirthNation: text('Nazione di nascita'),
   beneficiaryIdentificationDocNumber: text('Numero del documento d’identità', { isCapitals: true }),
-  beneficiaryIdentificationDocDate: date('Scadenza del documento d’identità', 'Il documento deve essere valido.'),
+  beneficiaryIdentificationDocDate: date(
+    'Scadenza del documento d’identità',
+    'Il documento deve essere valido.',
+  ),
   beneficiaryPhone: text('Telefono', { keyboard: 'phone' }),
   beneficiaryAttorneyFirstName: text('Nome del rappresentante'),
   beneficiaryAttorneyLastName: text('Cognome del rappresentante'),
@@ -31,9 +49,13 @@ export const PEOPLE: Specs<DossierForm> = {
   beneficiaryAttorneyGender: choice('Sesso del rappresentante', GENDERS),
   beneficiaryAttorneyBirthDate: date('Data di nascita del rappresentante'),
   beneficiaryAttorneyBirthMunicipality: text('Comune di nascita del rappresentante'),
-  beneficiaryAttorneyBirthProvince: text('Provincia di nascita del rappresentante', { isCapitals: true }),
+  beneficiaryAttorneyBirthProvince: text('Provincia di nascita del rappresentante', {
+    isCapitals: true,
+  }),
   beneficiaryAttorneyBirthNation: text('Nazione di nascita del rappresentante'),
-  beneficiaryResidentialAddress: text('Indirizzo', { help: 'Via, piazza o località, senza numero civico.' }),
+  beneficiaryResidentialAddress: text('Indirizzo', {
+    help: 'Via, piazza o località, senza numero civico.',
+  }),
   beneficiaryResidentialAddressNumber: text('Numero civico'),
   beneficiaryResidentialMunicipality: text('Comune'),
   beneficiaryResidentialProvince: text('Provincia', { isCapitals: true }),

@@ -16,16 +16,47 @@ export interface FieldSpec {
 
 export type Specs<T> = { readonly [K in keyof T]?: FieldSpec };
 
-export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({ label, kind: 'text', ...more });
-export const number = (label: string, unit?: string, help?: string): FieldSpec =>
-  ({ label, kind: 'number', ...(unit ? { unit } : {}), ...(help ? { help } : {}) });
-export const integer = (label: string, help?: string): FieldSpec =>
-  ({ label, kind: 'integer', ...(help ? { help } : {}) });
-export const money = (label: string, help?: string): FieldSpec =>
-  ({ label, kind: 'money', unit: '€', ...(help ? { help } : {}) });
-export const choice = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>
-  ({ label, kind: 'choice', choices, ...(help ? { help } : {}) });
-export const radio = (label: string, choices: readonly Choice[], help?: string): FieldSpec =>
-  ({ label, kind: 'radio', choices, ...(help ? { help } : {}) });
-export const date = (label: string, help?: string): FieldSpec => ({ label, kind: 'date', ...(help ? { help } : {}) });
-export const flag = (label: string, help?: string): FieldSpec => ({ label, kind: 'flag', ...(help ? { help } : {}) });
+export const text = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({
+  label,
+  kind: 'text',
+  ...more,
+});
+export const number = (label: string, unit?: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'number',
+  ...(unit ? { unit } : {}),
+  ...(help ? { help } : {}),
+});
+export const integer = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'integer',
+  ...(help ? { help } : {}),
+});
+export const money = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'money',
+  unit: '€',
+  ...(help ? { help } : {}),
+});
+export const choice = (label: string, choices: readonly Choice[], help?: string): FieldSpec => ({
+  label,
+  kind: 'choice',
+  choices,
+  ...(help ? { help } : {}),
+});
+export const radio = (label: string, choices: readonly Choice[], help?: string): FieldSpec => ({
+  label,
+  kind: 'radio',
+  choices,
+  ...(help ? { help } : {}),
+});
+export const date = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'date',
+  ...(help ? { help } : {}),
+});
+export const flag = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'flag',
+  ...(help ? { help } : {}),
+});

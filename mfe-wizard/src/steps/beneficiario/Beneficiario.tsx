@@ -43,8 +43,14 @@ function Company() {
     <>
       <Section title="Persona giuridica">
         <Field name="beneficiaryCompanyType" />
-        <Wide><Field name="beneficiaryCompanyName" /></Wide>
-        <Field name="beneficiarySsn" help="11 o 16 caratteri." warning={useTaxCodeWarning('beneficiarySsn')} />
+        <Wide>
+          <Field name="beneficiaryCompanyName" />
+        </Wide>
+        <Field
+          name="beneficiarySsn"
+          help="11 o 16 caratteri."
+          warning={useTaxCodeWarning('beneficiarySsn')}
+        />
         <Field name="beneficiaryPhone" />
       </Section>
       <Section title="Rappresentante legale">

@@ -11,37 +11,77 @@ import { useFormRows } from '../useFormRows.js';
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
   const personOnly = useDossierState((state) => isLimitedService(state.form.serviceType));
-  const { ids, addButton, whyFull, add, drop } = useFormRows('otherBeneficiaries', emptyOtherBeneficiary, personOnly ? 'beneficiaryFirstName' : 'isCompany');
+  const { ids, addButton, whyFull, add, drop } = useFormRows(
+    'otherBeneficiaries',
+    emptyOtherBeneficiary,
+    personOnly ? 'beneficiaryFirstName' : 'isCompany',
+  );
   return (
     <div className="wz-section pr-card">
       <div className="wz-section-head">
         <h3>Altri beneficiari</h3>
-        <Button ref={addButton} icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={whyFull !== null}>Aggiungi beneficiario</Button>
+        <Button
+          ref={addButton}
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={add}
+          disabled={whyFull !== null}
+        >
+          Aggiungi beneficiario
+        </Button>
       </div>
       {whyFull && <p className="pr-muted">{whyFull}</p>}
-      {ids.length === 0 && <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>}
-      {ids.map((id, index) => <Other key={id} index={index} personOnly={personOnly} onRemove={() => drop(index)} />)}
+      {ids.length === 0 && (
+        <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>
+      )}
+      {ids.map((id, index) => (
+        <Other key={id} index={index} personOnly={personOnly} onRemove={() => drop(index)} />
+      ))}
     </div>
   );
 }
 
-function Other({ index, personOnly, onRemove }: { index: number; personOnly: boolean; onRemove: () => void }) {
+function Other({
+  index,
+  personOnly,
+  onRemove,
+}: {
+  index: number;
+  personOnly: boolean;
+  onRemove: () => void;
+}) {
   const { form } = useDossier();
-  const isCompany = useWatch({ control: form.control, name: `otherBeneficiaries.${index}.isCompany` });
+  const isCompany = useWatch({
+    control: form.control,
+    name: `otherBeneficiaries.${index}.isCompany`,
+  });
   const prefix = `otherBeneficiaries.${index}` as const;
   return (
     <div className="wz-row" role="group" aria-label={`Altro beneficiario ${index + 1}`}>
       <div className="wz-section-head">
         <h4>Altro beneficiario {index + 1}</h4>
-        <Button danger onClick={onRemove} aria-label={`Rimuovi altro beneficiario ${index + 1}`}>Rimuovi</Button>
+        <Button danger onClick={onRemove} aria-label={`Rimuovi altro beneficiario ${index + 1}`}>
+          Rimuovi
+        </Button>
       </div>
       <div className="wz-grid">
         {/* Where only persons may be named there is nothing to choose, except for a company that is there already. */}
-        {(!personOnly || isCompany) && <Wide><KindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} /></Wide>}
-        {isCompany
-          ? <Field name={`${prefix}.beneficiaryCompanyName`} />
-          : <><Field name={`${prefix}.beneficiaryFirstName`} /><Field name={`${prefix}.beneficiaryLastName`} /></>}
-        <Field name={`${prefix}.beneficiarySsn`} warning={useTaxCodeWarning(`${prefix}.beneficiarySsn`)} />
+        {(!personOnly || isCompany) && (
+          <Wide>
+            <KindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} />
+          </Wide>
+        )}
+        {isCompany ? (
+          <Field name={`${prefix}.beneficiaryCompanyName`} />
+        ) : (
+          <>
+            <Field name={`${prefix}.beneficiaryFirstName`} />
+            <Field name={`${prefix}.beneficiaryLastName`} />
+          </>
+        )}
+        <Field
+          name={`${prefix}.beneficiarySsn`}
+          warning={useTaxCodeWarning(`${prefix}.beneficiarySsn`)}
+        />
       </div>
     </div>
   );

@@ -8,7 +8,12 @@ export function Catasto() {
   const form = useDossierForm();
   const warning = categoryWarnings(form)[0]?.message ?? null;
   return (
-    <Section text={useSaid('I dati si trovano sulla visura catastale.', 'Trovi questi dati sulla visura catastale.')}>
+    <Section
+      text={useSaid(
+        'I dati si trovano sulla visura catastale.',
+        'Trovi questi dati sulla visura catastale.',
+      )}
+    >
       <Field name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
       <Field name="cadastralSection" />

@@ -1,6 +1,12 @@
 import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { CheckCircleOutlined, CloseOutlined, FileDrop, FileTextOutlined, WarningOutlined } from '@pratiche/ui';
+import {
+  CheckCircleOutlined,
+  CloseOutlined,
+  FileDrop,
+  FileTextOutlined,
+  WarningOutlined,
+} from '@pratiche/ui';
 import { PrefilledButton } from '../../papers/PrefilledButton.js';
 import { useDossierState } from '../../wizard/context.js';
 import { fieldId } from '../../wizard/focus.js';
@@ -20,7 +26,11 @@ interface DocumentCardProps {
 /** One document: why it is asked for, its files, room for more. */
 export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
   const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
-  const { uploads, failures, upload, replace, dismiss } = useUploads({ moduleId, itemId: item.id, onDone: onChange });
+  const { uploads, failures, upload, replace, dismiss } = useUploads({
+    moduleId,
+    itemId: item.id,
+    onDone: onChange,
+  });
   const remove = useRemoval(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
@@ -30,39 +40,78 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const titleId = `${id}-titolo`;
 
   // The button that was pressed goes away with the file.
-  const removeFile = async (file: UploadedFile) => { if (await remove(file)) window.document.getElementById(id)?.focus({ preventScroll: true }); };
+  const removeFile = async (file: UploadedFile) => {
+    if (await remove(file)) window.document.getElementById(id)?.focus({ preventScroll: true });
+  };
 
   return (
-    <li className={`wz-document ${isWantedAgain ? 'wz-document-again' : document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
-      id={id} tabIndex={-1} aria-labelledby={titleId}>
+    <li
+      className={`wz-document ${isWantedAgain ? 'wz-document-again' : document.isUploaded ? 'wz-document-done' : ''} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <div className="wz-section-head">
-        <h4 id={titleId}><Mark hasFailed={failures.length > 0} isWantedAgain={isWantedAgain} isUploaded={document.isUploaded} /> {document.name}</h4>
+        <h4 id={titleId}>
+          <Mark
+            hasFailed={failures.length > 0}
+            isWantedAgain={isWantedAgain}
+            isUploaded={document.isUploaded}
+          />{' '}
+          {document.name}
+        </h4>
         {isAskedAgain && <span className="wz-tag wz-tag-again">Richiesto di nuovo</span>}
-        <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>{isMandatory ? 'Obbligatorio' : 'Facoltativo'}</span>
+        <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>
+          {isMandatory ? 'Obbligatorio' : 'Facoltativo'}
+        </span>
       </div>
       {isAskedAgain && (
         <p className="wz-asked-again">
-          {isWantedAgain ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.' : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+          {isWantedAgain
+            ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.'
+            : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
         </p>
       )}
       <p className="pr-muted">{why}</p>
-      <p role="status" className="wz-document-state">{documentState(item, uploads.length, failures.length)}</p>
-      {isPrefilled && <div><PrefilledButton moduleId={moduleId} code={document.code} name={document.name} /></div>}
+      <p role="status" className="wz-document-state">
+        {documentState(item, uploads.length, failures.length)}
+      </p>
+      {isPrefilled && (
+        <div>
+          <PrefilledButton moduleId={moduleId} code={document.code} name={document.name} />
+        </div>
+      )}
       {isMissing && isRefused && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       {document.files.length > 0 && (
         <ul className="wz-files">
           {document.files.map((file) => (
-            <UploadedFileLine key={file.id} file={file} onPreview={() => onPreview(file.id)} onReplace={(by) => replace(file, by)} onRemove={() => void removeFile(file)} />
+            <UploadedFileLine
+              key={file.id}
+              file={file}
+              onPreview={() => onPreview(file.id)}
+              onReplace={(by) => replace(file, by)}
+              onRemove={() => void removeFile(file)}
+            />
           ))}
         </ul>
       )}
-      {failures.map((failure) => <FailureLine key={failure.key} failure={failure} onClose={() => dismiss(failure.key)} />)}
+      {failures.map((failure) => (
+        <FailureLine key={failure.key} failure={failure} onClose={() => dismiss(failure.key)} />
+      ))}
       <FileDrop label={document.name} onFiles={upload} uploads={uploads} />
     </li>
   );
 }
 
-function Mark({ hasFailed, isWantedAgain, isUploaded }: { hasFailed: boolean; isWantedAgain: boolean; isUploaded: boolean }) {
+function Mark({
+  hasFailed,
+  isWantedAgain,
+  isUploaded,
+}: {
+  hasFailed: boolean;
+  isWantedAgain: boolean;
+  isUploaded: boolean;
+}) {
   if (hasFailed) return <CloseOutlined className="wz-failed" />;
   if (isWantedAgain) return <WarningOutlined className="wz-again" />;
   return isUploaded ? <CheckCircleOutlined className="wz-done" /> : <FileTextOutlined />;

@@ -16,13 +16,28 @@ export function DocumentZips({ moduleId, hasFiles, hasPapers }: DocumentZipsProp
   return (
     <div className="wz-zips">
       {hasPapers && (
-        <Button icon={<DownloadOutlined />} loading={running === 'papers'}
-          onClick={() => run('papers', () => api.module.generateDocuments({ ...session.values, id: moduleId }), 'Errore Download Documenti Pratica')}>
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running === 'papers'}
+          onClick={() =>
+            run(
+              'papers',
+              () => api.module.generateDocuments({ ...session.values, id: moduleId }),
+              'Errore Download Documenti Pratica',
+            )
+          }
+        >
           Scarica tutti i precompilati
         </Button>
       )}
       {hasFiles && (
-        <Button icon={<DownloadOutlined />} loading={running === 'all'} onClick={() => run('all', () => api.module.download(moduleId), 'Errore Download Documenti Pratica')}>
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running === 'all'}
+          onClick={() =>
+            run('all', () => api.module.download(moduleId), 'Errore Download Documenti Pratica')
+          }
+        >
           Scarica i documenti caricati
         </Button>
       )}

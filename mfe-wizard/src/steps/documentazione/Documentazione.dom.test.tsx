@@ -2,7 +2,15 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, putAway, server, storedDraft, theApi, windowsAreHere } from '../../../test/open.js';
+import {
+  draw,
+  openDraft,
+  putAway,
+  server,
+  storedDraft,
+  theApi,
+  windowsAreHere,
+} from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
 import { ConflictDialog } from '../../wizard/ConflictDialog.js';
 import { Documentazione } from './Documentazione.js';
@@ -21,23 +29,41 @@ beforeEach(() => {
   vi.spyOn(theApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
     asked.push(version);
     if (version === net.known.now.version) return new Promise(() => undefined);
-    return Promise.reject(new ApiError({ status: 409, code: PROBLEM_CODES.versionConflict, message: 'Modificata altrove.', stored: structuredClone(net.known.now) }));
+    return Promise.reject(
+      new ApiError({
+        status: 409,
+        code: PROBLEM_CODES.versionConflict,
+        message: 'Modificata altrove.',
+        stored: structuredClone(net.known.now),
+      }),
+    );
   });
   session = openDraft(net.known.now);
   session.step = 'documentazione';
 });
 afterEach(() => putAway(session, net));
 
-const savedElsewhere = (immovableStair: string) => { net.known.now = { ...net.known.now, immovableStair, version: net.known.now.version + 1 }; };
+const savedElsewhere = (immovableStair: string) => {
+  net.known.now = { ...net.known.now, immovableStair, version: net.known.now.version + 1 };
+};
 
 it('waits while a person decides which values to keep, and is read by itself afterwards', async () => {
   session.form.setValue('immovableStair', 'B');
   savedElsewhere('C');
-  draw(session, <><Documentazione /><ConflictDialog /></>);
+  draw(
+    session,
+    <>
+      <Documentazione />
+      <ConflictDialog />
+    </>,
+  );
   fireEvent.click(await screen.findByRole('radio', { name: /Inserito qui/ }));
   expect(screen.queryByText(FAILURE)).toBeNull();
   expect(asked).toEqual([]);
-  await act(async () => { fireEvent.click(screen.getByRole('button', { name: 'Salva con i valori scelti' })); await Promise.resolve(); });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Salva con i valori scelti' }));
+    await Promise.resolve();
+  });
   await waitFor(() => expect(asked).toEqual([3]));
   expect(net.known.now.immovableStair).toBe('B');
   expect(screen.queryByText(FAILURE)).toBeNull();

@@ -19,12 +19,31 @@ export function Documentazione() {
     queryKey: ['last-step', session.key],
     queryFn: () => loadLastStep(session),
     enabled: !isUndecided,
-    retry: false, staleTime: 0, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: true,
   });
   if (lastStep === null) {
-    if (load.isFetching || isUndecided) return <LoadingState label="Salvataggio della bozza e lettura dei documenti richiesti…" lines={8} />;
-    return <ErrorState {...(load.error ? { error: load.error } : { text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.' })}
-      title="Errore salvataggio praticha" onRetry={() => void load.refetch()} />;
+    if (load.isFetching || isUndecided)
+      return (
+        <LoadingState
+          label="Salvataggio della bozza e lettura dei documenti richiesti…"
+          lines={8}
+        />
+      );
+    return (
+      <ErrorState
+        {...(load.error
+          ? { error: load.error }
+          : {
+              text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.',
+            })}
+        title="Errore salvataggio praticha"
+        onRetry={() => void load.refetch()}
+      />
+    );
   }
   return (
     <>
@@ -42,7 +61,12 @@ async function loadLastStep(session: DossierSession): Promise<boolean> {
   try {
     return await session.loadLastStep();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== PROBLEM_CODES.versionConflict || error.problem.stored === undefined) throw error;
+    if (
+      !(error instanceof ApiError) ||
+      error.code !== PROBLEM_CODES.versionConflict ||
+      error.problem.stored === undefined
+    )
+      throw error;
     session.takeIn(error.problem.stored as Dossier);
     return session.loadLastStep();
   }

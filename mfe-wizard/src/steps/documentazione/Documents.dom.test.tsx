@@ -3,21 +3,54 @@ import { ApiError, type DocumentSetItem, type LastStep, type UploadedFile } from
 import { MAX_FILE_BYTES } from '@pratiche/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, server, storedDraft, theApi, windowsAreHere } from '../../../test/open.js';
+import {
+  draw,
+  openDraft,
+  server,
+  storedDraft,
+  theApi,
+  windowsAreHere,
+} from '../../../test/open.js';
 import type { DossierSession } from '../../state/session.js';
 import { Documents } from './Documents.js';
 
-const stored = (id: number, fileName: string): UploadedFile => ({ id, fileName, size: 1_000, contentType: 'application/pdf', created: '2026-03-02T10:00:00.000Z' });
-const item = (id: number, code: string, name: string, change: Partial<DocumentSetItem> = {}, files: UploadedFile[] = []): DocumentSetItem => ({
-  id, document: { code, name, isUploaded: files.length > 0, files }, toBeUploaded: files.length === 0, isMandatory: true, why: 'Serve sempre', isPrefilled: false, ...change,
+const stored = (id: number, fileName: string): UploadedFile => ({
+  id,
+  fileName,
+  size: 1_000,
+  contentType: 'application/pdf',
+  created: '2026-03-02T10:00:00.000Z',
 });
-const step = (items: DocumentSetItem[], noLongerAsked: LastStep['documentSet']['noLongerAsked'] = []) =>
-  ({ moduleId: 7, version: 1, documentSet: { documentsDocumentsSetResponse: items, noLongerAsked } }) as unknown as LastStep;
+const item = (
+  id: number,
+  code: string,
+  name: string,
+  change: Partial<DocumentSetItem> = {},
+  files: UploadedFile[] = [],
+): DocumentSetItem => ({
+  id,
+  document: { code, name, isUploaded: files.length > 0, files },
+  toBeUploaded: files.length === 0,
+  isMandatory: true,
+  why: 'Serve sempre',
+  isPrefilled: false,
+  ...change,
+});
+const step = (
+  items: DocumentSetItem[],
+  noLongerAsked: LastStep['documentSet']['noLongerAsked'] = [],
+) =>
+  ({
+    moduleId: 7,
+    version: 1,
+    documentSet: { documentsDocumentsSetResponse: items, noLongerAsked },
+  }) as unknown as LastStep;
 
 let session: DossierSession;
 let net: ReturnType<typeof server>;
 const changed = vi.fn();
-const open = (lastStep: LastStep) => draw(session, <Documents lastStep={lastStep} onChange={changed} />);
+const open = (lastStep: LastStep) =>
+  draw(session, <Documents lastStep={lastStep} onChange={changed} />);
 const card = (name: string | RegExp) => screen.getByRole('listitem', { name });
 const choose = (name: RegExp, file: File) => {
   const input = card(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])');
@@ -44,10 +77,14 @@ afterEach(() => {
 describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
     let done: (file: UploadedFile) => void = () => undefined;
-    const upload = vi.spyOn(theApi().upload, 'file').mockImplementation((_file, _target, onProgress) => {
-      onProgress?.(40, 100);
-      return new Promise<UploadedFile>((resolve) => { done = resolve; });
-    });
+    const upload = vi
+      .spyOn(theApi().upload, 'file')
+      .mockImplementation((_file, _target, onProgress) => {
+        onProgress?.(40, 100);
+        return new Promise<UploadedFile>((resolve) => {
+          done = resolve;
+        });
+      });
     open(step([item(3, 'FATTURA', 'Fatture')]));
     expect(screen.getByText(/Manca un documento obbligatorio/)).toBeTruthy();
     choose(/Fatture/, new File(['x'], 'fattura.pdf', { type: 'application/pdf' }));
@@ -59,7 +96,12 @@ describe('a document of the dossier', () => {
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
-    const upload = vi.spyOn(theApi().upload, 'file').mockRejectedValueOnce(new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' })).mockResolvedValueOnce(stored(1, 'a.pdf'));
+    const upload = vi
+      .spyOn(theApi().upload, 'file')
+      .mockRejectedValueOnce(
+        new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
+      )
+      .mockResolvedValueOnce(stored(1, 'a.pdf'));
     open(step([item(3, 'FATTURA', 'Fatture')]));
     choose(/Fatture/, new File(['x'], 'a.pdf'));
     expect(await within(card(/Fatture/)).findByText(/Il server non risponde/)).toBeTruthy();
@@ -74,18 +116,36 @@ describe('a document of the dossier', () => {
   });
 
   it('asked for again is marked, until the new file is there', () => {
-    open(step([item(3, 'CI', 'Documento d’identità', { isAskedAgain: true, toBeUploaded: true }, [stored(1, 'vecchia.pdf')]), item(4, 'CF', 'Tessera', { isAskedAgain: true, toBeUploaded: false }, [stored(2, 'nuova.pdf')])]));
+    open(
+      step([
+        item(3, 'CI', 'Documento d’identità', { isAskedAgain: true, toBeUploaded: true }, [
+          stored(1, 'vecchia.pdf'),
+        ]),
+        item(4, 'CF', 'Tessera', { isAskedAgain: true, toBeUploaded: false }, [
+          stored(2, 'nuova.pdf'),
+        ]),
+      ]),
+    );
     expect(within(card(/identità/)).getByText('Richiesto di nuovo')).toBeTruthy();
     expect(within(card(/identità/)).getByText(/È stato chiesto un nuovo file/)).toBeTruthy();
     expect(within(card(/Tessera/)).getByText(/Il nuovo file è caricato/)).toBeTruthy();
-    expect([/identità/, /Tessera/].map((name) => card(name).classList.contains('wz-document-done'))).toEqual([false, true]);
+    expect(
+      [/identità/, /Tessera/].map((name) => card(name).classList.contains('wz-document-done')),
+    ).toEqual([false, true]);
   });
 
   it('no longer asked for stands apart and is deleted once a person has said so', async () => {
     const remove = vi.spyOn(theApi().upload, 'remove').mockResolvedValue(undefined);
-    open(step([item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'fattura.pdf')])], [{ id: 9, name: 'Contratto di locazione', files: [stored(5, 'locazione.pdf')] }]));
+    open(
+      step(
+        [item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'fattura.pdf')])],
+        [{ id: 9, name: 'Contratto di locazione', files: [stored(5, 'locazione.pdf')] }],
+      ),
+    );
     expect(screen.getByRole('heading', { name: 'Non più richiesti' })).toBeTruthy();
-    fireEvent.click(within(card(/non più richiesto/)).getByRole('button', { name: 'Elimina locazione.pdf' }));
+    fireEvent.click(
+      within(card(/non più richiesto/)).getByRole('button', { name: 'Elimina locazione.pdf' }),
+    );
     const dialog = await screen.findByRole('dialog');
     expect(remove).not.toHaveBeenCalled();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));

@@ -6,7 +6,9 @@ import { DocumentZips } from './DocumentZips.js';
 import { FormerDocuments } from './FormerDocuments.js';
 
 const filesOf = (documents: readonly Pick<FormerDocument, 'name' | 'files'>[]): PreviewFile[] =>
-  documents.flatMap(({ name, files }) => files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })));
+  documents.flatMap(({ name, files }) =>
+    files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
+  );
 
 /** One card per document the dossier asks for; mandatory ones first. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange: () => void }) {
@@ -14,22 +16,54 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
   const [previewed, setPreviewed] = useState<number | null>(null);
   const { documentsDocumentsSetResponse: asked, noLongerAsked } = lastStep.documentSet;
   const mandatory = asked.filter(({ isMandatory }) => isMandatory);
-  const items: DocumentSetItem[] = [...mandatory, ...asked.filter(({ isMandatory }) => !isMandatory)];
+  const items: DocumentSetItem[] = [
+    ...mandatory,
+    ...asked.filter(({ isMandatory }) => !isMandatory),
+  ];
   const missing = mandatory.filter(({ document }) => !document.isUploaded).length;
   const files = filesOf([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
-      <h3 id="titolo-documenti" tabIndex={-1}>Documenti</h3>
+      <h3 id="titolo-documenti" tabIndex={-1}>
+        Documenti
+      </h3>
       <p role="status" className="pr-muted">
-        {missing === 0 ? 'Tutti i documenti obbligatori sono caricati.' : missing === 1 ? 'Manca un documento obbligatorio.' : `Mancano ${missing} documenti obbligatori.`}
-        {' '}PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.
+        {missing === 0
+          ? 'Tutti i documenti obbligatori sono caricati.'
+          : missing === 1
+            ? 'Manca un documento obbligatorio.'
+            : `Mancano ${missing} documenti obbligatori.`}{' '}
+        PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.
       </p>
-      <DocumentZips moduleId={lastStep.moduleId} hasFiles={files.length > 0} hasPapers={items.some(({ isPrefilled }) => isPrefilled)} />
+      <DocumentZips
+        moduleId={lastStep.moduleId}
+        hasFiles={files.length > 0}
+        hasPapers={items.some(({ isPrefilled }) => isPrefilled)}
+      />
       <ul className="wz-documents">
-        {items.map((item) => <DocumentCard key={item.id} item={item} moduleId={lastStep.moduleId} onChange={onChange} onPreview={setPreviewed} />)}
+        {items.map((item) => (
+          <DocumentCard
+            key={item.id}
+            item={item}
+            moduleId={lastStep.moduleId}
+            onChange={onChange}
+            onPreview={setPreviewed}
+          />
+        ))}
       </ul>
-      <FormerDocuments documents={noLongerAsked} moduleId={lastStep.moduleId} onChange={onChange} onPreview={setPreviewed} />
-      <PreviewDialog files={files} openId={previewed} load={({ id }) => api.upload.download(id)} onOpen={setPreviewed} onClose={() => setPreviewed(null)} />
+      <FormerDocuments
+        documents={noLongerAsked}
+        moduleId={lastStep.moduleId}
+        onChange={onChange}
+        onPreview={setPreviewed}
+      />
+      <PreviewDialog
+        files={files}
+        openId={previewed}
+        load={({ id }) => api.upload.download(id)}
+        onOpen={setPreviewed}
+        onClose={() => setPreviewed(null)}
+      />
     </section>
   );
 }

@@ -1,5 +1,13 @@
 import type { FormerDocument, UploadedFile } from '@pratiche/api';
-import { Button, DeleteOutlined, DownloadOutlined, EyeOutlined, formatBytes, useApi, useDownload } from '@pratiche/ui';
+import {
+  Button,
+  DeleteOutlined,
+  DownloadOutlined,
+  EyeOutlined,
+  formatBytes,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
 import { useRemoval } from './useRemoval.js';
 
 interface FormerDocumentsProps {
@@ -15,38 +23,92 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
   return (
     <div className="wz-former">
       <h4>Non più richiesti</h4>
-      <p className="pr-muted">Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non vengono eliminati.</p>
+      <p className="pr-muted">
+        Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non
+        vengono eliminati.
+      </p>
       <ul className="wz-documents">
-        {documents.map((document) => <Former key={document.id} document={document} {...more} />)}
+        {documents.map((document) => (
+          <Former key={document.id} document={document} {...more} />
+        ))}
       </ul>
     </div>
   );
 }
 
-function Former({ document: { name, files }, moduleId, onChange, onPreview }: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
+function Former({
+  document: { name, files },
+  moduleId,
+  onChange,
+  onPreview,
+}: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
   const remove = useRemoval(moduleId, name, onChange);
   // The button that was pressed goes away with the file, and this document with its last one.
-  const removeFile = async (file: UploadedFile) => { if (await remove(file)) document.getElementById('titolo-documenti')?.focus({ preventScroll: true }); };
+  const removeFile = async (file: UploadedFile) => {
+    if (await remove(file))
+      document.getElementById('titolo-documenti')?.focus({ preventScroll: true });
+  };
   return (
     <li className="wz-document" aria-label={`${name}, non più richiesto`}>
-      <div className="wz-section-head"><h5>{name}</h5><span className="wz-tag">Non più richiesto</span></div>
+      <div className="wz-section-head">
+        <h5>{name}</h5>
+        <span className="wz-tag">Non più richiesto</span>
+      </div>
       <ul className="wz-files">
-        {files.map((file) => <FormerFile key={file.id} file={file} onPreview={() => onPreview(file.id)} onRemove={() => void removeFile(file)} />)}
+        {files.map((file) => (
+          <FormerFile
+            key={file.id}
+            file={file}
+            onPreview={() => onPreview(file.id)}
+            onRemove={() => void removeFile(file)}
+          />
+        ))}
       </ul>
     </li>
   );
 }
 
-function FormerFile({ file: { id, fileName, size }, onPreview, onRemove }: { file: UploadedFile; onPreview: () => void; onRemove: () => void }) {
+function FormerFile({
+  file: { id, fileName, size },
+  onPreview,
+  onRemove,
+}: {
+  file: UploadedFile;
+  onPreview: () => void;
+  onRemove: () => void;
+}) {
   const api = useApi();
   const { run, running } = useDownload();
   return (
     <li>
-      <button type="button" className="pr-link-button wz-file-name" onClick={onPreview} aria-label={`Anteprima di ${fileName}`}><EyeOutlined /> {fileName}</button>
+      <button
+        type="button"
+        className="pr-link-button wz-file-name"
+        onClick={onPreview}
+        aria-label={`Anteprima di ${fileName}`}
+      >
+        <EyeOutlined /> {fileName}
+      </button>
       <span className="pr-muted pr-number">{formatBytes(size)}</span>
       <span className="wz-file-actions">
-        <Button type="text" icon={<DownloadOutlined />} loading={running !== null} onClick={() => run(id, () => api.upload.download(id), 'Errore Download Documenti Pratica')} aria-label={`Scarica ${fileName}`} title="Scarica" />
-        <Button type="text" danger icon={<DeleteOutlined />} onClick={onRemove} aria-label={`Elimina ${fileName}`} title="Elimina" />
+        <Button
+          type="text"
+          icon={<DownloadOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(id, () => api.upload.download(id), 'Errore Download Documenti Pratica')
+          }
+          aria-label={`Scarica ${fileName}`}
+          title="Scarica"
+        />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          onClick={onRemove}
+          aria-label={`Elimina ${fileName}`}
+          title="Elimina"
+        />
       </span>
     </li>
   );

@@ -1,4 +1,10 @@
-import { dossierWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE, type StepId } from '@pratiche/domain';
+import {
+  dossierWarnings,
+  isTooLate,
+  todayInRome,
+  TOO_LATE_MESSAGE,
+  type StepId,
+} from '@pratiche/domain';
 import { Alert, WarningOutlined } from '@pratiche/ui';
 import { nameOfPath } from '../../fields/catalog/index.js';
 import { useDossierForm, useDossierState } from '../../wizard/context.js';
@@ -6,7 +12,8 @@ import { JumpLine } from '../../wizard/JumpLine.js';
 import { useNavigation } from '../../wizard/navigation-context.js';
 import { blocksOf } from './review-blocks.js';
 
-const isCode = (value: unknown): boolean => typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
+const isCode = (value: unknown): boolean =>
+  typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
 
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
@@ -22,9 +29,24 @@ export function Review() {
       {isLate && <Alert type="error" role="note" showIcon title={TOO_LATE_MESSAGE} />}
       {warnings.length > 0 && (
         <div className="wz-warnings">
-          <p><strong><WarningOutlined aria-hidden="true" /> {warnings.length === 1 ? 'Un dato da verificare' : `${warnings.length} dati da verificare`}</strong> {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}</p>
+          <p>
+            <strong>
+              <WarningOutlined aria-hidden="true" />{' '}
+              {warnings.length === 1
+                ? 'Un dato da verificare'
+                : `${warnings.length} dati da verificare`}
+            </strong>{' '}
+            {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}
+          </p>
           <ul className="wz-jumps">
-            {warnings.map(({ field, message }) => <JumpLine key={`${field} ${message}`} name={nameOfPath(field)} message={message} onJump={() => openField(field)} />)}
+            {warnings.map(({ field, message }) => (
+              <JumpLine
+                key={`${field} ${message}`}
+                name={nameOfPath(field)}
+                message={message}
+                onJump={() => openField(field)}
+              />
+            ))}
           </ul>
         </div>
       )}
@@ -33,13 +55,27 @@ export function Review() {
           <div className="wz-section-head">
             <h4>{titleOf(step)}</h4>
             {steps.find(({ id }) => id === step)?.reachable !== false && (
-              <button type="button" className="pr-link-button" onClick={() => open(step)} aria-label={`Modifica: ${titleOf(step)}`}>Modifica</button>
+              <button
+                type="button"
+                className="pr-link-button"
+                onClick={() => open(step)}
+                aria-label={`Modifica: ${titleOf(step)}`}
+              >
+                Modifica
+              </button>
             )}
           </div>
           {blocks.map(({ title, lines }) => (
             <div key={title ?? step}>
               {title && <h5>{title}</h5>}
-              <dl>{lines.map(({ label, value }) => <div key={label} className={isCode(value) ? 'wz-review-code' : undefined}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+              <dl>
+                {lines.map(({ label, value }) => (
+                  <div key={label} className={isCode(value) ? 'wz-review-code' : undefined}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
             </div>
           ))}
         </div>

@@ -1,6 +1,22 @@
 import { ApiError, PROBLEM_CODES, type Dossier, type LastStep } from '@pratiche/api';
-import { clientName, formatCredits, formatEuro, insufficientCreditsMessage, isTooLate, todayInRome, TOO_LATE_MESSAGE } from '@pratiche/domain';
-import { Alert, Button, errorText, SendOutlined, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import {
+  clientName,
+  formatCredits,
+  formatEuro,
+  insufficientCreditsMessage,
+  isTooLate,
+  todayInRome,
+  TOO_LATE_MESSAGE,
+} from '@pratiche/domain';
+import {
+  Alert,
+  Button,
+  errorText,
+  SendOutlined,
+  useAlerts,
+  useApi,
+  useConfirm,
+} from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +43,9 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
   const intention = useRef<string | null>(null);
 
   const isLate = isTooLate(form.interventionEndDate, todayInRome());
-  const missing = steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error })));
+  const missing = steps.flatMap(({ id, errors }) =>
+    errors.map((error) => ({ step: id, ...error })),
+  );
 
   function showMissing() {
     const [first] = missing;
@@ -57,9 +75,19 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
         if (session.store.get().clashes !== null) return setSending(false);
         throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
       }
-      await api.module.send(lastStep.moduleId, intention.current, session.storedVersion ?? lastStep.version);
+      await api.module.send(
+        lastStep.moduleId,
+        intention.current,
+        session.storedVersion ?? lastStep.version,
+      );
       session.sent();
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'remote' && queryKey[0] !== 'municipalities' && queryKey[0] !== 'last-step', refetchType: 'none' });
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          queryKey[0] !== 'remote' &&
+          queryKey[0] !== 'municipalities' &&
+          queryKey[0] !== 'last-step',
+        refetchType: 'none',
+      });
       alerts.success('Pratica salvata ed inviata con successo', { keepOnNavigation: true });
       void navigate('/');
     } catch (error) {
@@ -67,10 +95,13 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         intention.current = null;
         if (error.code === PROBLEM_CODES.forbiddenTransition) {
-          alerts.error('La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.');
+          alerts.error(
+            'La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.',
+          );
           return session.sentElsewhere();
         }
-        if (error.code === PROBLEM_CODES.versionConflict) session.takeIn(error.problem.stored as Dossier);
+        if (error.code === PROBLEM_CODES.versionConflict)
+          session.takeIn(error.problem.stored as Dossier);
         setRefusal(error.code === PROBLEM_CODES.versionConflict ? changedMeanwhile() : error);
       } else {
         alerts.error(errorText(error));
@@ -79,39 +110,84 @@ export function SendBox({ lastStep }: { lastStep: LastStep }) {
     }
   }
 
-  const hasNoCredit = !lastStep.hasEnoughCredits || refusal?.code === PROBLEM_CODES.insufficientCredits;
+  const hasNoCredit =
+    !lastStep.hasEnoughCredits || refusal?.code === PROBLEM_CODES.insufficientCredits;
   return (
     <section className="wz-section pr-card" aria-label="Invio">
-      {hasNoCredit && <Alert type="error" showIcon title={insufficientCreditsMessage(lastStep.moduleCredits)} action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>} />}
+      {hasNoCredit && (
+        <Alert
+          type="error"
+          showIcon
+          title={insufficientCreditsMessage(lastStep.moduleCredits)}
+          action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
+        />
+      )}
       {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
-      {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && <Refusal error={refusal} onOpen={openField} />}
+      {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
+        <Refusal error={refusal} onOpen={openField} />
+      )}
       {missing.length > 0 && !isLate && (
         <p>
-          {missing.length === 1 ? 'Manca ancora un dato o documento' : `Mancano ancora ${missing.length} dati o documenti`} per poter inviare.{' '}
-          <button type="button" className="pr-link-button" onClick={showMissing}>Vai al primo</button>
+          {missing.length === 1
+            ? 'Manca ancora un dato o documento'
+            : `Mancano ancora ${missing.length} dati o documenti`}{' '}
+          per poter inviare.{' '}
+          <button type="button" className="pr-link-button" onClick={showMissing}>
+            Vai al primo
+          </button>
         </p>
       )}
       <div className="wz-send">
-        <Button type="primary" size="large" icon={<SendOutlined aria-hidden="true" />} loading={isSending} disabled={hasNoCredit || isLate} onClick={() => void send()}>Salva e invia</Button>
+        <Button
+          type="primary"
+          size="large"
+          icon={<SendOutlined aria-hidden="true" />}
+          loading={isSending}
+          disabled={hasNoCredit || isLate}
+          onClick={() => void send()}
+        >
+          Salva e invia
+        </Button>
       </div>
     </section>
   );
 }
 
 const debitText = (credits: number): string =>
-  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCredits(credits)} crediti`;
+  credits === 1
+    ? 'sarà addebitato 1 credito'
+    : `saranno addebitati ${formatCredits(credits)} crediti`;
 
 /** What is on the screen now is the stored dossier: it wants to be read again before it is sent. */
-const changedMeanwhile = (): ApiError => new ApiError({
-  status: 409, code: 'changed-meanwhile',
-  message: 'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
-});
+const changedMeanwhile = (): ApiError =>
+  new ApiError({
+    status: 409,
+    code: 'changed-meanwhile',
+    message:
+      'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
+  });
 
 function Refusal({ error, onOpen }: { error: ApiError; onOpen: (field: string) => void }) {
   const fields = error.problem.errors ?? [];
   return (
-    <Alert type="error" showIcon title={error.message} description={fields.length > 0 && (
-      <ul className="wz-jumps">{fields.map(({ field, message }) => <JumpLine key={`${field} ${message}`} name={nameOfPath(field)} message={message} onJump={() => onOpen(field)} />)}</ul>
-    )} />
+    <Alert
+      type="error"
+      showIcon
+      title={error.message}
+      description={
+        fields.length > 0 && (
+          <ul className="wz-jumps">
+            {fields.map(({ field, message }) => (
+              <JumpLine
+                key={`${field} ${message}`}
+                name={nameOfPath(field)}
+                message={message}
+                onJump={() => onOpen(field)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,16 @@
 import type { UploadedFile } from '@pratiche/api';
-import { ACCEPTED_FILES, Button, DeleteOutlined, DownloadOutlined, EyeOutlined, FileInput, formatBytes, ReloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import {
+  ACCEPTED_FILES,
+  Button,
+  DeleteOutlined,
+  DownloadOutlined,
+  EyeOutlined,
+  FileInput,
+  formatBytes,
+  ReloadOutlined,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
 import { AwaitsScan } from '../../files/AwaitsScan.js';
 
 interface UploadedFileLineProps {
@@ -16,15 +27,54 @@ export function UploadedFileLine({ file, onPreview, onReplace, onRemove }: Uploa
   const { fileName } = file;
   return (
     <li>
-      <button type="button" className="pr-link-button wz-file-name" onClick={onPreview} aria-label={`Anteprima di ${fileName}`}><EyeOutlined /> {fileName}</button>
+      <button
+        type="button"
+        className="pr-link-button wz-file-name"
+        onClick={onPreview}
+        aria-label={`Anteprima di ${fileName}`}
+      >
+        <EyeOutlined /> {fileName}
+      </button>
       <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
       <AwaitsScan file={file} />
       <span className="wz-file-actions">
-        <Button type="text" icon={<DownloadOutlined />} loading={running !== null} onClick={() => run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')} aria-label={`Scarica ${fileName}`} title="Scarica" />
-        <FileInput label={`Sostituisci ${fileName}`} accept={ACCEPTED_FILES} multiple={false} disabled={false} onFiles={([by]) => { if (by) onReplace(by); }}>
-          {(open) => <Button type="text" icon={<ReloadOutlined />} onClick={open} aria-label={`Sostituisci ${fileName}`} title="Sostituisci" />}
+        <Button
+          type="text"
+          icon={<DownloadOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+          }
+          aria-label={`Scarica ${fileName}`}
+          title="Scarica"
+        />
+        <FileInput
+          label={`Sostituisci ${fileName}`}
+          accept={ACCEPTED_FILES}
+          multiple={false}
+          disabled={false}
+          onFiles={([by]) => {
+            if (by) onReplace(by);
+          }}
+        >
+          {(open) => (
+            <Button
+              type="text"
+              icon={<ReloadOutlined />}
+              onClick={open}
+              aria-label={`Sostituisci ${fileName}`}
+              title="Sostituisci"
+            />
+          )}
         </FileInput>
-        <Button type="text" danger icon={<DeleteOutlined />} onClick={onRemove} aria-label={`Elimina ${fileName}`} title="Elimina" />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          onClick={onRemove}
+          aria-label={`Elimina ${fileName}`}
+          title="Elimina"
+        />
       </span>
     </li>
   );

@@ -1,4 +1,10 @@
-import { EXPENSE_FIELDS, productTypes, stepSequence, type DossierForm, type StepId } from '@pratiche/domain';
+import {
+  EXPENSE_FIELDS,
+  productTypes,
+  stepSequence,
+  type DossierForm,
+  type StepId,
+} from '@pratiche/domain';
 import { shownValue, specOf } from '../../fields/catalog/index.js';
 import { LISTS } from '../manufatti/lists.js';
 import { reviewFields } from './review-fields.js';
@@ -15,10 +21,18 @@ interface Block {
 
 /** Everything that was filled in, by step; what is empty is left out. */
 export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[] {
-  const plain = (step: StepId): Block => ({ lines: lines(reviewFields(step, form).map((key) => [key, form[key]])) });
+  const plain = (step: StepId): Block => ({
+    lines: lines(reviewFields(step, form).map((key) => [key, form[key]])),
+  });
   const lists: Partial<Record<StepId, Block[]>> = {
     beneficiario: rows('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries),
-    manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) => rows(`manufatti.${list}`, LISTS[list].row, form.manufatti[list].map((row) => asAsked(row, LISTS[list].fields)))),
+    manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) =>
+      rows(
+        `manufatti.${list}`,
+        LISTS[list].row,
+        form.manufatti[list].map((row) => asAsked(row, LISTS[list].fields)),
+      ),
+    ),
     impianto: rows('generatori', 'Generatore', form.generatori),
     spese: productTypes(form).map((type) => expenses(form, type)),
   };
@@ -35,17 +49,28 @@ const rows = (path: string, row: string, list: readonly object[]): Block[] =>
   }));
 
 /** A row with its values in the order the step asks for them; what it asks for apart comes last. */
-const asAsked = (row: object, fields: readonly string[]): object =>
-  ({ ...Object.fromEntries(fields.map((field) => [field, (row as Readonly<Record<string, unknown>>)[field]])), ...row });
+const asAsked = (row: object, fields: readonly string[]): object => ({
+  ...Object.fromEntries(
+    fields.map((field) => [field, (row as Readonly<Record<string, unknown>>)[field]]),
+  ),
+  ...row,
+});
 
 /** Every single value below a path. */
 const leaves = (path: string, values: object): [string, unknown][] =>
-  Object.entries(values as Readonly<Record<string, unknown>>).flatMap(([key, value]): [string, unknown][] =>
-    typeof value === 'object' && value !== null ? leaves(`${path}.${key}`, value) : [[`${path}.${key}`, value]]);
+  Object.entries(values as Readonly<Record<string, unknown>>).flatMap(
+    ([key, value]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? leaves(`${path}.${key}`, value)
+        : [[`${path}.${key}`, value]],
+  );
 
-const expenses = (form: DossierForm, type: keyof typeof LISTS): Block =>
-  ({ title: LISTS[type].title, lines: lines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])) });
+const expenses = (form: DossierForm, type: keyof typeof LISTS): Block => ({
+  title: LISTS[type].title,
+  lines: lines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])),
+});
 
-const lines = (values: [string, unknown][]): Line[] => values
-  .filter(([, value]) => value !== null && value !== undefined && value !== '')
-  .map(([path, value]) => ({ label: specOf(path).label, value: shownValue(path, value) }));
+const lines = (values: [string, unknown][]): Line[] =>
+  values
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([path, value]) => ({ label: specOf(path).label, value: shownValue(path, value) }));

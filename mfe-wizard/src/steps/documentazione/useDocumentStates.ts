@@ -6,8 +6,14 @@ import { useDossier, useDossierState } from '../../wizard/context.js';
  * Whether the documents of an open dossier are still to be learned of: everything before them that the fitter fills in is
  * filled. Not "is complete": steps the provider fills in never are, and a dossier with acquired data would wait for ever.
  */
-export const awaitsDocuments = ({ id, lastStep, steps }: Pick<SessionState, 'id' | 'lastStep' | 'steps'>): boolean =>
-  id !== null && lastStep === null && steps.some((step) => step.id === 'documentazione' && step.reachable);
+export const awaitsDocuments = ({
+  id,
+  lastStep,
+  steps,
+}: Pick<SessionState, 'id' | 'lastStep' | 'steps'>): boolean =>
+  id !== null &&
+  lastStep === null &&
+  steps.some((step) => step.id === 'documentazione' && step.reachable);
 
 /**
  * Learns which documents are there once everything else of a stored dossier is filled: until then a complete dossier

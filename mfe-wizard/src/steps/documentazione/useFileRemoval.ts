@@ -8,8 +8,11 @@ import { useOwner } from './useOwner.js';
 export function useFileRemoval(moduleId: number): (file: UploadedFile) => Promise<void> {
   const api = useApi();
   const accountId = useOwner();
-  return useCallback(async ({ fileName }) => {
-    const { name, extension } = splitName(fileName);
-    await api.upload.remove(accountId, moduleId, name, extension);
-  }, [api, accountId, moduleId]);
+  return useCallback(
+    async ({ fileName }) => {
+      const { name, extension } = splitName(fileName);
+      await api.upload.remove(accountId, moduleId, name, extension);
+    },
+    [api, accountId, moduleId],
+  );
 }

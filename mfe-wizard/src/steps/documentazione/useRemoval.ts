@@ -3,12 +3,24 @@ import { errorText, useAlerts, useConfirm } from '@pratiche/ui';
 import { useFileRemoval } from './useFileRemoval.js';
 
 /** Deletes a file of a document, once a person has said so, and answers whether it is gone; `onDone` also after a failure, to see what is there. */
-export function useRemoval(moduleId: number, documentName: string, onDone: () => void): (file: UploadedFile) => Promise<boolean> {
+export function useRemoval(
+  moduleId: number,
+  documentName: string,
+  onDone: () => void,
+): (file: UploadedFile) => Promise<boolean> {
   const removeFile = useFileRemoval(moduleId);
   const alerts = useAlerts();
   const confirm = useConfirm();
   return async (file) => {
-    if (!(await confirm({ title: `Eliminare ${file.fileName}?`, text: `Il file sarà tolto da «${documentName}».`, confirmLabel: 'Elimina', danger: true }))) return false;
+    if (
+      !(await confirm({
+        title: `Eliminare ${file.fileName}?`,
+        text: `Il file sarà tolto da «${documentName}».`,
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
+    )
+      return false;
     try {
       await removeFile(file);
       return true;

@@ -5,10 +5,25 @@ import { HelpButton } from '@pratiche/ui';
 export function BtuHelp() {
   return (
     <HelpButton title="Generatori: dati e potenza da BTU a kW">
-      <p>Il rendimento delle caldaie va indicato con temperature di mandata e ritorno di 80/60 °C. La potenza delle pompe di calore, se espressa in BTU/h, va convertita in kW:</p>
+      <p>
+        Il rendimento delle caldaie va indicato con temperature di mandata e ritorno di 80/60 °C. La
+        potenza delle pompe di calore, se espressa in BTU/h, va convertita in kW:
+      </p>
       <table className="wz-help-table">
-        <thead><tr><th scope="col">BTU/h</th><th scope="col">kW</th></tr></thead>
-        <tbody>{BTU_TO_KW.map(({ btu, kw }) => <tr key={btu}><th scope="row">{formatNumber(btu)}</th><td>{formatNumber(kw)}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">BTU/h</th>
+            <th scope="col">kW</th>
+          </tr>
+        </thead>
+        <tbody>
+          {BTU_TO_KW.map(({ btu, kw }) => (
+            <tr key={btu}>
+              <th scope="row">{formatNumber(btu)}</th>
+              <td>{formatNumber(kw)}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </HelpButton>
   );

@@ -10,7 +10,10 @@ let session: DossierSession;
 let net: ReturnType<typeof server>;
 afterEach(() => putAway(session, net));
 
-it.each([[2, 'gpl'], [1, 'teleriscaldamento']])('generator %i removed: the energy carrier is %s', (number, carrier) => {
+it.each([
+  [2, 'gpl'],
+  [1, 'teleriscaldamento'],
+])('generator %i removed: the energy carrier is %s', (number, carrier) => {
   const generatori = [goodGenerator(), goodGenerator({ tipoGeneratore: 'teleriscaldamento' })];
   net = server(storedDraft({ generatori, vettoreEnergetico: 'gpl' }));
   session = openDraft(net.known.now);

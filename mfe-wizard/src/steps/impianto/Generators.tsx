@@ -9,12 +9,25 @@ import { BtuHelp } from './BtuHelp.js';
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
   const words = useWords();
-  const { ids, addButton, whyFull, add, drop } = useFormRows('generatori', emptyGeneratore, 'tipoGeneratore');
+  const { ids, addButton, whyFull, add, drop } = useFormRows(
+    'generatori',
+    emptyGeneratore,
+    'tipoGeneratore',
+  );
   return (
     <div className="wz-section pr-card" id={fieldId('generatori')} tabIndex={-1}>
       <div className="wz-section-head">
-        <h3>Generatori <BtuHelp /></h3>
-        <Button ref={addButton} icon={<PlusOutlined aria-hidden="true" />} onClick={add} disabled={whyFull !== null}>Aggiungi generatore</Button>
+        <h3>
+          Generatori <BtuHelp />
+        </h3>
+        <Button
+          ref={addButton}
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={add}
+          disabled={whyFull !== null}
+        >
+          Aggiungi generatore
+        </Button>
       </div>
       {whyFull && <p className="pr-muted">{whyFull}</p>}
       {error && <p className="pr-field-error">{words(error)}</p>}
@@ -22,7 +35,15 @@ export function Generators({ error }: { error: string | null }) {
         <div key={id} className="wz-row" role="group" aria-label={`Generatore ${index + 1}`}>
           <div className="wz-section-head">
             <h4>Generatore {index + 1}</h4>
-            {ids.length > 1 && <Button danger onClick={() => drop(index)} aria-label={`Rimuovi generatore ${index + 1}`}>Rimuovi</Button>}
+            {ids.length > 1 && (
+              <Button
+                danger
+                onClick={() => drop(index)}
+                aria-label={`Rimuovi generatore ${index + 1}`}
+              >
+                Rimuovi
+              </Button>
+            )}
           </div>
           <div className="wz-grid">
             <Field name={`generatori.${index}.tipoGeneratore`} />

@@ -1,4 +1,10 @@
-import { dateWarnings, isTooLate, todayInRome, TOO_LATE_MESSAGE, yearWarnings } from '@pratiche/domain';
+import {
+  dateWarnings,
+  isTooLate,
+  todayInRome,
+  TOO_LATE_MESSAGE,
+  yearWarnings,
+} from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../wizard/context.js';
 import { Section, Wide } from '../Section.js';
@@ -11,11 +17,22 @@ export function Intervento() {
   const today = todayInRome();
   return (
     <Section>
-      <Wide><Field name="interventionOnImmovableType" more={<FilingsHelp />} /></Wide>
-      <Wide><Field name="interventionImmovableUnitNumber" /></Wide>
+      <Wide>
+        <Field name="interventionOnImmovableType" more={<FilingsHelp />} />
+      </Wide>
+      <Wide>
+        <Field name="interventionImmovableUnitNumber" />
+      </Wide>
       <Field name="interventionStartDate" />
       <Field name="interventionEstimatedEndDate" />
-      <Field name="interventionEndDate" warning={isTooLate(end, today) ? TOO_LATE_MESSAGE : dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear} />
+      <Field
+        name="interventionEndDate"
+        warning={
+          isTooLate(end, today)
+            ? TOO_LATE_MESSAGE
+            : (dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear)
+        }
+      />
     </Section>
   );
 }

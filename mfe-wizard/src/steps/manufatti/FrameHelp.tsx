@@ -5,12 +5,25 @@ import { HelpButton } from '@pratiche/ui';
 export function FrameHelp() {
   return (
     <HelpButton title="Trasmittanza dei serramenti esistenti">
-      <p>Valori in W/m²K per le finestre da sostituire. La tabella compila da sola il campo quando si scelgono telaio e vetro.</p>
+      <p>
+        Valori in W/m²K per le finestre da sostituire. La tabella compila da sola il campo quando si
+        scelgono telaio e vetro.
+      </p>
       <table className="wz-help-table">
-        <thead><tr><th scope="col">Telaio</th><th scope="col">Vetro singolo</th><th scope="col">Vetro doppio</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Telaio</th>
+            <th scope="col">Vetro singolo</th>
+            <th scope="col">Vetro doppio</th>
+          </tr>
+        </thead>
         <tbody>
           {FRAME_TRANSMITTANCE.map(({ frame, label, single, double }) => (
-            <tr key={frame}><th scope="row">{label}</th><td>{formatNumber(single, 2)}</td><td>{formatNumber(double, 2)}</td></tr>
+            <tr key={frame}>
+              <th scope="row">{label}</th>
+              <td>{formatNumber(single, 2)}</td>
+              <td>{formatNumber(double, 2)}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -9,13 +9,24 @@ export function Manufatti() {
   const hasZone = useDossierState((state) => state.form.immovableClimateZone !== null);
   // Rows that came together with a change of service made elsewhere are there to be removed.
   const shows = {
-    schermature: useDossierState(({ form }) => !isLimitedService(form.serviceType) || form.manufatti.schermature.length > 0),
-    chiusure: useDossierState(({ form }) => !isLimitedService(form.serviceType) || form.manufatti.chiusure.length > 0),
+    schermature: useDossierState(
+      ({ form }) => !isLimitedService(form.serviceType) || form.manufatti.schermature.length > 0,
+    ),
+    chiusure: useDossierState(
+      ({ form }) => !isLimitedService(form.serviceType) || form.manufatti.chiusure.length > 0,
+    ),
   };
   const hint = useDossierState((state) => shutterHint(state.form));
   return (
     <div id={fieldId('manufatti')} tabIndex={-1} className="wz-products">
-      {!hasZone && <Alert type="warning" role="note" showIcon title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato." />}
+      {!hasZone && (
+        <Alert
+          type="warning"
+          role="note"
+          showIcon
+          title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato."
+        />
+      )}
       {hint && <Alert type="info" showIcon title={hint} />}
       <ProductList list="serramenti" />
       {shows.schermature && <ProductList list="schermature" />}

@@ -19,9 +19,27 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  { part: 'orizzontali', title: 'Aggetto orizzontale', text: 'Balcone, gronda o tettoia sopra la finestra.', drawing: <OverhangDrawing />, fields: ['altezzaSoffitto', 'profonditaAggetto'] },
-  { part: 'verticali', title: 'Aggetto verticale', text: 'Muro o parete a fianco della finestra.', drawing: <SideDrawing />, fields: ['posizione', 'distanza', 'profondita'] },
-  { part: 'ostruzioni', title: 'Ostruzione', text: 'Edificio di fronte più alto del piano della finestra.', drawing: <BuildingDrawing />, fields: ['distanza', 'differenzaPiani'] },
+  {
+    part: 'orizzontali',
+    title: 'Aggetto orizzontale',
+    text: 'Balcone, gronda o tettoia sopra la finestra.',
+    drawing: <OverhangDrawing />,
+    fields: ['altezzaSoffitto', 'profonditaAggetto'],
+  },
+  {
+    part: 'verticali',
+    title: 'Aggetto verticale',
+    text: 'Muro o parete a fianco della finestra.',
+    drawing: <SideDrawing />,
+    fields: ['posizione', 'distanza', 'profondita'],
+  },
+  {
+    part: 'ostruzioni',
+    title: 'Ostruzione',
+    text: 'Edificio di fronte più alto del piano della finestra.',
+    drawing: <BuildingDrawing />,
+    fields: ['distanza', 'differenzaPiani'],
+  },
 ];
 
 /** What stands in front of a shaded window: nothing, or overhangs and buildings, each with a drawing of what is meant. */
@@ -35,21 +53,36 @@ export const Overhangs = memo(function Overhangs({ index, name }: { index: numbe
   const before = useRef<AggettiOstruzioni | null>(null);
 
   function toggle(isThere: boolean) {
-    if (!isThere) before.current = structuredClone(session.values.manufatti.schermature[index]?.aggettiOstruzioni ?? null);
-    session.form.setValue(path, isThere ? (before.current ?? emptyAggettiOstruzioni()) : null, { shouldDirty: true });
+    if (!isThere)
+      before.current = structuredClone(
+        session.values.manufatti.schermature[index]?.aggettiOstruzioni ?? null,
+      );
+    session.form.setValue(path, isThere ? (before.current ?? emptyAggettiOstruzioni()) : null, {
+      shouldDirty: true,
+    });
     session.edited(path);
   }
 
   return (
     <div className="wz-overhangs">
-      <CheckboxField id={fieldId(path)} label={specOf(path).label} value={value !== null} onChange={toggle} />
+      <CheckboxField
+        id={fieldId(path)}
+        label={specOf(path).label}
+        value={value !== null}
+        onChange={toggle}
+      />
       {isDescribed && value !== null && (
         <div className="wz-overhang-groups">
           {GROUPS.map(({ part, title, text, drawing, fields }) => (
             <fieldset key={part} className="wz-overhang" aria-label={`${title}: ${name}`}>
               <legend>{title}</legend>
-              <div className="wz-overhang-what">{drawing}<p className="pr-muted">{text}</p></div>
-              {fields.map((field) => <Field key={field} name={`${path}.${part}.${field}` as typeof path} />)}
+              <div className="wz-overhang-what">
+                {drawing}
+                <p className="pr-muted">{text}</p>
+              </div>
+              {fields.map((field) => (
+                <Field key={field} name={`${path}.${part}.${field}` as typeof path} />
+              ))}
             </fieldset>
           ))}
         </div>

@@ -11,10 +11,19 @@ let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
 function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width: 68.75em'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-  const stored = storedDraft({ serviceType, manufatti: {
-    serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()), schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()), chiusure: [],
-  } });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 68.75em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const stored = storedDraft({
+    serviceType,
+    manufatti: {
+      serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()),
+      schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()),
+      chiusure: [],
+    },
+  });
   ({ restore: away } = server(stored));
   session = openDraft(stored);
   session.step = 'manufatti';
@@ -30,15 +39,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cell = (row: number, field: string) => document.getElementById(`campo-manufatti-serramenti-${row}-${field}`) as HTMLInputElement;
-const light = (row: number) => screen.getByRole('button', { name: new RegExp(`^Serramento ${row + 1}: `) });
+const cell = (row: number, field: string) =>
+  document.getElementById(`campo-manufatti-serramenti-${row}-${field}`) as HTMLInputElement;
+const light = (row: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Serramento ${row + 1}: `) });
 
 describe('the heads of the table', () => {
-  it.each([[1, true], [3, false]] as const)('mark what service %d asks for', (service, isFrameAsked) => {
+  it.each([
+    [1, true],
+    [3, false],
+  ] as const)('mark what service %d asks for', (service, isFrameAsked) => {
     open('serramenti', 1, service);
-    const isMarked = (head: string) => screen.getAllByText(head, { selector: 'th span' }).every((one) => one.className === 'pr-field-required');
+    const isMarked = (head: string) =>
+      screen
+        .getAllByText(head, { selector: 'th span' })
+        .every((one) => one.className === 'pr-field-required');
     expect(['Tipologia', 'Telaio'].map(isMarked)).toEqual([isFrameAsked, isFrameAsked]);
-    expect(['Confine', 'Superf.', 'Vetro', 'Trasm.'].map(isMarked)).toEqual([true, true, true, true]);
+    expect(['Confine', 'Superf.', 'Vetro', 'Trasm.'].map(isMarked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(isMarked('Inst. chius. osc.')).toBe(false);
   });
 });
@@ -59,13 +81,19 @@ describe('a row of products', () => {
 
   it('fills in the old transmittance, marks it, and keeps what a person types instead', async () => {
     open('serramenti', 1);
-    fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /no taglio|lamiera|senza/i) } });
+    fireEvent.change(cell(0, 'tipologiaTelaioPre'), {
+      target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /no taglio|lamiera|senza/i) },
+    });
     await waitFor(() => expect(cell(0, 'trasmittanzaPre').value).toBe('6'));
     expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(true);
     fireEvent.change(cell(0, 'trasmittanzaPre'), { target: { value: '4,2' } });
-    fireEvent.change(cell(0, 'tipologiaTelaioPre'), { target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /^Legno duro/i) } });
+    fireEvent.change(cell(0, 'tipologiaTelaioPre'), {
+      target: { value: optionOf(cell(0, 'tipologiaTelaioPre'), /^Legno duro/i) },
+    });
     expect(session.values.manufatti.serramenti[0]?.trasmittanzaPre).toBe(4.2);
-    expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(false);
+    expect(session.store.get().autofilled.has('manufatti.serramenti.0.trasmittanzaPre')).toBe(
+      false,
+    );
   });
 
   it('is copied from the one above by Ctrl+D, added by Enter in the last one, and no further than ten', async () => {
@@ -77,7 +105,9 @@ describe('a row of products', () => {
     fireEvent.keyDown(cell(8, 'superficie'), { key: 'Enter' });
     await waitFor(() => expect(document.activeElement).toBe(cell(9, 'tipologiaInfisso')));
     fireEvent.keyDown(cell(9, 'superficie'), { key: 'Enter' });
-    expect(await screen.findByText('Il numero massimo di serramenti che è possibile aggiungere è 10')).toBeTruthy();
+    expect(
+      await screen.findByText('Il numero massimo di serramenti che è possibile aggiungere è 10'),
+    ).toBeTruthy();
     expect(session.values.manufatti.serramenti).toHaveLength(10);
   });
 
@@ -92,7 +122,9 @@ describe('a row of products', () => {
 
   it('reads a percentage of solar transmission as a fraction once the field is left', async () => {
     open('schermature', 1);
-    const field = document.getElementById('campo-manufatti-schermature-0-trasmissioneSolare') as HTMLInputElement;
+    const field = document.getElementById(
+      'campo-manufatti-schermature-0-trasmissioneSolare',
+    ) as HTMLInputElement;
     fireEvent.change(field, { target: { value: '25' } });
     fireEvent.blur(field);
     await waitFor(() => expect(field.value).toBe('0,25'));
@@ -101,7 +133,12 @@ describe('a row of products', () => {
 });
 
 function optionOf(select: HTMLElement, words: RegExp): string {
-  const option = [...select.querySelectorAll('option')].find(({ textContent }) => words.test(textContent ?? ''));
-  if (!option) throw new Error(`No choice ${String(words)} of ${[...select.querySelectorAll('option')].map(({ textContent }) => textContent).join(', ')}`);
+  const option = [...select.querySelectorAll('option')].find(({ textContent }) =>
+    words.test(textContent ?? ''),
+  );
+  if (!option)
+    throw new Error(
+      `No choice ${String(words)} of ${[...select.querySelectorAll('option')].map(({ textContent }) => textContent).join(', ')}`,
+    );
   return option.value;
 }

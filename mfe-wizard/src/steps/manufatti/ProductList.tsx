@@ -12,7 +12,11 @@ import { Undo } from './Undo.js';
 import { useRows } from './useRows.js';
 
 /** In a table the heads have no room for it. */
-const HELP: Readonly<Record<ListName, ReactNode>> = { serramenti: <FrameHelp />, schermature: null, chiusure: <PermeabilityHelp /> };
+const HELP: Readonly<Record<ListName, ReactNode>> = {
+  serramenti: <FrameHelp />,
+  schermature: null,
+  chiusure: <PermeabilityHelp />,
+};
 
 /** One kind of product: how many, the rows, one more. */
 export const ProductList = memo(function ProductList({ list }: { list: ListName }) {
@@ -23,7 +27,9 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
   return (
     <div className="wz-section pr-card" id={fieldId(`manufatti.${list}`)} tabIndex={-1}>
       <div className="wz-section-head">
-        <h3>{info.title} {hasRoom && HELP[list]}</h3>
+        <h3>
+          {info.title} {hasRoom && HELP[list]}
+        </h3>
         <RowCount info={info} rows={rows} />
       </div>
       {rows.ids.length === 0 && <p className="pr-muted">{info.empty}</p>}
@@ -31,8 +37,15 @@ export const ProductList = memo(function ProductList({ list }: { list: ListName 
       {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
       <Undo rows={rows} />
       <div className="wz-add">
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>{info.add}</Button>
-        {hasRoom && rows.ids.length > 0 && <span className="pr-muted wz-keys">Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra{list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}</span>}
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>
+          {info.add}
+        </Button>
+        {hasRoom && rows.ids.length > 0 && (
+          <span className="pr-muted wz-keys">
+            Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra
+            {list !== 'schermature' && ' · Verde in corsivo: compilato automaticamente'}
+          </span>
+        )}
       </div>
     </div>
   );

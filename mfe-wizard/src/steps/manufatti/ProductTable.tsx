@@ -32,10 +32,21 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
   return (
     <div className="wz-scroll">
       <table className={`wz-table wz-table-${list}`} onKeyDown={onKey}>
-        <caption className="pr-visually-hidden">{LISTS[list].title}: Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga sopra</caption>
+        <caption className="pr-visually-hidden">
+          {LISTS[list].title}: Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga
+          sopra
+        </caption>
         <TableHead list={list} />
         <tbody>
-          {ids.map((id, index) => <Line key={id} list={list} index={index} isLast={index === ids.length - 1} actions={actions} />)}
+          {ids.map((id, index) => (
+            <Line
+              key={id}
+              list={list}
+              index={index}
+              isLast={index === ids.length - 1}
+              actions={actions}
+            />
+          ))}
         </tbody>
       </table>
     </div>
@@ -43,15 +54,37 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
 }
 
 /** The values of a row in one line or two, and below them how they stand and what can be done. */
-const Line = memo(function Line({ list, index, isLast, actions }: { list: ListName; index: number; isLast: boolean; actions: Actions }) {
+const Line = memo(function Line({
+  list,
+  index,
+  isLast,
+  actions,
+}: {
+  list: ListName;
+  index: number;
+  isLast: boolean;
+  actions: Actions;
+}) {
   const name = `${LISTS[list].row} ${index + 1}`;
   const lines = COLUMNS[list];
   return (
     <>
       {lines.map((columns, at) => (
         <tr key={columns[0]?.field} className="wz-line">
-          {at === 0 && <th scope="row" rowSpan={lines.length + 1}>{index + 1}</th>}
-          {columns.map((column, place) => <Cell key={column.field} list={list} index={index} column={column} span={spanOf(list, columns, place)} />)}
+          {at === 0 && (
+            <th scope="row" rowSpan={lines.length + 1}>
+              {index + 1}
+            </th>
+          )}
+          {columns.map((column, place) => (
+            <Cell
+              key={column.field}
+              list={list}
+              index={index}
+              column={column}
+              span={spanOf(list, columns, place)}
+            />
+          ))}
         </tr>
       ))}
       <tr className="wz-line-end">
@@ -67,7 +100,17 @@ const Line = memo(function Line({ list, index, isLast, actions }: { list: ListNa
   );
 });
 
-const Cell = memo(function Cell({ list, index, column: { field }, span }: { list: ListName; index: number; column: Column; span: number }) {
+const Cell = memo(function Cell({
+  list,
+  index,
+  column: { field },
+  span,
+}: {
+  list: ListName;
+  index: number;
+  column: Column;
+  span: number;
+}) {
   const choices = useWindowChoices(index, list === 'serramenti' ? field : '');
   return (
     <td data-row={index} data-field={field} colSpan={span} className={`wz-cell wz-cell-${field}`}>

@@ -12,13 +12,44 @@ interface RowActionsProps {
 }
 
 /** Move, copy, remove one row. Plain buttons: eighty of the library's take a phone a tenth of a second to draw. */
-export const RowActions = memo(function RowActions({ actions, index, isLast, name, wordy = false }: RowActionsProps) {
+export const RowActions = memo(function RowActions({
+  actions,
+  index,
+  isLast,
+  name,
+  wordy = false,
+}: RowActionsProps) {
   return (
     <span className="wz-row-actions">
-      <button type="button" disabled={index === 0} onClick={() => actions.shift(index, index - 1)} aria-label={`Sposta in alto: ${name}`}>↑</button>
-      <button type="button" disabled={isLast} onClick={() => actions.shift(index, index + 1)} aria-label={`Sposta in basso: ${name}`}>↓</button>
-      <button type="button" onClick={() => actions.copy(index)} aria-label={`Copia: ${name}`}><CopyOutlined aria-hidden="true" />{wordy && ' Copia'}</button>
-      <button type="button" className="wz-danger" onClick={() => actions.drop(index)} aria-label={`Elimina: ${name}`}><DeleteOutlined aria-hidden="true" />{wordy && ' Elimina'}</button>
+      <button
+        type="button"
+        disabled={index === 0}
+        onClick={() => actions.shift(index, index - 1)}
+        aria-label={`Sposta in alto: ${name}`}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={isLast}
+        onClick={() => actions.shift(index, index + 1)}
+        aria-label={`Sposta in basso: ${name}`}
+      >
+        ↓
+      </button>
+      <button type="button" onClick={() => actions.copy(index)} aria-label={`Copia: ${name}`}>
+        <CopyOutlined aria-hidden="true" />
+        {wordy && ' Copia'}
+      </button>
+      <button
+        type="button"
+        className="wz-danger"
+        onClick={() => actions.drop(index)}
+        aria-label={`Elimina: ${name}`}
+      >
+        <DeleteOutlined aria-hidden="true" />
+        {wordy && ' Elimina'}
+      </button>
     </span>
   );
 });

@@ -35,7 +35,9 @@ export function RowCards({ rows, inSheets }: RowCardsProps) {
 
   // A row is revealed once, when it is asked for.
   const ids = useRef(rows.ids);
-  useEffect(() => { ids.current = rows.ids; });
+  useEffect(() => {
+    ids.current = rows.ids;
+  });
   useEffect(() => {
     const index = new RegExp(`^manufatti\\.${list}\\.(\\d+)`).exec(revealed?.path ?? '')?.[1];
     if (!inSheets || index === undefined || revealed === null) return;
@@ -49,13 +51,29 @@ export function RowCards({ rows, inSheets }: RowCardsProps) {
     <>
       <ol className="wz-cards">
         {rows.ids.map((id, index) => (
-          <Card key={id} list={list} index={index} isLast={index === count - 1} actions={rows.actions} inSheets={inSheets} id={id} onOpen={show} />
+          <Card
+            key={id}
+            list={list}
+            index={index}
+            isLast={index === count - 1}
+            actions={rows.actions}
+            inSheets={inSheets}
+            id={id}
+            onOpen={show}
+          />
         ))}
       </ol>
       {inSheets && (
-        <Drawer open={openIndex >= 0} placement="bottom" size="92%" onClose={() => show(null)} destroyOnHidden
-          title={`${LISTS[list].row} ${openIndex + 1} di ${count}`} closable={{ 'aria-label': 'Chiudi' }}
-          footer={<SheetFooter rows={rows} index={openIndex} onOpen={show} />}>
+        <Drawer
+          open={openIndex >= 0}
+          placement="bottom"
+          size="92%"
+          onClose={() => show(null)}
+          destroyOnHidden
+          title={`${LISTS[list].row} ${openIndex + 1} di ${count}`}
+          closable={{ 'aria-label': 'Chiudi' }}
+          footer={<SheetFooter rows={rows} index={openIndex} onOpen={show} />}
+        >
           {openIndex >= 0 && <RowFields key={open} list={list} index={openIndex} />}
         </Drawer>
       )}
@@ -63,13 +81,27 @@ export function RowCards({ rows, inSheets }: RowCardsProps) {
   );
 }
 
-function SheetFooter({ rows, index, onOpen }: { rows: Rows; index: number; onOpen: (id: string | null) => void }) {
+function SheetFooter({
+  rows,
+  index,
+  onOpen,
+}: {
+  rows: Rows;
+  index: number;
+  onOpen: (id: string | null) => void;
+}) {
   const next = rows.ids[index + 1];
   return (
     <div className="wz-sheet-footer">
-      <Button onClick={() => onOpen(rows.ids[index - 1] ?? null)} disabled={index <= 0}>Precedente</Button>
-      <Button onClick={() => onOpen(next ?? null)} disabled={next === undefined}>Successivo</Button>
-      <Button type="primary" onClick={() => onOpen(null)}>Fatto</Button>
+      <Button onClick={() => onOpen(rows.ids[index - 1] ?? null)} disabled={index <= 0}>
+        Precedente
+      </Button>
+      <Button onClick={() => onOpen(next ?? null)} disabled={next === undefined}>
+        Successivo
+      </Button>
+      <Button type="primary" onClick={() => onOpen(null)}>
+        Fatto
+      </Button>
     </div>
   );
 }
@@ -94,7 +126,11 @@ const Card = memo(function Card({ list, index, isLast, actions, inSheets, id, on
       </div>
       {inSheets ? <Summary list={list} index={index} /> : <RowFields list={list} index={index} />}
       <div className="wz-card-actions">
-        {inSheets && <Button type="primary" ghost onClick={() => onOpen(id)} aria-label={`Modifica: ${name}`}>Modifica</Button>}
+        {inSheets && (
+          <Button type="primary" ghost onClick={() => onOpen(id)} aria-label={`Modifica: ${name}`}>
+            Modifica
+          </Button>
+        )}
         <RowActions actions={actions} index={index} isLast={isLast} name={name} wordy={!inSheets} />
       </div>
     </li>
@@ -107,15 +143,33 @@ function Summary({ list, index }: { list: ListName; index: number }) {
 }
 
 /** A row in a line: what it is, how large, how good. */
-function summaryOf({ serramenti, schermature, chiusure }: Manufatti, list: ListName, index: number): string {
+function summaryOf(
+  { serramenti, schermature, chiusure }: Manufatti,
+  list: ListName,
+  index: number,
+): string {
   const path = (field: string) => `manufatti.${list}.${index}.${field}`;
-  const area = (value: number | null | undefined) => (typeof value === 'number' ? `${formatNumber(value, 2)} m²` : '');
+  const area = (value: number | null | undefined) =>
+    typeof value === 'number' ? `${formatNumber(value, 2)} m²` : '';
   const parts = {
-    serramenti: () => [shown(path('tipologiaInfisso'), serramenti[index]?.tipologiaInfisso), area(serramenti[index]?.superficie), shown(path('trasmittanzaPost'), serramenti[index]?.trasmittanzaPost)],
-    schermature: () => [shown(path('tipologia'), schermature[index]?.tipologia), area(schermature[index]?.superficieSchermatura), shown(path('esposizione'), schermature[index]?.esposizione)],
-    chiusure: () => [shown(path('tipologiaPost'), chiusure[index]?.tipologiaPost), area(chiusure[index]?.superficieChiusura), shown(path('esposizione'), chiusure[index]?.esposizione)],
+    serramenti: () => [
+      shown(path('tipologiaInfisso'), serramenti[index]?.tipologiaInfisso),
+      area(serramenti[index]?.superficie),
+      shown(path('trasmittanzaPost'), serramenti[index]?.trasmittanzaPost),
+    ],
+    schermature: () => [
+      shown(path('tipologia'), schermature[index]?.tipologia),
+      area(schermature[index]?.superficieSchermatura),
+      shown(path('esposizione'), schermature[index]?.esposizione),
+    ],
+    chiusure: () => [
+      shown(path('tipologiaPost'), chiusure[index]?.tipologiaPost),
+      area(chiusure[index]?.superficieChiusura),
+      shown(path('esposizione'), chiusure[index]?.esposizione),
+    ],
   }[list]();
   return parts.filter(Boolean).join(' · ') || 'Ancora da compilare';
 }
 
-const shown = (path: string, value: unknown): string => (value === null || value === undefined ? '' : shownValue(path, value));
+const shown = (path: string, value: unknown): string =>
+  value === null || value === undefined ? '' : shownValue(path, value);

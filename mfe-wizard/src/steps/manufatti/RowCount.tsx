@@ -25,17 +25,41 @@ export function RowCount({ info, rows }: { info: ListInfo; rows: Rows }) {
     }
     const last = rows.actions.rows().slice(wanted);
     const filled = last.filter((row: Row) => !same(row, info.create())).length;
-    if (filled > 0 && !(await confirm({
-      title: filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
-      text: leftText(wanted), confirmLabel: 'Elimina', danger: true,
-    }))) return;
+    if (
+      filled > 0 &&
+      !(await confirm({
+        title:
+          filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
+        text: leftText(wanted),
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
+    )
+      return;
     rows.actions.drop(last.map((_, index) => wanted + index));
   }
 
   return (
-    <form className="wz-count" onSubmit={(event) => { event.preventDefault(); void apply(); }}>
-      <NumberField id={`numero-${info.list}`} label={info.count} help="Da 0 a 10" integer value={typed ?? now} error={rows.refusal}
-        onChange={(value) => { rows.actions.setRefusal(null); setTyped(value); }} onBlur={() => void apply()} />
+    <form
+      className="wz-count"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <NumberField
+        id={`numero-${info.list}`}
+        label={info.count}
+        help="Da 0 a 10"
+        integer
+        value={typed ?? now}
+        error={rows.refusal}
+        onChange={(value) => {
+          rows.actions.setRefusal(null);
+          setTyped(value);
+        }}
+        onBlur={() => void apply()}
+      />
     </form>
   );
 }

@@ -1,5 +1,12 @@
 import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
-import { CheckCircleOutlined, Dialog, EditOutlined, ExclamationCircleOutlined, QuestionCircleOutlined, WarningOutlined } from '@pratiche/ui';
+import {
+  CheckCircleOutlined,
+  Dialog,
+  EditOutlined,
+  ExclamationCircleOutlined,
+  QuestionCircleOutlined,
+  WarningOutlined,
+} from '@pratiche/ui';
 import { memo, startTransition, useState } from 'react';
 import type { ListName } from './lists.js';
 import { useCheckedRow } from './row-checks.js';
@@ -11,7 +18,9 @@ const LIGHTS: Readonly<Record<RowLight, { words: string; Icon: typeof EditOutlin
   open: { words: 'Da completare', Icon: EditOutlined },
 };
 
-const RESULTS: Readonly<Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>> = {
+const RESULTS: Readonly<
+  Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>
+> = {
   wrong: { words: 'Non rispettata', colour: 'red', Icon: ExclamationCircleOutlined },
   doubt: { words: 'Da verificare', colour: 'amber', Icon: WarningOutlined },
   open: { words: 'Da completare', colour: 'open', Icon: EditOutlined },
@@ -39,15 +48,28 @@ export const RowMark = memo(function RowMark({ list, index, name, spoken = false
   const show = (isOpen: boolean) => startTransition(() => setOpen(isOpen));
   return (
     <>
-      <button type="button" className={`wz-mark wz-mark-${light}`} aria-haspopup="dialog" onClick={() => show(true)}
-        aria-label={`${name}: ${words.toLowerCase()}. Perché?`} title={words}>
-        <Icon aria-hidden="true" /><span>{words}</span>
+      <button
+        type="button"
+        className={`wz-mark wz-mark-${light}`}
+        aria-haspopup="dialog"
+        onClick={() => show(true)}
+        aria-label={`${name}: ${words.toLowerCase()}. Perché?`}
+        title={words}
+      >
+        <Icon aria-hidden="true" />
+        <span>{words}</span>
       </button>
-      {spoken && light !== 'green' && <span className={`wz-mark-text wz-mark-text-${light}`}>{spokenOf(light, checks)}</span>}
+      {spoken && light !== 'green' && (
+        <span className={`wz-mark-text wz-mark-text-${light}`}>{spokenOf(light, checks)}</span>
+      )}
       {open !== null && (
         <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => show(false)}>
           <ul className="wz-reasons">
-            {ORDER.flatMap((result) => checks.filter((check) => check.result === result)).map((check) => <Reason key={check.rule} check={check} />)}
+            {ORDER.flatMap((result) => checks.filter((check) => check.result === result)).map(
+              (check) => (
+                <Reason key={check.rule} check={check} />
+              ),
+            )}
           </ul>
         </Dialog>
       )}
@@ -58,19 +80,45 @@ export const RowMark = memo(function RowMark({ list, index, name, spoken = false
 /** Only what gives the light its colour. */
 const spokenOf = (light: RowLight, checks: readonly RowCheck[]): string => {
   const result = { red: 'wrong', amber: 'doubt', open: 'open', green: 'ok' }[light];
-  return checks.filter((check) => check.result === result).map(({ message }) => (message.endsWith('.') ? message : `${message}.`)).join(' ');
+  return checks
+    .filter((check) => check.result === result)
+    .map(({ message }) => (message.endsWith('.') ? message : `${message}.`))
+    .join(' ');
 };
 
 function Reason({ check: { result, message, rule, value, limit, source } }: { check: RowCheck }) {
   const { words, colour, Icon } = RESULTS[result];
   return (
     <li className={`wz-reason-${colour}`}>
-      <p className="wz-reason-head"><span className={`wz-mark-text-${colour}`}><Icon aria-hidden="true" /> {words}</span> <strong>{message}</strong></p>
+      <p className="wz-reason-head">
+        <span className={`wz-mark-text-${colour}`}>
+          <Icon aria-hidden="true" /> {words}
+        </span>{' '}
+        <strong>{message}</strong>
+      </p>
       <dl>
-        <div><dt>Regola</dt><dd>{rule}</dd></div>
-        {value && <div><dt>Valore</dt><dd>{value}</dd></div>}
-        {limit && <div><dt>Limite</dt><dd>{limit}</dd></div>}
-        {source && <div><dt>Fonte</dt><dd>{source}</dd></div>}
+        <div>
+          <dt>Regola</dt>
+          <dd>{rule}</dd>
+        </div>
+        {value && (
+          <div>
+            <dt>Valore</dt>
+            <dd>{value}</dd>
+          </div>
+        )}
+        {limit && (
+          <div>
+            <dt>Limite</dt>
+            <dd>{limit}</dd>
+          </div>
+        )}
+        {source && (
+          <div>
+            <dt>Fonte</dt>
+            <dd>{source}</dd>
+          </div>
+        )}
       </dl>
     </li>
   );

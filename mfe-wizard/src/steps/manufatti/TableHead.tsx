@@ -11,33 +11,83 @@ export function TableHead({ list }: { list: ListName }) {
     <>
       <colgroup>
         <col className="wz-col-number" />
-        {Array.from({ length: widthOf(list) }, (_, at) => <col key={at} className={`wz-col-${lines[0]?.[at]?.field ?? ''}`} />)}
+        {Array.from({ length: widthOf(list) }, (_, at) => (
+          <col key={at} className={`wz-col-${lines[0]?.[at]?.field ?? ''}`} />
+        ))}
       </colgroup>
       <thead>
         <tr>
-          <th rowSpan={lines.length + (grouped ? 1 : 0)} scope="col"><span className="pr-visually-hidden">Riga</span></th>
-          {grouped ? <GroupedHeads list={list} columns={first} /> : <Heads list={list} columns={first} />}
+          <th rowSpan={lines.length + (grouped ? 1 : 0)} scope="col">
+            <span className="pr-visually-hidden">Riga</span>
+          </th>
+          {grouped ? (
+            <GroupedHeads list={list} columns={first} />
+          ) : (
+            <Heads list={list} columns={first} />
+          )}
         </tr>
-        {grouped && <tr>{first.filter(({ group }) => group !== undefined).map((column) => <Head key={column.field} list={list} column={column} />)}</tr>}
-        {others.map((columns) => <tr key={columns[0]?.field}><Heads list={list} columns={columns} /></tr>)}
+        {grouped && (
+          <tr>
+            {first
+              .filter(({ group }) => group !== undefined)
+              .map((column) => (
+                <Head key={column.field} list={list} column={column} />
+              ))}
+          </tr>
+        )}
+        {others.map((columns) => (
+          <tr key={columns[0]?.field}>
+            <Heads list={list} columns={columns} />
+          </tr>
+        ))}
       </thead>
     </>
   );
 }
 
 const Heads = ({ list, columns }: { list: ListName; columns: readonly Column[] }) =>
-  columns.map((column, at) => <Head key={column.field} list={list} column={column} colSpan={spanOf(list, columns, at)} />);
+  columns.map((column, at) => (
+    <Head key={column.field} list={list} column={column} colSpan={spanOf(list, columns, at)} />
+  ));
 
 /** Groups over their columns; columns without a group reach down beside them. */
 const GroupedHeads = ({ list, columns }: { list: ListName; columns: readonly Column[] }) =>
   columns.map((column, at) => {
-    if (column.group === undefined) return <Head key={column.field} list={list} column={column} rowSpan={2} />;
+    if (column.group === undefined)
+      return <Head key={column.field} list={list} column={column} rowSpan={2} />;
     if (columns[at - 1]?.group === column.group) return null;
-    return <th key={column.group} colSpan={columns.filter(({ group }) => group === column.group).length} scope="colgroup">{column.group}</th>;
+    return (
+      <th
+        key={column.group}
+        colSpan={columns.filter(({ group }) => group === column.group).length}
+        scope="colgroup"
+      >
+        {column.group}
+      </th>
+    );
   });
 
 /** What is asked for depends on the service; a table has at least one row, and all rows are asked the same. */
-function Head({ list, column: { field, head, unit }, ...spans }: { list: ListName; column: Column; rowSpan?: number; colSpan?: number }) {
+function Head({
+  list,
+  column: { field, head, unit },
+  ...spans
+}: {
+  list: ListName;
+  column: Column;
+  rowSpan?: number;
+  colSpan?: number;
+}) {
   const isRequired = useIsRequired(pathOf(list, 0, field));
-  return <th scope="col" {...spans}><span className={isRequired ? 'pr-field-required' : undefined}>{head}</span>{unit && <> <small>{unit}</small></>}</th>;
+  return (
+    <th scope="col" {...spans}>
+      <span className={isRequired ? 'pr-field-required' : undefined}>{head}</span>
+      {unit && (
+        <>
+          {' '}
+          <small>{unit}</small>
+        </>
+      )}
+    </th>
+  );
 }

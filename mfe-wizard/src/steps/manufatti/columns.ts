@@ -13,18 +13,20 @@ const [BEFORE, AFTER] = ['Prima dei lavori', 'Dopo i lavori'];
 
 /** Lines a row of each table has, and their columns: every field of the row, in the order of the Tab key. */
 export const COLUMNS: Readonly<Record<ListName, readonly (readonly Column[])[]>> = {
-  serramenti: [[
-    { field: 'tipologiaInfisso', head: 'Tipologia' },
-    { field: 'confine', head: 'Confine' },
-    { field: 'superficie', head: 'Superf.', unit: 'm²' },
-    { field: 'tipologiaTelaioPre', head: 'Telaio', group: BEFORE },
-    { field: 'tipologiaVetroPre', head: 'Vetro', group: BEFORE },
-    { field: 'trasmittanzaPre', head: 'Trasm.', unit: 'W/m²K', group: BEFORE },
-    { field: 'tipologiaTelaioPost', head: 'Telaio', group: AFTER },
-    { field: 'tipologiaVetroPost', head: 'Vetro', group: AFTER },
-    { field: 'trasmittanzaPost', head: 'Trasm.', unit: 'W/m²K', group: AFTER },
-    { field: 'installazioneChiusuraOscurante', head: 'Inst. chius. osc.' },
-  ]],
+  serramenti: [
+    [
+      { field: 'tipologiaInfisso', head: 'Tipologia' },
+      { field: 'confine', head: 'Confine' },
+      { field: 'superficie', head: 'Superf.', unit: 'm²' },
+      { field: 'tipologiaTelaioPre', head: 'Telaio', group: BEFORE },
+      { field: 'tipologiaVetroPre', head: 'Vetro', group: BEFORE },
+      { field: 'trasmittanzaPre', head: 'Trasm.', unit: 'W/m²K', group: BEFORE },
+      { field: 'tipologiaTelaioPost', head: 'Telaio', group: AFTER },
+      { field: 'tipologiaVetroPost', head: 'Vetro', group: AFTER },
+      { field: 'trasmittanzaPost', head: 'Trasm.', unit: 'W/m²K', group: AFTER },
+      { field: 'installazioneChiusuraOscurante', head: 'Inst. chius. osc.' },
+    ],
+  ],
   schermature: [
     [
       { field: 'tipologia', head: 'Tipologia' },
@@ -66,7 +68,8 @@ export const COLUMNS: Readonly<Record<ListName, readonly (readonly Column[])[]>>
 };
 
 /** Columns of the widest line. */
-export const widthOf = (list: ListName): number => Math.max(...COLUMNS[list].map((line) => line.length));
+export const widthOf = (list: ListName): number =>
+  Math.max(...COLUMNS[list].map((line) => line.length));
 
 /** How many columns a head or cell takes: the last one of a shorter line takes the rest. */
 export const spanOf = (list: ListName, line: readonly Column[], at: number): number =>

@@ -2,17 +2,41 @@ import type { ReactNode } from 'react';
 
 /** Lines of what is built in ink, what is measured in blue with its letter. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
-  return <svg className="wz-drawing" viewBox="0 0 160 110" role="img" aria-label={label}>{children}</svg>;
+  return (
+    <svg className="wz-drawing" viewBox="0 0 160 110" role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
 }
 
 /** A distance: a line with a stroke at each end, and its name. */
-function Measure({ x1, y1, x2, y2, name, nameX, nameY }: { x1: number; y1: number; x2: number; y2: number; name: string; nameX: number; nameY: number }) {
+function Measure({
+  x1,
+  y1,
+  x2,
+  y2,
+  name,
+  nameX,
+  nameY,
+}: {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  name: string;
+  nameX: number;
+  nameY: number;
+}) {
   const isFlat = y1 === y2;
   const [dx, dy] = isFlat ? [0, 5] : [5, 0];
   return (
     <g className="wz-measure">
-      <path d={`M${x1} ${y1}L${x2} ${y2}M${x1 - dx} ${y1 - dy}L${x1 + dx} ${y1 + dy}M${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}`} />
-      <text x={nameX} y={nameY} textAnchor={isFlat ? 'middle' : 'start'}>{name}</text>
+      <path
+        d={`M${x1} ${y1}L${x2} ${y2}M${x1 - dx} ${y1 - dy}L${x1 + dx} ${y1 + dy}M${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}`}
+      />
+      <text x={nameX} y={nameY} textAnchor={isFlat ? 'middle' : 'start'}>
+        {name}
+      </text>
     </g>
   );
 }
@@ -35,8 +59,12 @@ export const SideDrawing = () => (
     <path className="wz-glass" d="M24 30H76" />
     <Measure x1={76} y1={48} x2={112} y2={48} name="distanza" nameX={80} nameY={64} />
     <Measure x1={134} y1={35} x2={134} y2={92} name="" nameX={0} nameY={0} />
-    <text x={128} y={105} textAnchor="middle">profondità</text>
-    <text className="wz-place" x={50} y={18} textAnchor="middle">finestra</text>
+    <text x={128} y={105} textAnchor="middle">
+      profondità
+    </text>
+    <text className="wz-place" x={50} y={18} textAnchor="middle">
+      finestra
+    </text>
   </Drawing>
 );
 
@@ -47,7 +75,11 @@ export const BuildingDrawing = () => (
     <path className="wz-glass" d="M44 58V72" />
     <Measure x1={44} y1={90} x2={110} y2={90} name="distanza" nameX={77} nameY={86} />
     <Measure x1={102} y1={14} x2={102} y2={57} name="" nameX={0} nameY={0} />
-    <text x={97} y={32} textAnchor="end">piani</text>
-    <text x={97} y={44} textAnchor="end">in più</text>
+    <text x={97} y={32} textAnchor="end">
+      piani
+    </text>
+    <text x={97} y={44} textAnchor="end">
+      in più
+    </text>
   </Drawing>
 );

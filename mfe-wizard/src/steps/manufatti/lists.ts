@@ -1,4 +1,11 @@
-import { emptyChiusura, emptySchermatura, emptySerramento, PRODUCT_FIELDS, type DossierForm, type Manufatti } from '@pratiche/domain';
+import {
+  emptyChiusura,
+  emptySchermatura,
+  emptySerramento,
+  PRODUCT_FIELDS,
+  type DossierForm,
+  type Manufatti,
+} from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 
 export type ListName = keyof Manufatti;
@@ -19,18 +26,33 @@ export interface ListInfo {
 
 export const LISTS: Readonly<Record<ListName, ListInfo>> = {
   serramenti: {
-    list: 'serramenti', title: 'Serramenti', row: 'Serramento', add: 'Aggiungi serramento', count: 'Numero di serramenti',
-    empty: 'Nessun serramento.', create: emptySerramento,
+    list: 'serramenti',
+    title: 'Serramenti',
+    row: 'Serramento',
+    add: 'Aggiungi serramento',
+    count: 'Numero di serramenti',
+    empty: 'Nessun serramento.',
+    create: emptySerramento,
     fields: PRODUCT_FIELDS.serramenti,
   },
   schermature: {
-    list: 'schermature', title: 'Schermature solari', row: 'Schermatura', add: 'Aggiungi schermatura', count: 'Numero di schermature',
-    empty: 'Nessuna schermatura solare.', create: emptySchermatura,
+    list: 'schermature',
+    title: 'Schermature solari',
+    row: 'Schermatura',
+    add: 'Aggiungi schermatura',
+    count: 'Numero di schermature',
+    empty: 'Nessuna schermatura solare.',
+    create: emptySchermatura,
     fields: PRODUCT_FIELDS.schermature,
   },
   chiusure: {
-    list: 'chiusure', title: 'Chiusure oscuranti', row: 'Chiusura', add: 'Aggiungi chiusura', count: 'Numero di chiusure',
-    empty: 'Nessuna chiusura oscurante.', create: emptyChiusura,
+    list: 'chiusure',
+    title: 'Chiusure oscuranti',
+    row: 'Chiusura',
+    add: 'Aggiungi chiusura',
+    count: 'Numero di chiusure',
+    empty: 'Nessuna chiusura oscurante.',
+    create: emptyChiusura,
     fields: PRODUCT_FIELDS.chiusure,
   },
 };

@@ -1,4 +1,10 @@
-import { rowChecks, rowLight, type DossierForm, type RowCheck, type RowLight } from '@pratiche/domain';
+import {
+  rowChecks,
+  rowLight,
+  type DossierForm,
+  type RowCheck,
+  type RowLight,
+} from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useDossierState } from '../../wizard/context.js';
 import type { ListName } from './lists.js';
@@ -20,7 +26,8 @@ function checked(form: DossierForm, list: ListName, index: number): string {
   return text;
 }
 
-const textOf = (checks: RowCheck[]): string => JSON.stringify({ light: rowLight(checks), checks } satisfies CheckedRow);
+const textOf = (checks: RowCheck[]): string =>
+  JSON.stringify({ light: rowLight(checks), checks } satisfies CheckedRow);
 
 /** The rules a row is held against and its light, as of the last pause in the typing. */
 export function useCheckedRow(list: ListName, index: number): CheckedRow {

@@ -45,80 +45,98 @@ const NONE: Removed[] = [];
 export function useRows(list: ListName): Rows {
   const session = useDossier();
   const name = `manufatti.${list}` as FieldArrayPath<DossierForm>;
-  const { fields, append, insert, remove, move, update } = useFieldArray({ control: session.form.control, name });
+  const { fields, append, insert, remove, move, update } = useFieldArray({
+    control: session.form.control,
+    name,
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed[]>(NONE);
   const [toFocus, setToFocus] = useState<{ path: string } | null>(null);
   const [added, setAdded] = useState<{ index: number } | null>(null);
 
   const rows = useCallback(() => session.values.manufatti[list] as Row[], [session, list]);
-  const refuse = useCallback((count: number): boolean => {
-    const message = refuseRows(session.values.manufatti, list, count);
-    setRefusal(message);
-    return message !== null;
-  }, [session, list]);
+  const refuse = useCallback(
+    (count: number): boolean => {
+      const message = refuseRows(session.values.manufatti, list, count);
+      setRefusal(message);
+      return message !== null;
+    },
+    [session, list],
+  );
   // Once it is drawn.
   useEffect(() => {
     if (toFocus === null) return;
     // The button to take a removal back is in view wherever the page stands.
-    if (toFocus.path === undoPath(list)) document.getElementById(fieldId(toFocus.path))?.focus({ preventScroll: true });
+    if (toFocus.path === undoPath(list))
+      document.getElementById(fieldId(toFocus.path))?.focus({ preventScroll: true });
     // A sheet opens with its fields a moment later.
     else if (!focusField(toFocus.path)) setTimeout(() => focusField(toFocus.path), 0);
   }, [toFocus, list]);
 
   /** `to` tells where a row that was at an index is now. */
-  const changed = useCallback((to: (index: number) => number | null) => session.restructured(`manufatti.${list}`, to), [session, list]);
+  const changed = useCallback(
+    (to: (index: number) => number | null) => session.restructured(`manufatti.${list}`, to),
+    [session, list],
+  );
 
   // Rows below a removed or copied one are all drawn anew: the screen does not wait for them.
-  const actions = useMemo<RowActions>(() => ({
-    rows, setRefusal,
-    add(count = 1) {
-      if (refuse(count)) return;
-      const first = rows().length;
-      startTransition(() => {
-        append(Array.from({ length: count }, () => LISTS[list].create()) as never, { shouldFocus: false });
-        setRemoved(NONE);
-        if (count === 1) setAdded({ index: first });
-        setToFocus({ path: pathOf(list, first, LISTS[list].fields[0] ?? '') });
-      });
-      changed((index) => index);
-      // A new dossier is kept from the first product on.
-      if (session.store.get().id === null) void session.flush();
-    },
-    copy(index) {
-      if (refuse(1)) return;
-      startTransition(() => {
-        insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
-        setRemoved(NONE);
-      });
-      changed((at) => (at > index ? at + 1 : at));
-    },
-    copyAbove(index, field) {
-      if (index === 0) return;
-      startTransition(() => {
-        update(index, structuredClone(rows()[index - 1]) as never);
-        // The row is drawn as a new one, its fields with it.
-        setToFocus({ path: pathOf(list, index, field) });
-      });
-      changed((at) => (at === index ? null : at));
-    },
-    drop(index) {
-      const gone = Array.isArray(index) ? index : [index];
-      const kept = rows().map((row, at) => ({ index: at, row: structuredClone(row) })).filter((one) => gone.includes(one.index));
-      setRefusal(null);
-      startTransition(() => {
-        remove(index);
-        setRemoved(kept);
-        // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
-        setToFocus({ path: undoPath(list) });
-      });
-      changed(afterRemoval(gone));
-    },
-    shift(from, to) {
-      startTransition(() => move(from, to));
-      changed((at) => (at === from ? to : at === to ? from : at));
-    },
-  }), [rows, refuse, changed, append, insert, update, remove, move, session, list]);
+  const actions = useMemo<RowActions>(
+    () => ({
+      rows,
+      setRefusal,
+      add(count = 1) {
+        if (refuse(count)) return;
+        const first = rows().length;
+        startTransition(() => {
+          append(Array.from({ length: count }, () => LISTS[list].create()) as never, {
+            shouldFocus: false,
+          });
+          setRemoved(NONE);
+          if (count === 1) setAdded({ index: first });
+          setToFocus({ path: pathOf(list, first, LISTS[list].fields[0] ?? '') });
+        });
+        changed((index) => index);
+        // A new dossier is kept from the first product on.
+        if (session.store.get().id === null) void session.flush();
+      },
+      copy(index) {
+        if (refuse(1)) return;
+        startTransition(() => {
+          insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
+          setRemoved(NONE);
+        });
+        changed((at) => (at > index ? at + 1 : at));
+      },
+      copyAbove(index, field) {
+        if (index === 0) return;
+        startTransition(() => {
+          update(index, structuredClone(rows()[index - 1]) as never);
+          // The row is drawn as a new one, its fields with it.
+          setToFocus({ path: pathOf(list, index, field) });
+        });
+        changed((at) => (at === index ? null : at));
+      },
+      drop(index) {
+        const gone = Array.isArray(index) ? index : [index];
+        const kept = rows()
+          .map((row, at) => ({ index: at, row: structuredClone(row) }))
+          .filter((one) => gone.includes(one.index));
+        setRefusal(null);
+        startTransition(() => {
+          remove(index);
+          setRemoved(kept);
+          // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
+          setToFocus({ path: undoPath(list) });
+        });
+        changed(afterRemoval(gone));
+      },
+      shift(from, to) {
+        startTransition(() => move(from, to));
+        changed((at) => (at === from ? to : at === to ? from : at));
+      },
+    }),
+    [rows, refuse, changed, append, insert, update, remove, move, session, list],
+  );
 
   const restore = () => {
     if (refuse(removed.length)) return;

@@ -11,10 +11,18 @@ export function Residenza() {
   return (
     <Section>
       <Field name="beneficiaryResidentialNation" />
-      <Wide>{isItaly ? <MunicipalityField place="beneficiaryResidential" /> : <Field name="beneficiaryResidentialMunicipality" label="Città" />}</Wide>
+      <Wide>
+        {isItaly ? (
+          <MunicipalityField place="beneficiaryResidential" />
+        ) : (
+          <Field name="beneficiaryResidentialMunicipality" label="Città" />
+        )}
+      </Wide>
       <Field name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
-      <Wide><Field name="beneficiaryResidentialAddress" /></Wide>
+      <Wide>
+        <Field name="beneficiaryResidentialAddress" />
+      </Wide>
       <Field name="beneficiaryResidentialAddressNumber" />
     </Section>
   );

@@ -15,22 +15,40 @@ const CHOICES = SERVICE_TYPES.map((service) => ({ ...service, help: HELP[service
 export function ServiceField() {
   const session = useDossier();
   const confirm = useConfirm();
-  const { field, fieldState } = useController({ name: 'serviceType', control: session.form.control });
+  const { field, fieldState } = useController({
+    name: 'serviceType',
+    control: session.form.control,
+  });
 
   async function choose(service: ServiceType) {
     const lost = rowsLostByService(session.values, service);
     const name = labelOf(SERVICE_TYPES, service);
-    if (lost > 0 && !(await confirm({
-      title: `Passare a ${name}?`,
-      text: `${name} riguarda solo i serramenti: ${lost === 1 ? 'la schermatura o chiusura inserita sarà eliminata' : `le ${lost} schermature e chiusure inserite saranno eliminate`}.`,
-      confirmLabel: 'Cambia servizio', danger: true,
-    }))) return;
+    if (
+      lost > 0 &&
+      !(await confirm({
+        title: `Passare a ${name}?`,
+        text: `${name} riguarda solo i serramenti: ${lost === 1 ? 'la schermatura o chiusura inserita sarà eliminata' : `le ${lost} schermature e chiusure inserite saranno eliminate`}.`,
+        confirmLabel: 'Cambia servizio',
+        danger: true,
+      }))
+    )
+      return;
     field.onChange(service);
     session.edited('serviceType');
   }
 
   return (
-    <RadioField<ServiceType> id={fieldId('serviceType')} label="Tipo di servizio" required value={field.value} choices={CHOICES}
-      error={fieldState.error?.message} onBlur={field.onBlur} onChange={(service) => { if (service !== null) void choose(service); }} />
+    <RadioField<ServiceType>
+      id={fieldId('serviceType')}
+      label="Tipo di servizio"
+      required
+      value={field.value}
+      choices={CHOICES}
+      error={fieldState.error?.message}
+      onBlur={field.onBlur}
+      onChange={(service) => {
+        if (service !== null) void choose(service);
+      }}
+    />
   );
 }

@@ -16,12 +16,22 @@ export function Servizio() {
   return (
     <>
       <Section>
-        <Wide><ServiceField /></Wide>
+        <Wide>
+          <ServiceField />
+        </Wide>
         <Field name="annoRiferimento" choices={years} warning={warning} />
       </Section>
       <Section title="Beneficiario">
-        <Wide><KindField name="isCompany" label="Tipo di beneficiario" personOnly={isLimitedService(service)} /></Wide>
-        <Wide><Field name="acquisizioneBeneficiario" /></Wide>
+        <Wide>
+          <KindField
+            name="isCompany"
+            label="Tipo di beneficiario"
+            personOnly={isLimitedService(service)}
+          />
+        </Wide>
+        <Wide>
+          <Field name="acquisizioneBeneficiario" />
+        </Wide>
       </Section>
       <XmlFile />
     </>

@@ -1,11 +1,24 @@
-import { costCeiling, costWarnings, EXPENSE_FIELDS, expenseCents, formatCents, formatEuro, productTypes, totalExpenseCents } from '@pratiche/domain';
+import {
+  costCeiling,
+  costWarnings,
+  EXPENSE_FIELDS,
+  expenseCents,
+  formatCents,
+  formatEuro,
+  productTypes,
+  totalExpenseCents,
+} from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierForm } from '../../wizard/context.js';
 import { LISTS } from '../manufatti/lists.js';
 import { Section } from '../Section.js';
 
 /** Products by the names the rule of the ceilings has for them. */
-const CEILINGS = { serramenti: 'Serramenti', schermature: 'Schermature', chiusure: 'Chiusure' } as const;
+const CEILINGS = {
+  serramenti: 'Serramenti',
+  schermature: 'Schermature',
+  chiusure: 'Chiusure',
+} as const;
 
 /** Step 9: what was spent, for each kind of product that is there. */
 export function Spese() {
@@ -19,14 +32,27 @@ export function Spese() {
         const ceiling = costCeiling(form, CEILINGS[type]);
         return (
           <Section key={type} title={title}>
-            <Field name={`spese.${eligible}`} warning={warnings.find(({ field }) => field === `spese.${eligible}`)?.message ?? null}
-              help={ceiling ? `Massimale calcolato sulla superficie: ${formatEuro(ceiling)} (IVA, posa e spese professionali escluse).` : undefined} />
+            <Field
+              name={`spese.${eligible}`}
+              warning={warnings.find(({ field }) => field === `spese.${eligible}`)?.message ?? null}
+              help={
+                ceiling
+                  ? `Massimale calcolato sulla superficie: ${formatEuro(ceiling)} (IVA, posa e spese professionali escluse).`
+                  : undefined
+              }
+            />
             <Field name={`spese.${professional}`} />
-            <p className="wz-total wz-wide"><span>Totale {title.toLowerCase()}</span> <strong className="pr-number">{formatCents(expenseCents(form, type))}</strong></p>
+            <p className="wz-total wz-wide">
+              <span>Totale {title.toLowerCase()}</span>{' '}
+              <strong className="pr-number">{formatCents(expenseCents(form, type))}</strong>
+            </p>
           </Section>
         );
       })}
-      <p className="wz-total pr-card"><span>Totale delle spese</span> <strong className="pr-number">{formatCents(totalExpenseCents(form))}</strong></p>
+      <p className="wz-total pr-card">
+        <span>Totale delle spese</span>{' '}
+        <strong className="pr-number">{formatCents(totalExpenseCents(form))}</strong>
+      </p>
     </>
   );
 }

@@ -3,18 +3,36 @@ import { isSqlite } from '../../../platform/database/is-sqlite.js';
 import { tailsOf, wordNumber, wordsOf } from './words.js';
 
 /** Adds the words of a dossier's names to the index; those already there stay. */
-export async function insertNames(manager: EntityManager, dossierId: number, names: readonly string[]): Promise<void> {
+export async function insertNames(
+  manager: EntityManager,
+  dossierId: number,
+  names: readonly string[],
+): Promise<void> {
   const words = wordsOf(names).map((word) => ({ number: wordNumber(word), tails: tailsOf(word) }));
   // In one order, so that two transactions adding the same words do not wait for each other crosswise.
-  const tails = words.flatMap(({ number, tails: all }) => all.map((tail): [string, number] => [tail, number])).sort(byTail);
+  const tails = words
+    .flatMap(({ number, tails: all }) => all.map((tail): [string, number] => [tail, number]))
+    .sort(byTail);
   await insert(manager, 'name_tails (tail, word)', tails);
-  await insert(manager, 'dossier_words (word, dossier_id)', words.map(({ number }): [number, number] => [number, dossierId]).sort(([a], [b]) => a - b));
+  await insert(
+    manager,
+    'dossier_words (word, dossier_id)',
+    words.map(({ number }): [number, number] => [number, dossierId]).sort(([a], [b]) => a - b),
+  );
 }
 
-const byTail = ([a, one]: [string, number], [b, other]: [string, number]): number => (a < b ? -1 : a > b ? 1 : one - other);
+const byTail = ([a, one]: [string, number], [b, other]: [string, number]): number =>
+  a < b ? -1 : a > b ? 1 : one - other;
 
-async function insert(manager: EntityManager, into: string, rows: readonly (readonly [string | number, number])[]): Promise<void> {
+async function insert(
+  manager: EntityManager,
+  into: string,
+  rows: readonly (readonly [string | number, number])[],
+): Promise<void> {
   if (rows.length === 0) return;
   const ignore = isSqlite(manager.connection) ? 'OR IGNORE' : 'IGNORE';
-  await manager.query(`INSERT ${ignore} INTO ${into} VALUES ${rows.map(() => '(?, ?)').join(', ')}`, rows.flat());
+  await manager.query(
+    `INSERT ${ignore} INTO ${into} VALUES ${rows.map(() => '(?, ?)').join(', ')}`,
+    rows.flat(),
+  );
 }

@@ -30,13 +30,18 @@ export class NameIndex {
 
   /** For dossiers whose names are taken away: words nobody else has go with them. */
   async forget(manager: EntityManager, dossierId: number): Promise<void> {
-    const rows = (await manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [dossierId])) as { word: number }[];
+    const rows = (await manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [
+      dossierId,
+    ])) as { word: number }[];
     if (rows.length === 0) return;
     const words = rows.map(({ word }) => word);
     await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
     // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
     await manager.query(`UPDATE name_tails SET word = word WHERE word IN (${marks(words)})`, words);
-    await manager.query(`DELETE FROM name_tails WHERE word IN (${marks(words)}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`, words);
+    await manager.query(
+      `DELETE FROM name_tails WHERE word IN (${marks(words)}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`,
+      words,
+    );
   }
 
   /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
@@ -47,15 +52,23 @@ export class NameIndex {
   }
 
   /** What finds the candidates (`id`), some of them twice, to be looked at by another statement. */
-  statement(texts: readonly string[], limit: number): { sql: string; parameters: (string | number)[] } {
+  statement(
+    texts: readonly string[],
+    limit: number,
+  ): { sql: string; parameters: (string | number)[] } {
     const [first = NOTHING, ...others] = piecesOf(texts);
     const sql = `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${this.matches('t', first)}${others.map((piece) => ` AND ${this.alsoHas(piece)}`).join('')} LIMIT ?`;
-    return { sql, parameters: [...[first, ...others].flatMap((piece) => this.bounds(piece)), limit] };
+    return {
+      sql,
+      parameters: [...[first, ...others].flatMap((piece) => this.bounds(piece)), limit],
+    };
   }
 
   private matches(tails: string, { isEnd }: Piece): string {
     if (isEnd) return `${tails}.tail = ?`;
-    return this.isSqlite ? `${tails}.tail >= ? AND ${tails}.tail < ?` : `${tails}.tail LIKE ? ESCAPE '!'`;
+    return this.isSqlite
+      ? `${tails}.tail >= ? AND ${tails}.tail < ?`
+      : `${tails}.tail LIKE ? ESCAPE '!'`;
   }
 
   /** The dossier found by one word has another with this piece too: looked up among its own few words. */

@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 const TAIL = 12;
 
 /** Words of names that went through `searchText`, each once. */
-export const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split(' ')).filter((word) => word !== ''))];
+export const wordsOf = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => name.split(' ')).filter((word) => word !== '')),
+];
 
 /** A word as a number: 48 bits of its SHA-1. Two words may share one, which only means a name more to compare. */
-export const wordNumber = (word: string): number => Number.parseInt(createHash('sha1').update(word).digest('hex').slice(0, 12), 16);
+export const wordNumber = (word: string): number =>
+  Number.parseInt(createHash('sha1').update(word).digest('hex').slice(0, 12), 16);
 
 /** What a word ends with, from each of its letters on: a part of the word is the beginning of one of them. */
 export const tailsOf = (word: string): string[] => {
@@ -31,7 +34,10 @@ export function piecesOf(texts: readonly string[]): Piece[] {
       pieces.set(text, (pieces.get(text) ?? false) || index < words.length - 1);
     });
   }
-  return [...pieces].map(([text, isEnd]) => ({ text, isEnd })).toSorted((one, other) => other.text.length - one.text.length).slice(0, MOST_PIECES);
+  return [...pieces]
+    .map(([text, isEnd]) => ({ text, isEnd }))
+    .toSorted((one, other) => other.text.length - one.text.length)
+    .slice(0, MOST_PIECES);
 }
 
 const MOST_PIECES = 3;

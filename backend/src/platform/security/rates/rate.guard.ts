@@ -17,14 +17,30 @@ const WINDOW_SECONDS = 60;
 export class RateGuard implements CanActivate {
   private readonly counters: Readonly<Record<RateClass, Counter>>;
 
-  constructor(private readonly reflector: Reflector, private readonly tokens: AccessTokens, private readonly metrics: Metrics, counters: Counters, { rateLimits }: AppConfig) {
-    const of = (name: RateClass): Counter => counters.counter(name, rateLimits[name], WINDOW_SECONDS);
-    this.counters = { form: of('form'), login: of('login'), list: of('list'), heavy: of('heavy'), other: of('other') };
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
+    private readonly metrics: Metrics,
+    counters: Counters,
+    { rateLimits }: AppConfig,
+  ) {
+    const of = (name: RateClass): Counter =>
+      counters.counter(name, rateLimits[name], WINDOW_SECONDS);
+    this.counters = {
+      form: of('form'),
+      login: of('login'),
+      list: of('list'),
+      heavy: of('heavy'),
+      other: of('other'),
+    };
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const name = classOf(this.reflector.get<RateClass | undefined>(RATE, context.getHandler()), request);
+    const name = classOf(
+      this.reflector.get<RateClass | undefined>(RATE, context.getHandler()),
+      request,
+    );
     const waitMs = await this.counters[name].take(await this.keyOf(request));
     if (waitMs === 0) return true;
     this.metrics.limited(name);
@@ -41,5 +57,7 @@ export class RateGuard implements CanActivate {
 /** A list asked for by pages is no more than any other call. */
 function classOf(name: RateClass | undefined, { query }: FastifyRequest): RateClass {
   if (name === undefined) return 'other';
-  return name === 'list' && typeof query === 'object' && query !== null && 'page' in query ? 'other' : name;
+  return name === 'list' && typeof query === 'object' && query !== null && 'page' in query
+    ? 'other'
+    : name;
 }

@@ -1,89 +1,207 @@
 import {
-  CHIUSURE_POST, CHIUSURE_PRE, CONFINI, ESPOSIZIONI, INSTALLAZIONI, MATERIALI_SCHERMATURA, MECCANISMI_REGOLAZIONE, MODALITA_CALCOLO,
-  PERMEABILITA_ARIA, TELAI_POST, TELAI_PRE, TIPOLOGIE_FINESTRA, TIPOLOGIE_INFISSO, TIPOLOGIE_SCHERMATURA, TIPOLOGIE_VETRATA, VETRI_POST, VETRI_PRE,
+  CHIUSURE_POST,
+  CHIUSURE_PRE,
+  CONFINI,
+  ESPOSIZIONI,
+  INSTALLAZIONI,
+  MATERIALI_SCHERMATURA,
+  MECCANISMI_REGOLAZIONE,
+  MODALITA_CALCOLO,
+  PERMEABILITA_ARIA,
+  TELAI_POST,
+  TELAI_PRE,
+  TIPOLOGIE_FINESTRA,
+  TIPOLOGIE_INFISSO,
+  TIPOLOGIE_SCHERMATURA,
+  TIPOLOGIE_VETRATA,
+  VETRI_POST,
+  VETRI_PRE,
 } from '../../enumerations/index.js';
 import { lookupOf } from './lookup.js';
 
 export const infisso = lookupOf(TIPOLOGIE_INFISSO, {
-  finestra: ['finestre', 'portafinestra', 'porta-finestra', 'portefinestre', 'serramento', 'infisso'],
+  finestra: [
+    'finestre',
+    'portafinestra',
+    'porta-finestra',
+    'portefinestre',
+    'serramento',
+    'infisso',
+  ],
   portoncino: ['porta', 'portone', 'porta d’ingresso', 'portoncino d’ingresso', 'porta blindata'],
   cassonettoIspezioneFrontale: ['cassonetto', 'cassonetto ispezione frontale'],
   cielino: ['cassonetto con cielino', 'cassonetto ispezione inferiore'],
 });
 
 const THERMAL_BREAK = [
-  'metallo taglio termico', 'metallo con taglio termico', 'alluminio taglio termico', 'alluminio con taglio termico', 'alluminio a taglio termico',
-  'alluminio TT', 'acciaio con taglio termico',
+  'metallo taglio termico',
+  'metallo con taglio termico',
+  'alluminio taglio termico',
+  'alluminio con taglio termico',
+  'alluminio a taglio termico',
+  'alluminio TT',
+  'acciaio con taglio termico',
 ];
 const NO_THERMAL_BREAK = [
-  'metallo senza taglio termico', 'alluminio senza taglio termico', 'alluminio no taglio termico', 'alluminio freddo', 'acciaio senza taglio termico',
+  'metallo senza taglio termico',
+  'alluminio senza taglio termico',
+  'alluminio no taglio termico',
+  'alluminio freddo',
+  'acciaio senza taglio termico',
 ];
-const MIXED = ['legno alluminio', 'legno-alluminio', 'legno e alluminio', 'PVC alluminio', 'PVC-alluminio', 'alluminio legno', 'materiale misto'];
+const MIXED = [
+  'legno alluminio',
+  'legno-alluminio',
+  'legno e alluminio',
+  'PVC alluminio',
+  'PVC-alluminio',
+  'alluminio legno',
+  'materiale misto',
+];
 
 export const telaioPre = lookupOf(TELAI_PRE, {
-  pvcDue: ['PVC 2 camere', 'PVC due camere'], pvcTre: ['PVC 3 camere', 'PVC tre camere'],
+  pvcDue: ['PVC 2 camere', 'PVC due camere'],
+  pvcTre: ['PVC 3 camere', 'PVC tre camere'],
   // An old metal frame without more words is one without a thermal break.
-  lamiera: [...NO_THERMAL_BREAK, 'metallo', 'alluminio', 'ferro', 'acciaio'], metalloTermico: THERMAL_BREAK, misto: MIXED,
+  lamiera: [...NO_THERMAL_BREAK, 'metallo', 'alluminio', 'ferro', 'acciaio'],
+  metalloTermico: THERMAL_BREAK,
+  misto: MIXED,
 });
 
 /** A new frame that is only said to be of aluminium may be either: a person decides. */
-export const telaioPost = lookupOf(TELAI_POST, { metalloTermico: THERMAL_BREAK, metalloFreddo: NO_THERMAL_BREAK, misto: MIXED });
+export const telaioPost = lookupOf(TELAI_POST, {
+  metalloTermico: THERMAL_BREAK,
+  metalloFreddo: NO_THERMAL_BREAK,
+  misto: MIXED,
+});
 
 const DOUBLE = ['doppio vetro', 'vetro doppio', 'vetrocamera', 'vetro camera', 'camera singola'];
 const OPAQUE = ['pannello', 'cieco', 'pannello cieco', 'nessun vetro'];
-export const vetroPre = lookupOf(VETRI_PRE, { singolo: ['vetro singolo', 'monolitico', 'semplice'], doppio: DOUBLE, opaco: OPAQUE });
-export const vetroPost = lookupOf(VETRI_POST, { doppio: DOUBLE, triplo: ['triplo vetro', 'vetro triplo', 'doppia camera'], opaco: OPAQUE });
+export const vetroPre = lookupOf(VETRI_PRE, {
+  singolo: ['vetro singolo', 'monolitico', 'semplice'],
+  doppio: DOUBLE,
+  opaco: OPAQUE,
+});
+export const vetroPost = lookupOf(VETRI_POST, {
+  doppio: DOUBLE,
+  triplo: ['triplo vetro', 'vetro triplo', 'doppia camera'],
+  opaco: OPAQUE,
+});
 
 export const confine = lookupOf(CONFINI, {
   esterno: ['verso l’esterno', 'aria esterna', 'esterna'],
-  noRiscaldato: ['non riscaldato', 'locale non riscaldato', 'locali non riscaldati', 'verso locale non riscaldato', 'vano non riscaldato', 'zona non riscaldata'],
+  noRiscaldato: [
+    'non riscaldato',
+    'locale non riscaldato',
+    'locali non riscaldati',
+    'verso locale non riscaldato',
+    'vano non riscaldato',
+    'zona non riscaldata',
+  ],
 });
 
 export const schermatura = lookupOf(TIPOLOGIE_SCHERMATURA, {
-  tenda: ['tende', 'tenda da sole', 'tende da sole', 'tenda a bracci', 'tenda a rullo', 'tenda tecnica'],
-  veneziana: ['veneziane', 'frangisole'], altraSchermatura: ['altro', 'altra', 'schermatura solare'],
+  tenda: [
+    'tende',
+    'tenda da sole',
+    'tende da sole',
+    'tenda a bracci',
+    'tenda a rullo',
+    'tenda tecnica',
+  ],
+  veneziana: ['veneziane', 'frangisole'],
+  altraSchermatura: ['altro', 'altra', 'schermatura solare'],
 });
 
-export const finestra = lookupOf(TIPOLOGIE_FINESTRA, { finestra: ['finestre'], portafinestra: ['porta finestra', 'porta-finestra'] });
+export const finestra = lookupOf(TIPOLOGIE_FINESTRA, {
+  finestra: ['finestre'],
+  portafinestra: ['porta finestra', 'porta-finestra'],
+});
 
 export const vetrata = lookupOf(TIPOLOGIE_VETRATA, {
-  singola: ['singolo', 'vetro singolo'], doppia: ['doppio', 'vetro doppio', 'vetrocamera'],
-  doppiaBassoEmissiva: ['doppio basso emissivo', 'doppio bassoemissivo', 'doppia basso emissiva', 'vetrocamera basso emissivo'],
+  singola: ['singolo', 'vetro singolo'],
+  doppia: ['doppio', 'vetro doppio', 'vetrocamera'],
+  doppiaBassoEmissiva: [
+    'doppio basso emissivo',
+    'doppio bassoemissivo',
+    'doppia basso emissiva',
+    'vetrocamera basso emissivo',
+  ],
   triplaBassoEmissiva: ['triplo basso emissivo', 'triplo bassoemissivo', 'tripla basso emissiva'],
 });
 
 export const materiale = lookupOf(MATERIALI_SCHERMATURA, {
-  metallo: ['alluminio', 'acciaio'], tessuto: ['tessuti', 'tela', 'stoffa'], plastica: ['plastico'], misto: ['materiale misto'],
+  metallo: ['alluminio', 'acciaio'],
+  tessuto: ['tessuti', 'tela', 'stoffa'],
+  plastica: ['plastico'],
+  misto: ['materiale misto'],
 });
 
-export const installazione = lookupOf(INSTALLAZIONI, { esterna: ['esterno', 'all’esterno'], interna: ['interno', 'all’interno'] });
+export const installazione = lookupOf(INSTALLAZIONI, {
+  esterna: ['esterno', 'all’esterno'],
+  interna: ['interno', 'all’interno'],
+});
 
 export const esposizione = lookupOf(ESPOSIZIONI, {
-  nord: ['N'], nordEst: ['NE', 'nordest'], est: ['E'], sudEst: ['SE'], sud: ['S'], sudOvest: ['SO', 'SW'], ovest: ['O', 'W'], nordOvest: ['NO', 'NW'],
+  nord: ['N'],
+  nordEst: ['NE', 'nordest'],
+  est: ['E'],
+  sudEst: ['SE'],
+  sud: ['S'],
+  sudOvest: ['SO', 'SW'],
+  ovest: ['O', 'W'],
+  nordOvest: ['NO', 'NW'],
 });
 
 export const meccanismo = lookupOf(MECCANISMI_REGOLAZIONE, {
-  manuale: ['a mano'], motorizzato: ['servoassistito', 'motore', 'elettrico', 'motorizzata'], automatizzato: ['automatizzata', 'automatica'],
+  manuale: ['a mano'],
+  motorizzato: ['servoassistito', 'motore', 'elettrico', 'motorizzata'],
+  automatizzato: ['automatizzata', 'automatica'],
 });
 
 export const calcolo = lookupOf(MODALITA_CALCOLO, {
-  fornitore: ['dichiarato', 'dichiarato fornitore'], tabellaEnea: ['tabella', 'da tabella ENEA'], norma: ['UNI EN 13125', 'calcolato', 'secondo norma'],
+  fornitore: ['dichiarato', 'dichiarato fornitore'],
+  tabellaEnea: ['tabella', 'da tabella ENEA'],
+  norma: ['UNI EN 13125', 'calcolato', 'secondo norma'],
 });
 
 export const permeabilita = lookupOf(PERMEABILITA_ARIA, { media: ['medio'], bassa: ['basso'] });
 
 export const chiusuraPre = lookupOf(CHIUSURE_PRE, {
-  0: ['tapparella in PVC', 'tapparelle in PVC', 'avvolgibile in plastica', 'tapparella in plastica'],
-  1: ['tapparella in legno', 'tapparelle in legno'], 2: ['persiane in alluminio'],
-  3: ['tapparella in alluminio', 'tapparelle in alluminio'], 4: ['persiana a lamelle fisse', 'lamelle fisse aperte'],
-  5: ['persiane in legno', 'scuro in legno', 'scuri in legno'], 6: ['nessuno', 'assente'],
+  0: [
+    'tapparella in PVC',
+    'tapparelle in PVC',
+    'avvolgibile in plastica',
+    'tapparella in plastica',
+  ],
+  1: ['tapparella in legno', 'tapparelle in legno'],
+  2: ['persiane in alluminio'],
+  3: ['tapparella in alluminio', 'tapparelle in alluminio'],
+  4: ['persiana a lamelle fisse', 'lamelle fisse aperte'],
+  5: ['persiane in legno', 'scuro in legno', 'scuri in legno'],
+  6: ['nessuno', 'assente'],
 });
 
 export const chiusuraPost = lookupOf(CHIUSURE_POST, {
-  0: ['avvolgibile in PVC con schiuma', 'avvolgibile in plastica con riempimento in schiuma', 'tapparella in PVC con schiuma'],
-  1: ['avvolgibile in legno', 'avvolgibile in PVC', 'avvolgibile in plastica senza schiuma', 'tapparella in PVC', 'tapparella in legno'],
+  0: [
+    'avvolgibile in PVC con schiuma',
+    'avvolgibile in plastica con riempimento in schiuma',
+    'tapparella in PVC con schiuma',
+  ],
+  1: [
+    'avvolgibile in legno',
+    'avvolgibile in PVC',
+    'avvolgibile in plastica senza schiuma',
+    'tapparella in PVC',
+    'tapparella in legno',
+  ],
   2: ['persiana in PVC', 'scuro in PVC', 'persiana cieca in PVC'],
   5: ['tapparella in alluminio', 'tapparelle in alluminio'],
-  6: ['avvolgibile in alluminio coibentato', 'tapparella in alluminio coibentato', 'persiana in alluminio coibentato'],
-  7: ['persiana a lamelle orientabili', 'persiana a lamelle fisse aperte'], 8: ['altro', 'altra chiusura oscurante'],
+  6: [
+    'avvolgibile in alluminio coibentato',
+    'tapparella in alluminio coibentato',
+    'persiana in alluminio coibentato',
+  ],
+  7: ['persiana a lamelle orientabili', 'persiana a lamelle fisse aperte'],
+  8: ['altro', 'altra chiusura oscurante'],
 });

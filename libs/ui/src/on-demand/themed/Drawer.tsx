@@ -4,5 +4,9 @@ import { Themed } from './Themed.js';
 
 export default function ThemedDrawer(props: DrawerProps) {
   const trap = useKeepsFocus(props.open === true);
-  return <Themed><Drawer {...props} focusable={{ trap, ...props.focusable }} /></Themed>;
+  return (
+    <Themed>
+      <Drawer {...props} focusable={{ trap, ...props.focusable }} />
+    </Themed>
+  );
 }

@@ -4,5 +4,9 @@ import { Themed } from './Themed.js';
 
 export default function ThemedModal(props: ModalProps) {
   const trap = useKeepsFocus(props.open === true);
-  return <Themed><Modal {...props} focusable={{ trap, ...props.focusable }} /></Themed>;
+  return (
+    <Themed>
+      <Modal {...props} focusable={{ trap, ...props.focusable }} />
+    </Themed>
+  );
 }

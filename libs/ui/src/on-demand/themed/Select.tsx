@@ -2,5 +2,9 @@ import Select, { type SelectProps } from 'antd/es/select';
 import { Themed } from './Themed.js';
 
 export default function ThemedSelect(props: SelectProps) {
-  return <Themed><Select {...props} /></Themed>;
+  return (
+    <Themed>
+      <Select {...props} />
+    </Themed>
+  );
 }
