@@ -6,6 +6,7 @@ import { startRedis } from '../services/redis.ts';
 import { find, type ProgramName } from '../services/programs.ts';
 import { command } from './command.ts';
 import { ofPlaywright, ofVitest, whole, type Counts } from './counts.ts';
+import { lint } from './lint.ts';
 import { types } from './types.ts';
 
 export interface Part {
@@ -23,10 +24,10 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'lint',
-    about: 'style and borders between folders',
+    about: 'style, borders between folders, layout, commit messages',
     needs: [],
     isOnBuild: false,
-    run: async () => whole(await command('eslint', ['.', '--max-warnings', '0'])),
+    run: lint,
   },
   { name: 'types', about: 'TypeScript, every workspace', needs: [], isOnBuild: false, run: types },
   {
