@@ -29,10 +29,10 @@ async function create(email: string | undefined): Promise<void> {
       app.get(AccountsService),
       await app.get(Passwords).hash(password),
     ];
-    await app.get(UnitOfWork).run(async (manager) => {
-      if (await accounts.findByEmail(email, manager))
+    await app.get(UnitOfWork).run(async () => {
+      if (await accounts.findByEmail(email))
         throw new StartupError([`There is already an account with the address ${email}.`]);
-      await accounts.create(manager, {
+      await accounts.create({
         email,
         role: 'SuperAdmin',
         passwordHash,

@@ -62,11 +62,11 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
   async function account(role: 'User' | 'SuperAdmin', who: keyof typeof tokens): Promise<number> {
     const email = `${randomUUID()}@example.test`;
     const passwordHash = await app.get(Passwords).hash(PASSWORD);
-    const id = await app.get(UnitOfWork).run(async (manager) => {
-      const made = await app.get(AccountsService).create(manager, { email, role, passwordHash });
+    const id = await app.get(UnitOfWork).run(async () => {
+      const made = await app.get(AccountsService).create({ email, role, passwordHash });
       await app
         .get(AccountsService)
-        .change(manager, made.id, { emailVerified: true, contractVerified: true });
+        .change(made.id, { emailVerified: true, contractVerified: true });
       return made.id;
     });
     tokens[who] = (

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, EntityManager } from 'typeorm';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -10,17 +11,14 @@ const TOKEN_LENGTH = 43;
 /** Links that let whoever reads an account's e-mail do one thing once. */
 @Injectable()
 export class AccountTokens {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
   /** A new link beside those sent before: people open whichever e-mail they find. @returns the token, kept nowhere */
-  async issue(
-    manager: EntityManager,
-    accountId: number,
-    purpose: TokenPurpose,
-    days: number,
-  ): Promise<string> {
+  async issue(accountId: number, purpose: TokenPurpose, days: number): Promise<string> {
     const now = new Date();
-    await manager.delete(AccountToken, { accountId, purpose, expires: LessThan(now) });
+    await this.manager.delete(AccountToken, { accountId, purpose, expires: LessThan(now) });
     const token = randomBytes(32).toString('base64url');
-    await manager.insert(AccountToken, {
+    await this.manager.insert(AccountToken, {
       accountId,
       purpose,
       tokenHash: hashOf(token),
@@ -32,8 +30,8 @@ export class AccountTokens {
   }
 
   /** How many links of a kind would still work. */
-  live(manager: EntityManager, accountId: number, purpose: TokenPurpose): Promise<number> {
-    return manager.countBy(AccountToken, {
+  live(accountId: number, purpose: TokenPurpose): Promise<number> {
+    return this.manager.countBy(AccountToken, {
       accountId,
       purpose,
       used: IsNull(),
@@ -42,9 +40,9 @@ export class AccountTokens {
   }
 
   /** Whose link it is, without using it; `null` for anything but a good link of that kind. */
-  async peek(manager: EntityManager, token: string, purpose: TokenPurpose): Promise<number | null> {
+  async peek(token: string, purpose: TokenPurpose): Promise<number | null> {
     if (token.length !== TOKEN_LENGTH) return null;
-    const found = await manager.findOneBy(AccountToken, {
+    const found = await this.manager.findOneBy(AccountToken, {
       tokenHash: hashOf(token),
       purpose,
       used: IsNull(),
@@ -54,23 +52,23 @@ export class AccountTokens {
   }
 
   /** Uses a link, and with it every other of that kind of the same account. @returns whose it is; `null` as `peek` does */
-  async use(manager: EntityManager, token: string, purpose: TokenPurpose): Promise<number | null> {
-    const accountId = await this.peek(manager, token, purpose);
+  async use(token: string, purpose: TokenPurpose): Promise<number | null> {
+    const accountId = await this.peek(token, purpose);
     if (accountId === null) return null;
     // Of two uses at once the second finds it used: the condition is asked again by the statement itself.
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       AccountToken,
       { tokenHash: hashOf(token), used: IsNull() },
       { used: new Date() },
     );
     if (affected !== 1) return null;
-    await this.end(manager, accountId, [purpose]);
+    await this.end(accountId, [purpose]);
     return accountId;
   }
 
   /** Ends all links of some kinds. */
-  async end(manager: EntityManager, accountId: number, purposes: TokenPurpose[]): Promise<void> {
-    await manager.update(
+  async end(accountId: number, purposes: TokenPurpose[]): Promise<void> {
+    await this.manager.update(
       AccountToken,
       { accountId, purpose: In(purposes), used: IsNull() },
       { used: new Date() },

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, IsNull, EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { containing } from '../platform/database/index.js';
 import { idParam, notFound } from '../platform/http/index.js';
 import { Account } from './account.entity.js';
@@ -18,49 +19,49 @@ export type NewAccount = Pick<Account, 'email' | 'role' | 'passwordHash'> & Part
 /** Accounts as other features see them. */
 @Injectable()
 export class AccountsService {
-  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+  constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
 
-  async find(id: number, manager: EntityManager = this.accounts.manager): Promise<Account | null> {
-    return manager.findOneBy(Account, { id });
+  async find(id: number): Promise<Account | null> {
+    return this.manager.findOneBy(Account, { id });
   }
 
   /** @throws 404 when there is none, or it was deleted */
-  async get(id: number, manager?: EntityManager): Promise<Account> {
-    const account = await this.getAny(id, manager);
+  async get(id: number): Promise<Account> {
+    const account = await this.getAny(id);
     if (account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
     return account;
   }
 
   /** Deleted ones too. @throws 404 when there is none */
-  async getAny(id: number, manager?: EntityManager): Promise<Account> {
-    const account = await this.find(id, manager);
+  async getAny(id: number): Promise<Account> {
+    const account = await this.find(id);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
     return account;
   }
 
-  async findByEmail(
-    email: string,
-    manager: EntityManager = this.accounts.manager,
-  ): Promise<Account | null> {
-    return manager.findOneBy(Account, { email: normalEmail(email) });
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.manager.findOneBy(Account, { email: normalEmail(email) });
   }
 
   /** Every account of a company, oldest first. */
-  async ofCompany(vat: string, manager: EntityManager): Promise<Account[]> {
-    return manager.find(Account, { where: { vat }, order: { id: 'ASC' } });
+  async ofCompany(vat: string): Promise<Account[]> {
+    return this.manager.find(Account, { where: { vat }, order: { id: 'ASC' } });
   }
 
   /** Addresses of everybody in the back office. */
-  async backOfficeEmails(manager: EntityManager): Promise<{ id: number; email: string }[]> {
-    return manager.find(Account, {
+  async backOfficeEmails(): Promise<{ id: number; email: string }[]> {
+    return this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() },
     });
   }
 
   /** Who answers what only they may answer. */
-  async superAdminEmails(manager: EntityManager): Promise<{ email: string }[]> {
-    return manager.find(Account, {
+  async superAdminEmails(): Promise<{ email: string }[]> {
+    return this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() },
     });
@@ -68,12 +69,11 @@ export class AccountsService {
 
   /** Changes some fields. @returns whether any row was changed: `only` must still hold */
   async change(
-    manager: EntityManager,
     id: number,
     change: Partial<Account>,
     only: FindOptionsWhere<Account> = {},
   ): Promise<boolean> {
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       Account,
       { id, ...only },
       { ...change, updated: new Date() },
@@ -82,14 +82,11 @@ export class AccountsService {
   }
 
   /** Account whose credits somebody uses: their own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
-  async walletOf(
-    id: number,
-    manager: EntityManager = this.accounts.manager,
-  ): Promise<number | null> {
-    const account = await this.find(id, manager);
+  async walletOf(id: number): Promise<number | null> {
+    const account = await this.find(id);
     if (account?.role !== 'Buyer') return account?.id ?? null;
     if (account.vat === null) return null;
-    const fitter = await manager.findOne(Account, {
+    const fitter = await this.manager.findOne(Account, {
       select: { id: true },
       where: { vat: account.vat, role: 'User', contractVerified: true, deleted: IsNull() },
       order: { id: 'ASC' },
@@ -97,9 +94,9 @@ export class AccountsService {
     return fitter?.id ?? null;
   }
 
-  async create(manager: EntityManager, account: NewAccount): Promise<Account> {
+  async create(account: NewAccount): Promise<Account> {
     const now = new Date();
-    return manager.save(Account, {
+    return this.manager.save(Account, {
       emailVerified: false,
       contractVerified: false,
       firstPackageAcquired: false,
@@ -130,16 +127,16 @@ export class AccountsService {
   }
 
   /** Accounts of the back office that can work, oldest first. */
-  async backOffice(manager: EntityManager = this.accounts.manager): Promise<Account[]> {
-    return manager.find(Account, {
+  async backOffice(): Promise<Account[]> {
+    return this.manager.find(Account, {
       where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() },
       order: { id: 'ASC' },
     });
   }
 
   /** Of everybody who works on received dossiers. */
-  async operatorEmails(manager: EntityManager): Promise<string[]> {
-    const rows = await manager.find(Account, {
+  async operatorEmails(): Promise<string[]> {
+    const rows = await this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: 'Admin', emailVerified: true, suspended: IsNull() },
     });
@@ -164,8 +161,8 @@ export class AccountsService {
   }
 
   /** Unlocks what comes with the first package. */
-  async markFirstPackageAcquired(manager: EntityManager, id: number): Promise<void> {
-    await manager.update(
+  async markFirstPackageAcquired(id: number): Promise<void> {
+    await this.manager.update(
       Account,
       { id, firstPackageAcquired: false },
       { firstPackageAcquired: true, updated: new Date() },

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/index.js';
 import { Attempts, clientNetwork, tooMany, type Limit } from '../platform/security/index.js';
 
@@ -35,15 +34,15 @@ export class LoginBrake {
   }
 
   /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
-  async succeeded(manager: EntityManager, guess: Guess): Promise<void> {
+  async succeeded(guess: Guess): Promise<void> {
     const [own, ...shared] = this.limitsOf(guess);
-    await this.attempts.giveBackIn(manager, shared);
-    if (own !== undefined) await this.attempts.forget(manager, [own]);
+    await this.attempts.giveBackIn(shared);
+    if (own !== undefined) await this.attempts.forget([own]);
   }
 
   /** The owner chose a new password by e-mail: whatever strangers tried no longer counts. */
-  async forgetAccount(manager: EntityManager, name: string): Promise<void> {
-    await this.attempts.forget(manager, [{ kind: 'login-account', key: name }]);
+  async forgetAccount(name: string): Promise<void> {
+    await this.attempts.forget([{ kind: 'login-account', key: name }]);
   }
 
   private limitsOf({ name, address, device }: Guess): Limit[] {

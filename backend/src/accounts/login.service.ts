@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type SessionUser } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -44,11 +45,11 @@ export class LoginService {
     private readonly brake: LoginBrake,
     private readonly tickets: LoginTickets,
     private readonly twoFactor: TwoFactor,
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
     private readonly config: AppConfig,
     private readonly wrongCodes: WrongCodes,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Whether the e-mail exists shows neither in the answer nor in its time. */
@@ -69,7 +70,7 @@ export class LoginService {
       await this.note(null, 'login-refused', origin.address);
       throw wrongCredentials();
     }
-    await this.unitOfWork.run((manager) => this.brake.succeeded(manager, guess));
+    await this.unitOfWork.run(() => this.brake.succeeded(guess));
     if (!account.emailVerified) {
       throw badRequest(
         'Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.',
@@ -138,7 +139,7 @@ export class LoginService {
     action: 'login' | 'login-refused' | 'recovery-code-used',
     address: string,
   ): Promise<void> {
-    await this.audit.add(this.dataSource.manager, {
+    await this.audit.add({
       by: { id: account?.id ?? null, role: account?.role ?? null, address },
       action,
     });

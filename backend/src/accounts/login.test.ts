@@ -20,20 +20,20 @@ describe('login over HTTP', () => {
     });
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
-    await test.app.get(UnitOfWork).run(async (manager) => {
+    await test.app.get(UnitOfWork).run(async () => {
       for (const [name, emailVerified] of [
         ['mario', true],
         ['lucia', true],
         ['nuovo', false],
       ] as const) {
-        await accounts.create(manager, {
+        await accounts.create({
           email: `${name}@example.test`,
           role: 'User',
           passwordHash,
           emailVerified,
         });
       }
-      await accounts.create(manager, {
+      await accounts.create({
         email: 'invited@example.test',
         role: 'User',
         passwordHash: null,
@@ -152,8 +152,8 @@ describe('the brake on guessing', () => {
     const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
     await test.app
       .get(UnitOfWork)
-      .run((manager) =>
-        accounts.create(manager, { email: MARIO, role: 'User', passwordHash, emailVerified: true }),
+      .run(() =>
+        accounts.create({ email: MARIO, role: 'User', passwordHash, emailVerified: true }),
       );
   });
   afterAll(() => test.close());
@@ -229,8 +229,8 @@ describe('what is done for a known and an unknown e-mail', () => {
     test = await startTestApp([AccountsModule]);
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
-    await test.app.get(UnitOfWork).run((manager) =>
-      accounts.create(manager, {
+    await test.app.get(UnitOfWork).run(() =>
+      accounts.create({
         email: 'known@example.test',
         role: 'User',
         passwordHash,

@@ -39,7 +39,7 @@ export class OwnPassword {
       const message = 'La password attuale non è corretta.';
       throw badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });
     }
-    await this.unitOfWork.run((manager) => this.attempts.forget(manager, limits));
+    await this.unitOfWork.run(() => this.attempts.forget(limits));
     return account;
   }
 }

@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, EntityManager } from 'typeorm';
 import { UnitOfWork } from '../platform/database/index.js';
 import type { HandlesJob } from '../platform/jobs/index.js';
 import { Scheduled } from '../platform/schedule/index.js';
@@ -17,21 +18,22 @@ export class SessionCleaningJob implements HandlesJob {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly attempts: Attempts,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async handle(): Promise<void> {
     const now = new Date();
-    await this.unitOfWork.run(async (manager) => {
-      await this.attempts.clean(manager);
-      await manager.delete(RefreshSession, { expires: LessThan(now) });
+    await this.unitOfWork.run(async () => {
+      await this.attempts.clean();
+      await this.manager.delete(RefreshSession, { expires: LessThan(now) });
     });
     while ((await this.forgetSome(now)) === AT_ONCE);
   }
 
   /** @returns how many sessions were forgotten */
   private forgetSome(now: Date): Promise<number> {
-    return this.unitOfWork.run(async (manager) => {
-      const over = await manager.find(AccountSession, {
+    return this.unitOfWork.run(async () => {
+      const over = await this.manager.find(AccountSession, {
         select: { id: true, family: true },
         take: AT_ONCE,
         where: [
@@ -40,8 +42,8 @@ export class SessionCleaningJob implements HandlesJob {
         ],
       });
       if (over.length === 0) return 0;
-      await manager.delete(RefreshSession, { family: In(over.map(({ family }) => family)) });
-      await manager.delete(AccountSession, { id: In(over.map(({ id }) => id)) });
+      await this.manager.delete(RefreshSession, { family: In(over.map(({ family }) => family)) });
+      await this.manager.delete(AccountSession, { id: In(over.map(({ id }) => id)) });
       return over.length;
     });
   }

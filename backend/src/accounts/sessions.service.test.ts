@@ -24,8 +24,8 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     test = await startTestApp([AccountsModule], { change: { database: database.config } });
     sessions = test.app.get(SessionsService, { strict: false });
     const accounts = test.app.get(AccountsService, { strict: false });
-    ({ id: accountId } = await test.app.get(UnitOfWork).run((manager) =>
-      accounts.create(manager, {
+    ({ id: accountId } = await test.app.get(UnitOfWork).run(() =>
+      accounts.create({
         email: 'Sessioni@Example.test ',
         role: 'User',
         passwordHash: null,
@@ -116,9 +116,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
       await sessions.begin(account, from),
       await sessions.begin(account, from),
     ];
-    await test.app
-      .get(UnitOfWork)
-      .run((manager) => sessions.endAllOf(manager, accountId, mine?.sessionId));
+    await test.app.get(UnitOfWork).run(() => sessions.endAllOf(accountId, mine?.sessionId));
     expect(await next(mine?.token ?? '')).not.toBeNull();
     expect(await next(other?.token ?? '')).toBeNull();
     const ended = test.app.get(EndedSessions, { strict: false });

@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { deviceName, sessionEnd, shortAddress, type Role } from '@pratiche/domain';
-import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { afterCommit, insertedId, UnitOfWork } from '../platform/database/index.js';
 import { ACCESS_TOKEN_MINUTES, EndedSessions } from '../platform/security/index.js';
@@ -39,10 +40,10 @@ export class SessionsService implements OnModuleInit {
   private readonly logger = new Logger(SessionsService.name);
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly ended: EndedSessions,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
@@ -50,7 +51,7 @@ export class SessionsService implements OnModuleInit {
     this.ended.readFrom(async () => {
       const since = new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000);
       return (
-        await this.dataSource.manager.find(AccountSession, {
+        await this.manager.find(AccountSession, {
           select: { id: true },
           where: { ended: MoreThan(since) },
         })
@@ -66,9 +67,9 @@ export class SessionsService implements OnModuleInit {
     { id: accountId, passwordHash, role }: Pick<Account, 'id' | 'passwordHash' | 'role'>,
     origin: SessionOrigin,
   ): Promise<IssuedSession | null> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       // Writes nothing new, but waits for a change of the account under way and makes one wait that comes now.
-      const same = await manager
+      const same = await this.manager
         .createQueryBuilder()
         .update(Account)
         .set({ role: () => 'role' })
@@ -78,7 +79,7 @@ export class SessionsService implements OnModuleInit {
       const now = new Date();
       const family = randomUUID();
       const expires = sessionEnd(role, now, now);
-      const inserted = await manager
+      const inserted = await this.manager
         .createQueryBuilder()
         .insert()
         .into(AccountSession)
@@ -96,7 +97,7 @@ export class SessionsService implements OnModuleInit {
       return {
         accountId,
         sessionId: insertedId(inserted),
-        token: await issue(manager, { accountId, family, expires }),
+        token: await issue(this.manager, { accountId, family, expires }),
         expires,
       };
     });
@@ -106,50 +107,50 @@ export class SessionsService implements OnModuleInit {
   async rotate(token: string, origin: SessionOrigin): Promise<IssuedSession | null> {
     const tokenHash = hashOf(token);
     if (tokenHash === null) return null;
-    return this.unitOfWork.run(async (manager) => {
-      const used = await manager.findOneBy(RefreshSession, {
+    return this.unitOfWork.run(async () => {
+      const used = await this.manager.findOneBy(RefreshSession, {
         tokenHash,
         expires: MoreThan(new Date()),
       });
       if (used === null) return null;
       const now = new Date();
-      const open = await manager.update(
+      const open = await this.manager.update(
         AccountSession,
         { family: used.family, ended: IsNull() },
         { ...placeOf(origin), lastUsed: now },
       );
       if (open.affected !== 1) return null;
-      const { id: sessionId, created } = await manager.findOneByOrFail(AccountSession, {
+      const { id: sessionId, created } = await this.manager.findOneByOrFail(AccountSession, {
         family: used.family,
       });
-      const expires = sessionEnd(await roleOf(manager, used.accountId), created, now);
+      const expires = sessionEnd(await roleOf(this.manager, used.accountId), created, now);
       if (expires <= now) {
-        await this.end(manager, [sessionId]);
+        await this.end([sessionId]);
         return null;
       }
-      const first = await manager.update(
+      const first = await this.manager.update(
         RefreshSession,
         { id: used.id, rotated: IsNull() },
         { rotated: now },
       );
-      if (first.affected === 0 && !(await isWithinGrace(manager, used.id))) {
+      if (first.affected === 0 && !(await isWithinGrace(this.manager, used.id))) {
         this.logger.warn(
           { accountId: used.accountId },
           'An old refresh token was used again: session ended',
         );
-        await this.end(manager, [sessionId]);
-        await this.audit.add(manager, {
+        await this.end([sessionId]);
+        await this.audit.add({
           by: { id: used.accountId, role: null, address: origin.address },
           action: 'session-stolen',
           subject: { kind: 'account', id: used.accountId },
         });
         return null;
       }
-      await manager.update(AccountSession, { id: sessionId }, { expires });
+      await this.manager.update(AccountSession, { id: sessionId }, { expires });
       return {
         accountId: used.accountId,
         sessionId,
-        token: await issue(manager, { ...used, expires }),
+        token: await issue(this.manager, { ...used, expires }),
         expires,
       };
     });
@@ -159,48 +160,34 @@ export class SessionsService implements OnModuleInit {
   async sessionOf(token: string): Promise<AccountSession | null> {
     const tokenHash = hashOf(token);
     const row =
-      tokenHash === null
-        ? null
-        : await this.dataSource.manager.findOneBy(RefreshSession, { tokenHash });
-    return row === null
-      ? null
-      : this.dataSource.manager.findOneBy(AccountSession, { family: row.family });
+      tokenHash === null ? null : await this.manager.findOneBy(RefreshSession, { tokenHash });
+    return row === null ? null : this.manager.findOneBy(AccountSession, { family: row.family });
   }
 
   /** Ends the session the token belongs to. */
   async endWith(token: string): Promise<void> {
     const session = await this.sessionOf(token);
-    if (session !== null) await this.unitOfWork.run((manager) => this.end(manager, [session.id]));
+    if (session !== null) await this.unitOfWork.run(() => this.end([session.id]));
   }
 
   /** Open sessions of an account, last used first. */
-  async openOf(
-    accountId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<AccountSession[]> {
-    return manager.find(AccountSession, {
+  async openOf(accountId: number): Promise<AccountSession[]> {
+    return this.manager.find(AccountSession, {
       where: { accountId, ended: IsNull(), expires: MoreThan(new Date()) },
       order: { lastUsed: 'DESC', id: 'DESC' },
     });
   }
 
   /** Ends every session of an account but `exceptId`. */
-  async endAllOf(
-    manager: EntityManager,
-    accountId: number,
-    exceptId: number | null = null,
-  ): Promise<void> {
-    const open = await this.openOf(accountId, manager);
-    await this.end(
-      manager,
-      open.map(({ id }) => id).filter((id) => id !== exceptId),
-    );
+  async endAllOf(accountId: number, exceptId: number | null = null): Promise<void> {
+    const open = await this.openOf(accountId);
+    await this.end(open.map(({ id }) => id).filter((id) => id !== exceptId));
   }
 
   /** Ends sessions: their refresh tokens at once, their access tokens within two seconds in every process. */
-  async end(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  async end(ids: readonly number[]): Promise<void> {
     for (const id of ids)
-      await manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
+      await this.manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
     afterCommit(() => this.ended.add(ids));
   }
 }

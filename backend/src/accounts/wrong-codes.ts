@@ -21,14 +21,14 @@ export class WrongCodes {
   ) {}
 
   async note({ id, role, email }: Account, address: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      await this.audit.add(manager, { by: { id, role, address }, action: 'login-code-refused' });
-      const waitMs = await this.attempts.takeIn(manager, [
+    await this.unitOfWork.run(async () => {
+      await this.audit.add({ by: { id, role, address }, action: 'login-code-refused' });
+      const waitMs = await this.attempts.takeIn([
         { kind: 'login-code-slip', key: String(id), allowed: SLIPS, windowMs: WINDOW_MS },
       ]);
       // At most one e-mail an hour, however long they go on.
       if (waitMs > 0)
-        await this.mail.add(manager, {
+        await this.mail.add({
           to: email,
           template: wrongCodesMail(),
           key: `wrong-codes:${id}:${new Date().toISOString().slice(0, 13)}`,

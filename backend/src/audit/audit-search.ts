@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { AuditEntry } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { DataSource, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { LessThan, MoreThanOrEqual, type SelectQueryBuilder, EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../platform/time/rome-time.js';
 import { countUpTo, type Counted } from '../platform/database/index.js';
@@ -22,8 +23,8 @@ export interface AuditFilters {
 @Injectable()
 export class AuditSearch {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async page(
@@ -54,7 +55,7 @@ export class AuditSearch {
     from,
     to,
   }: AuditFilters): Promise<SelectQueryBuilder<AuditEntryRow> | null> {
-    const query = this.dataSource.manager.createQueryBuilder(AuditEntryRow, 'entry').where('1 = 1');
+    const query = this.manager.createQueryBuilder(AuditEntryRow, 'entry').where('1 = 1');
     if (who !== undefined) {
       const ids = await this.accounts.idsLike(who);
       if (ids.length === 0) return null;

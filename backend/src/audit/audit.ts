@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { shortAddress, type AuditAction, type AuditSubject, type Role } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
 /** Who acts: the caller of the request (`@CurrentUser()` fits), or `null` for the portal itself. */
@@ -22,12 +23,11 @@ export interface NewAuditEntry {
 /** Notes acts in the transaction they belong to: no act without its note, no note of an act that did not happen. */
 @Injectable()
 export class Audit {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
   /** @param manager the one `UnitOfWork.run` handed over; for reads, the data source's */
-  async add(
-    manager: EntityManager,
-    { by, action, subject, details = {} }: NewAuditEntry,
-  ): Promise<void> {
-    await manager
+  async add({ by, action, subject, details = {} }: NewAuditEntry): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(AuditEntryRow)

@@ -22,7 +22,7 @@ describe.each(databases)('readings on %s', (_, create) => {
   });
 
   /** As another process has it: the same audit, and nothing remembered. */
-  const process = () => new Readings(test.app.get(Audit), dataSource);
+  const process = () => new Readings(test.app.get(Audit), dataSource.manager);
   const reading = (id: number, change: { actor?: number; address?: string } = {}) => ({
     by: { id: change.actor ?? 7, role: 'Admin' as const, address: change.address ?? '192.0.2.10' },
     action: 'dossier-read' as const,

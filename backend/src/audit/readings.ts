@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { shortAddress } from '@pratiche/domain';
-import { DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
+import { IsNull, MoreThanOrEqual, EntityManager } from 'typeorm';
 import { AuditEntryRow } from './audit-entry.entity.js';
 import { Audit, type NewAuditEntry } from './audit.js';
 import { Recent } from './recent.js';
@@ -19,7 +20,7 @@ export class Readings {
 
   constructor(
     private readonly audit: Audit,
-    private readonly dataSource: DataSource,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Outside of any unit of work. An act without a request (a work noted when it was begun) is no reading. */
@@ -32,9 +33,8 @@ export class Readings {
     const address = shortAddress(by.address);
     const key = [by.id, address, action, subject.kind, subject.id].join(' ');
     if (this.recent.has(key)) return;
-    const { manager } = this.dataSource;
     // Along the index of subjects. Not remembered: that entry is older than now, and its ten minutes end sooner.
-    const isNoted = await manager.existsBy(AuditEntryRow, {
+    const isNoted = await this.manager.existsBy(AuditEntryRow, {
       subjectKind: subject.kind,
       subjectId: String(subject.id),
       at: MoreThanOrEqual(new Date(Date.now() - READING_MS)),
@@ -43,7 +43,7 @@ export class Readings {
       address,
     });
     if (isNoted) return;
-    await this.audit.add(manager, entry);
+    await this.audit.add(entry);
     this.recent.add(key);
   }
 }

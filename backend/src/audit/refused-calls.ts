@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Refusals, type Refusal } from '../platform/http/refusals.js';
 import { sparingly } from '../platform/logging/sparingly.js';
 import { Audit } from './audit.js';
@@ -20,7 +21,7 @@ export class RefusedCalls implements OnModuleInit {
   constructor(
     private readonly refusals: Refusals,
     private readonly audit: Audit,
-    private readonly dataSource: DataSource,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
@@ -34,11 +35,9 @@ export class RefusedCalls implements OnModuleInit {
     if (this.recent.has(key)) return;
     this.recent.add(key);
     const details = { method, route, ...(RECORD.test(record) ? { number: Number(record) } : {}) };
-    await this.audit
-      .add(this.dataSource.manager, { by, action: 'call-refused', details })
-      .catch((error: unknown) => {
-        this.recent.delete(key);
-        throw error;
-      });
+    await this.audit.add({ by, action: 'call-refused', details }).catch((error: unknown) => {
+      this.recent.delete(key);
+      throw error;
+    });
   }
 }

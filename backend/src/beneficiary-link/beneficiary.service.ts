@@ -2,7 +2,6 @@ import type { BeneficiaryDossier, SsnData } from '@pratiche/api';
 import type { BeneficiaryInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, withBeneficiaryValues } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { DossierStore, type Dossier } from '../module/dossier-store.js';
 import { dossierName } from '../module/mail/mail-dossier.js';
 import { People } from '../module/people.js';
@@ -68,30 +67,28 @@ export class BeneficiaryService {
     // Outside the transaction first: guessing must cost no write lock.
     if ((await this.enter(token, address)).dossier.id !== id) throw linkNotValid();
     return rerunWhenStale(() =>
-      this.unitOfWork.run(async (manager) => {
-        const { link, dossier } = await this.enter(token, address, manager);
-        if (version !== dossier.version) throw await this.versionConflict(dossier, link, manager);
+      this.unitOfWork.run(async () => {
+        const { link, dossier } = await this.findOpened(token);
+        if (version !== dossier.version) throw await this.versionConflict(dossier, link);
         const saved = await this.saving.saveFor(
           'Cliente (link)',
           dossier,
           withBeneficiaryValues(dossier.data, given),
-          manager,
         );
         if (saved === null)
           throw new StaleRead(`Dossier ${dossier.id} was saved or sent meanwhile`);
-        if (saved === dossier) return this.view(dossier, link, manager);
+        if (saved === dossier) return this.view(dossier, link);
         const mark = { saved: new Date() };
-        await this.links.mark(link, mark, manager);
+        await this.links.mark(link, mark);
         if (link.saved === null)
           await this.notifications.add(
-            manager,
             newsOf(
               saved,
               'Il cliente sta compilando i dati',
               'ha iniziato a compilare i suoi dati. Si possono continuare a modificare gli altri: le modifiche vengono unite.',
             ),
           );
-        return this.view(saved, { ...link, ...mark }, manager);
+        return this.view(saved, { ...link, ...mark });
       }),
     );
   }
@@ -99,13 +96,12 @@ export class BeneficiaryService {
   /** The customer is done; the owner is told, again only if more was saved since. */
   async finish(token: string, address: string): Promise<void> {
     await this.enter(token, address);
-    await this.unitOfWork.run(async (manager) => {
-      const { link, dossier } = await this.enter(token, address, manager);
+    await this.unitOfWork.run(async () => {
+      const { link, dossier } = await this.findOpened(token);
       if (link.finished !== null && (link.saved ?? link.finished) <= link.finished) return;
-      await this.links.mark(link, { finished: new Date() }, manager);
-      const { email } = await this.people.get(dossier.accountId, manager);
+      await this.links.mark(link, { finished: new Date() });
+      const { email } = await this.people.get(dossier.accountId);
       await this.news.tell(
-        manager,
         newsOf(
           dossier,
           'Il cliente ha completato i dati',
@@ -122,33 +118,33 @@ export class BeneficiaryService {
   }
 
   /** @throws 404, the same for every reason, and 429 for whoever tries too often */
-  private async enter(token: string, address: string, manager?: EntityManager): Promise<Opened> {
-    // In a transaction it is a second look, and nothing waits for the count.
-    const link =
-      manager === undefined
-        ? await this.brake.look(address, () => this.links.find(token))
-        : await this.links.find(token, manager);
+  private async enter(token: string, address: string): Promise<Opened> {
+    return this.openedBy(await this.brake.look(address, () => this.links.find(token)));
+  }
+
+  /** The second look, inside a transaction: it counts no attempt, so that nothing waits for the counter. */
+  private async findOpened(token: string): Promise<Opened> {
+    return this.openedBy(await this.links.find(token));
+  }
+
+  private async openedBy(link: BeneficiaryLink | null): Promise<Opened> {
     if (link === null || stateOf(link) !== 'working') throw linkNotValid();
-    const dossier = await this.dossiers.findExisting(link.dossierId, manager);
+    const dossier = await this.dossiers.findExisting(link.dossierId);
     if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValid();
     return { link, dossier };
   }
 
-  private async view(
-    dossier: Dossier,
-    link: BeneficiaryLink,
-    manager?: EntityManager,
-  ): Promise<BeneficiaryDossier> {
-    const { name } = await this.people.get(dossier.accountId, manager);
+  private async view(dossier: Dossier, link: BeneficiaryLink): Promise<BeneficiaryDossier> {
+    const { name } = await this.people.get(dossier.accountId);
     return beneficiaryView(dossier, link, name);
   }
 
-  private async versionConflict(dossier: Dossier, link: BeneficiaryLink, manager: EntityManager) {
+  private async versionConflict(dossier: Dossier, link: BeneficiaryLink) {
     return conflict(
       'I dati sono stati modificati nel frattempo: confronta le due versioni prima di salvare.',
       'version-conflict',
       {
-        stored: await this.view(dossier, link, manager),
+        stored: await this.view(dossier, link),
       },
     );
   }

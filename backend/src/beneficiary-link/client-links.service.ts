@@ -1,7 +1,6 @@
 import type { ClientLink, NewClientLink } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, todayInRome } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DossierStore } from '../module/dossier-store.js';
 import { People } from '../module/people.js';
@@ -35,32 +34,32 @@ export class ClientLinksService {
 
   /** A new link by e-mail. @throws 404 for other people's dossiers, 409 once it is sent, 429 */
   async sendByMail(caller: CurrentCaller, id: number, email: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const dossier = await this.hold(caller, id, manager);
-      const before = await this.links.latest(id, manager);
+    await this.unitOfWork.run(async () => {
+      const dossier = await this.hold(caller, id);
+      const before = await this.links.latest(id);
       if (
         before?.revoked === null &&
         before.email === email &&
         Date.now() - before.created.getTime() < SAME_REQUEST_MS
       )
         return;
-      const { path, expires } = await this.make(manager, caller, id, email);
-      const { name } = await this.people.get(caller.id, manager);
+      const { path, expires } = await this.make(caller, id, email);
+      const { name } = await this.people.get(caller.id);
       const template = invitationMail({
         requestedBy: name,
         serviceType: dossier.serviceType,
         until: todayInRome(expires),
         path,
       });
-      await this.mail.add(manager, { to: email, template });
+      await this.mail.add({ to: email, template });
     });
   }
 
   /** A new link to share in person. @throws like `sendByMail` */
   async create(caller: CurrentCaller, id: number): Promise<NewClientLink> {
-    return this.unitOfWork.run(async (manager) => {
-      await this.hold(caller, id, manager);
-      const { path, expires } = await this.make(manager, caller, id, null);
+    return this.unitOfWork.run(async () => {
+      await this.hold(caller, id);
+      const { path, expires } = await this.make(caller, id, null);
       return { url: `${this.config.publicUrl}${path}`, expires: expires.toISOString() };
     });
   }
@@ -73,10 +72,10 @@ export class ClientLinksService {
 
   async revoke(caller: CurrentCaller, id: number): Promise<void> {
     await this.dossiers.own(caller, id);
-    await this.unitOfWork.run(async (manager) => {
-      const had = await this.links.revoke(id, manager);
+    await this.unitOfWork.run(async () => {
+      const had = await this.links.revoke(id);
       if (had)
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: 'client-link-ended',
           subject: { kind: 'dossier', id },
@@ -85,9 +84,9 @@ export class ClientLinksService {
   }
 
   /** The dossier, kept from being sent and from getting another link until the transaction ends. */
-  private async hold(caller: CurrentCaller, id: number, manager: EntityManager) {
-    const dossier = await this.dossiers.own(caller, id, manager);
-    if (isOpenStatus(dossier.status) && (await this.dossiers.holdOpen(id, manager))) return dossier;
+  private async hold(caller: CurrentCaller, id: number) {
+    const dossier = await this.dossiers.own(caller, id);
+    if (isOpenStatus(dossier.status) && (await this.dossiers.holdOpen(id))) return dossier;
     throw conflict(
       'La pratica è stata inviata: il cliente non può più modificarne i dati.',
       'dossier-frozen',
@@ -95,22 +94,19 @@ export class ClientLinksService {
   }
 
   private async make(
-    manager: EntityManager,
     caller: CurrentCaller,
     id: number,
     email: string | null,
   ): Promise<{ path: string; expires: Date }> {
-    if (
-      (await this.links.countSince(id, new Date(Date.now() - HOUR_MS), manager)) >= LINKS_PER_HOUR
-    ) {
+    if ((await this.links.countSince(id, new Date(Date.now() - HOUR_MS))) >= LINKS_PER_HOUR) {
       throw tooManyRequests(
         'Per questa pratica sono già stati creati molti link nell’ultima ora: riprovare più tardi.',
         'too-many-links',
         { retryAfter: 3600 },
       );
     }
-    const { token, expires } = await this.links.replace(manager, id, caller.id, email);
-    await this.audit.add(manager, {
+    const { token, expires } = await this.links.replace(id, caller.id, email);
+    await this.audit.add({
       by: caller,
       action: 'client-link-made',
       subject: { kind: 'dossier', id },

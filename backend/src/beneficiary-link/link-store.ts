@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { BENEFICIARY_LINK_DAYS } from '@pratiche/domain';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan, EntityManager } from 'typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { hashOf, newToken } from './token.js';
 
@@ -14,41 +15,34 @@ export type LinkMark = Partial<
 /** Rows of the links; knows nothing of dossiers, so that sending one can end its link. */
 @Injectable()
 export class LinkStore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** The link of a token, whether or not it still works; `null` for a text that never was one. */
-  async find(
-    token: string,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<BeneficiaryLink | null> {
+  async find(token: string): Promise<BeneficiaryLink | null> {
     const tokenHash = hashOf(token);
-    return tokenHash === null ? null : manager.findOneBy(BeneficiaryLink, { tokenHash });
+    return tokenHash === null ? null : this.manager.findOneBy(BeneficiaryLink, { tokenHash });
   }
 
   /** The latest link of a dossier, whatever became of it. */
-  async latest(
-    dossierId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<BeneficiaryLink | null> {
-    return manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
+  async latest(dossierId: number): Promise<BeneficiaryLink | null> {
+    return this.manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
   }
 
-  async countSince(dossierId: number, since: Date, manager: EntityManager): Promise<number> {
-    return manager.countBy(BeneficiaryLink, { dossierId, created: MoreThan(since) });
+  async countSince(dossierId: number, since: Date): Promise<number> {
+    return this.manager.countBy(BeneficiaryLink, { dossierId, created: MoreThan(since) });
   }
 
   /** Replaces the link of a dossier; the token is answered here and never again. */
   async replace(
-    manager: EntityManager,
     dossierId: number,
     createdBy: number,
     email: string | null,
   ): Promise<{ token: string; expires: Date }> {
-    await this.revoke(dossierId, manager);
+    await this.revoke(dossierId);
     const token = newToken();
     const created = new Date();
     const expires = new Date(created.getTime() + BENEFICIARY_LINK_DAYS * DAY_MS);
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(BeneficiaryLink)
@@ -72,8 +66,8 @@ export class LinkStore {
   }
 
   /** Ends the link of a dossier, if there is one; says whether there was. */
-  async revoke(dossierId: number, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager
+  async revoke(dossierId: number): Promise<boolean> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(BeneficiaryLink)
       .set({ revoked: new Date(), liveDossierId: null })
@@ -83,17 +77,13 @@ export class LinkStore {
   }
 
   /** Ends the link of a dossier and forgets to whom any were sent. */
-  async erase(dossierId: number, manager: EntityManager): Promise<void> {
-    await this.revoke(dossierId, manager);
-    await manager.update(BeneficiaryLink, { dossierId }, { email: null });
+  async erase(dossierId: number): Promise<void> {
+    await this.revoke(dossierId);
+    await this.manager.update(BeneficiaryLink, { dossierId }, { email: null });
   }
 
-  async mark(
-    link: BeneficiaryLink,
-    mark: LinkMark,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    await manager
+  async mark(link: BeneficiaryLink, mark: LinkMark): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .update(BeneficiaryLink)
       .set(mark)

@@ -1,8 +1,9 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CustomerImport, CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DraftRoom } from '../module/room/draft-room.js';
 import { SaveService } from '../module/save/save.service.js';
@@ -28,13 +29,13 @@ export class CustomerImportService {
   private readonly lookUps: LookUps;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly saving: SaveService,
     private readonly audit: Audit,
     private readonly room: DraftRoom,
     municipalities: MunicipalitiesService,
     taxCodes: TaxCodes,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {
     this.lookUps = {
       municipality: (zip, name, province) => municipalities.lookUp(zip, name, province),
@@ -44,7 +45,7 @@ export class CustomerImportService {
 
   /** What a file would become. Nothing is stored. */
   async preview(caller: CurrentCaller, bytes: Buffer): Promise<CustomerPreview> {
-    return (await this.read(caller, bytes, this.dataSource.manager)).preview;
+    return (await this.read(caller, bytes)).preview;
   }
 
   /** The same confirmation again answers the drafts of the first time. @throws 409 when drafts or file changed since the look, 422 with nothing to import */
@@ -56,12 +57,12 @@ export class CustomerImportService {
   ): Promise<CustomerImport> {
     const prefix = `csv.${confirmation}.`;
     const attempt = () =>
-      this.unitOfWork.run(async (manager) => {
-        const done = await this.saving.createdWith(manager, caller, prefix);
+      this.unitOfWork.run(async () => {
+        const done = await this.saving.createdWith(caller, prefix);
         return done.length > 0
           ? { ids: done }
           : {
-              ids: await this.create(caller, bytes, { confirmation, duplicates, prefix }, manager),
+              ids: await this.create(caller, bytes, { confirmation, duplicates, prefix }),
             };
       });
     try {
@@ -77,9 +78,8 @@ export class CustomerImportService {
     caller: CurrentCaller,
     bytes: Buffer,
     asked: { confirmation: string; duplicates: Duplicates; prefix: string },
-    manager: EntityManager,
   ): Promise<number[]> {
-    const { preview, forms } = await this.read(caller, bytes, manager);
+    const { preview, forms } = await this.read(caller, bytes);
     if (preview.confirmation !== asked.confirmation)
       throw conflict(
         'Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
@@ -91,21 +91,14 @@ export class CustomerImportService {
     );
     if (wanted.length === 0)
       throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
-    await this.room.takeDrafts(caller.id, wanted.length, manager);
+    await this.room.takeDrafts(caller.id, wanted.length);
     const ids: number[] = [];
     for (const { line } of wanted) {
       ids.push(
-        (
-          await this.saving.createIn(
-            manager,
-            caller,
-            forms.get(line) ?? {},
-            `${asked.prefix}${line}`,
-          )
-        ).id,
+        (await this.saving.createIn(caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id,
       );
     }
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: caller,
       action: 'customer-import',
       details: { created: ids.length },
@@ -113,7 +106,7 @@ export class CustomerImportService {
     return ids;
   }
 
-  private async read(caller: CurrentCaller, bytes: Buffer, manager: EntityManager): Promise<Read> {
+  private async read(caller: CurrentCaller, bytes: Buffer): Promise<Read> {
     const { rows, unknown, present } = readCustomers(bytes);
     if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
       throw badRequest(
@@ -123,7 +116,7 @@ export class CustomerImportService {
     }
     if (rows.length === 0)
       throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
-    const known = await draftsByTaxCode(caller.id, manager);
+    const known = await draftsByTaxCode(caller.id, this.manager);
     const seen = new Map<string, number>();
     const forms = new Map<number, DossierForm>();
     const lines: CustomerPreviewLine[] = [];

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { addDays, formatDay, REMINDER_DAYS, reminderOf, todayInRome } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { DossierStore } from '../module/dossier-store.js';
 import { dossierName } from '../module/mail/mail-dossier.js';
 import { People } from '../module/people.js';
@@ -17,6 +18,7 @@ export class DeadlineReminders {
     private readonly dossiers: DossierStore,
     private readonly people: People,
     private readonly news: News,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What day `day` has to tell. Each dossier is a transaction of its own: broken off and run again, the rest is told. */
@@ -24,21 +26,16 @@ export class DeadlineReminders {
     for (const id of await this.dossiers.draftsDue(
       REMINDER_DAYS.map((step) => addDays(day, step)),
     )) {
-      await this.unitOfWork.run(async (manager) => this.tellOne(manager, id, day, today));
+      await this.unitOfWork.run(async () => this.tellOne(id, day, today));
     }
   }
 
-  private async tellOne(
-    manager: EntityManager,
-    id: number,
-    day: string,
-    today: string,
-  ): Promise<void> {
-    const dossier = await this.dossiers.findExisting(id, manager);
+  private async tellOne(id: number, day: string, today: string): Promise<void> {
+    const dossier = await this.dossiers.findExisting(id);
     const deadline = dossier?.deadlineDate ?? null;
     // Sent, deleted or given other dates since it was found.
     if (dossier?.ownerList !== 'DRAFT' || deadline === null) return;
-    const told = await manager.findBy(DeadlineReminder, { dossierId: id });
+    const told = await this.manager.findBy(DeadlineReminder, { dossierId: id });
     const reminder = reminderOf(
       deadline,
       day,
@@ -47,10 +44,9 @@ export class DeadlineReminders {
     );
     if (reminder === null) return;
     const { step, left } = reminder;
-    await manager.save(DeadlineReminder, { dossierId: id, step, deadline, told: new Date() });
-    const { email } = await this.people.get(dossier.accountId, manager);
+    await this.manager.save(DeadlineReminder, { dossierId: id, step, deadline, told: new Date() });
+    const { email } = await this.people.get(dossier.accountId);
     await this.news.tell(
-      manager,
       {
         kind: 'deadline',
         accountId: dossier.accountId,

@@ -51,23 +51,23 @@ export class DemoLoader implements OnApplicationBootstrap {
   private async createAccounts(): Promise<Callers> {
     const [base, professional] = (await this.recharges.onSale()).map(({ id }) => id);
     const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       const callers = {} as Callers;
       for (const name of Object.keys(DEMO_ACCOUNTS) as DemoName[]) {
-        const { id, role, contractVerified } = await this.accounts.create(manager, {
+        const { id, role, contractVerified } = await this.accounts.create({
           ...DEMO_ACCOUNTS[name],
           passwordHash,
         });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
-      await this.settings.changeIn(manager, {
+      await this.settings.changeIn({
         kind: 'bankTransfer',
         value: DEMO_ACCOUNT,
         validFrom: todayInRome(),
         note: 'Coordinate inventate della dimostrazione',
         by: callers.superadmin,
       });
-      await this.settings.changeIn(manager, {
+      await this.settings.changeIn({
         kind: 'provider',
         value: DEMO_PROVIDER,
         validFrom: todayInRome(),
@@ -80,7 +80,7 @@ export class DemoLoader implements OnApplicationBootstrap {
         ['concorrente', base],
       ] as const) {
         if (sold !== undefined)
-          await this.recharges.rechargeIn(manager, {
+          await this.recharges.rechargeIn({
             accountId: callers[name].id,
             rechargePackageId: sold,
             by: callers.superadmin,

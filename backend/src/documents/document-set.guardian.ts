@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentRow } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { GuardsSettingOf, type GuardsSetting } from '../settings/setting-change.js';
 import { DocumentSet } from './document-set.js';
 
@@ -10,11 +9,8 @@ import { DocumentSet } from './document-set.js';
 export class DocumentSetGuardian implements GuardsSetting<'documentSet'> {
   constructor(private readonly set: DocumentSet) {}
 
-  async onChange(
-    manager: EntityManager,
-    { value }: { value: DocumentRow[] },
-  ): Promise<DocumentRow[]> {
-    await this.set.number(manager, value);
+  async onChange({ value }: { value: DocumentRow[] }): Promise<DocumentRow[]> {
+    await this.set.number(value);
     return value;
   }
 }

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DOCUMENT_CATALOGUE,
@@ -7,7 +8,7 @@ import {
   type DossierForm,
   type RequiredDocument,
 } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Settings } from '../settings/settings.js';
 import { DocumentSetItemRow } from './document-set-item.entity.js';
 
@@ -26,20 +27,20 @@ export class DocumentSet implements OnModuleInit {
   private names: ReadonlyMap<number, string> = new Map();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.number(this.dataSource.manager, DOCUMENT_CATALOGUE);
+    await this.number(DOCUMENT_CATALOGUE);
     await this.readIds();
     // Another process may have added a document.
     this.settings.onReload(() => this.readIds());
   }
 
   /** Gives numbers to documents that have none. */
-  async number(manager: EntityManager, documents: readonly DocumentRow[]): Promise<void> {
-    await manager
+  async number(documents: readonly DocumentRow[]): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(DocumentSetItemRow)
@@ -72,7 +73,7 @@ export class DocumentSet implements OnModuleInit {
   }
 
   private async readIds(): Promise<void> {
-    const items = await this.dataSource.manager.find(DocumentSetItemRow, {
+    const items = await this.manager.find(DocumentSetItemRow, {
       select: { id: true, code: true, name: true },
     });
     this.names = new Map(items.map(({ id, name }) => [id, name]));

@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { refuseFile, searchText } from '@pratiche/domain';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { In, EntityManager } from 'typeorm';
 import { insertedId, isDuplicate, StaleRead } from '../platform/database/index.js';
 import { conflict } from '../platform/http/index.js';
 import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
@@ -26,47 +27,39 @@ export const fileView = (file: StoredFile): UploadedFile => ({
 @Injectable()
 export class DossierFiles {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly writes: FileWrites,
     private readonly scanner: FileScanner,
     private readonly unscanned: UnscannedFiles,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** All files of a dossier, oldest first. */
-  async of(
-    dossierId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<StoredFile[]> {
+  async of(dossierId: number): Promise<StoredFile[]> {
     return this.marked(
-      manager,
-      await manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } }),
+      await this.manager.find(StoredFile, { where: { dossierId }, order: { id: 'ASC' } }),
     );
   }
 
   async find(id: number): Promise<StoredFile | null> {
-    return this.dataSource.manager.findOneBy(StoredFile, { id });
+    return this.manager.findOneBy(StoredFile, { id });
   }
 
   /** The file whose bytes lie under the key. */
-  async findByKey(manager: EntityManager, storageKey: string): Promise<StoredFile | null> {
-    return manager.findOneBy(StoredFile, { storageKey });
+  async findByKey(storageKey: string): Promise<StoredFile | null> {
+    return this.manager.findOneBy(StoredFile, { storageKey });
   }
 
-  async has(
-    manager: EntityManager,
-    dossierId: number,
-    purpose: StoredFile['purpose'],
-  ): Promise<boolean> {
-    return manager.existsBy(StoredFile, { dossierId, purpose });
+  async has(dossierId: number, purpose: StoredFile['purpose']): Promise<boolean> {
+    return this.manager.existsBy(StoredFile, { dossierId, purpose });
   }
 
   /**
    * Keeps a file under its name, or with a number behind it when the dossier has one of that name already.
    * @throws 409 when the dossier is full. Receipt, CPID code and what goes with a rejection always find room.
    */
-  async addNamed(manager: EntityManager, file: NewFile): Promise<StoredFile> {
+  async addNamed(file: NewFile): Promise<StoredFile> {
     const { dossierId, purpose } = file;
-    const all = await manager.find(StoredFile, {
+    const all = await this.manager.find(StoredFile, {
       select: { id: true, fileName: true, purpose: true, size: true },
       where: { dossierId },
     });
@@ -83,14 +76,14 @@ export class DossierFiles {
     const taken = new Set(rows.map(({ fileName }) => searchText(fileName)));
     const row = { ...file, fileName: freeFileName(file.fileName, taken), created: new Date() };
     try {
-      const result = await manager
+      const result = await this.manager
         .createQueryBuilder()
         .insert()
         .into(StoredFile)
         .values(row)
         .updateEntity(false)
         .execute();
-      const [kept = row] = await this.marked(manager, [row]);
+      const [kept = row] = await this.marked([row]);
       return { ...kept, id: insertedId(result) };
     } catch (error) {
       throw isDuplicate(error)
@@ -100,38 +93,28 @@ export class DossierFiles {
   }
 
   /** Takes rows away, and notes their files as on the way out; whether this call did (another may have been quicker). */
-  async remove(manager: EntityManager, ids: readonly number[]): Promise<number> {
-    const rows = await manager.find(StoredFile, {
+  async remove(ids: readonly number[]): Promise<number> {
+    const rows = await this.manager.find(StoredFile, {
       select: { storageKey: true },
       where: { id: In([...ids]) },
     });
-    await this.writes.begin(
-      rows.map(({ storageKey }) => storageKey),
-      manager,
-    );
-    const { affected } = await manager.delete(StoredFile, { id: In([...ids]) });
+    await this.writes.begin(rows.map(({ storageKey }) => storageKey));
+    const { affected } = await this.manager.delete(StoredFile, { id: In([...ids]) });
     return affected ?? 0;
   }
 
   private async marked<File extends Pick<StoredFile, 'storageKey'>>(
-    manager: EntityManager,
     files: File[],
   ): Promise<File[]> {
     if (!this.scanner.isOn) return files;
-    const waiting = await this.unscanned.among(
-      files.map(({ storageKey }) => storageKey),
-      manager,
-    );
+    const waiting = await this.unscanned.among(files.map(({ storageKey }) => storageKey));
     return files.map((file) =>
       waiting.has(file.storageKey) ? { ...file, awaitsScan: true } : file,
     );
   }
 
-  async noteAccess(
-    entry: Omit<DocumentAccess, 'id' | 'at'>,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    await manager
+  async noteAccess(entry: Omit<DocumentAccess, 'id' | 'at'>): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(DocumentAccess)

@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit, type AuditActor } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { unprocessable, type Problem } from '../platform/http/index.js';
@@ -48,9 +49,9 @@ export class FileScans {
     private readonly unscanned: UnscannedFiles,
     private readonly metrics: Metrics,
     private readonly audit: Audit,
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -62,13 +63,13 @@ export class FileScans {
     if (!this.scanner.isOn) return;
     const verdict = await this.verdict(storageKey, WAIT_MS);
     if (verdict === null) {
-      await this.unitOfWork.run(async (manager) => {
-        await this.unscanned.add(manager, storageKey);
-        await this.lookLater(manager);
+      await this.unitOfWork.run(async () => {
+        await this.unscanned.add(storageKey);
+        await this.lookLater();
       });
     } else if (verdict.kind === 'too-large') throw refusal('file-not-scannable', field, TOO_LARGE);
     else if (verdict.kind === 'infected') {
-      await this.audit.add(this.dataSource.manager, {
+      await this.audit.add({
         by,
         action: 'malware-refused',
         details: { signature: verdict.signature },
@@ -78,9 +79,9 @@ export class FileScans {
   }
 
   /** One job, however many files wait for it. */
-  async lookLater(manager: EntityManager): Promise<void> {
+  async lookLater(): Promise<void> {
     const runAt = new Date((Math.floor(Date.now() / PAUSE_MS) + 1) * PAUSE_MS);
-    await this.outbox.add(manager, {
+    await this.outbox.add({
       kind: LATE_SCANS_JOB,
       payload: null,
       key: `${LATE_SCANS_JOB}:${runAt.toISOString()}`,

@@ -30,7 +30,7 @@ describe('files a crash left behind', () => {
       entities: [FileWrite, Keeper],
       synchronize: true,
     }).initialize();
-    const writes = new FileWrites(dataSource, new FolderStorage(folder));
+    const writes = new FileWrites(dataSource, new FolderStorage(folder), dataSource.manager);
 
     await writes.begin(['dossiers/left', 'dossiers/used', 'dossiers/half', 'dossiers/settled']);
     await writes.begin(['dossiers/left']);

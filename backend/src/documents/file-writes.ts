@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, In, LessThan, EntityManager } from 'typeorm';
 import { FileStorage } from '../platform/storage/index.js';
 import { FileWrite } from './file-write.entity.js';
 
@@ -20,6 +21,7 @@ export class FileWrites {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** For rows that keep files in another way than a column of their own: answers which of the keys they need. */
@@ -27,13 +29,10 @@ export class FileWrites {
     this.holders.push(holder);
   }
 
-  async begin(
-    storageKeys: readonly string[],
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
+  async begin(storageKeys: readonly string[]): Promise<void> {
     if (storageKeys.length === 0) return;
     const begun = new Date();
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(FileWrite)
@@ -46,7 +45,7 @@ export class FileWrites {
   /** The bytes are known by a row, or gone. */
   async settle(storageKeys: readonly string[]): Promise<void> {
     if (storageKeys.length > 0)
-      await this.dataSource.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
+      await this.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
   }
 
   /** Deletes bytes that are noted. @throws where storage or database are away: they stay noted */
@@ -77,7 +76,7 @@ export class FileWrites {
   async sweep(now = new Date()): Promise<number> {
     let swept = 0;
     for (;;) {
-      const noted = await this.dataSource.manager.find(FileWrite, {
+      const noted = await this.manager.find(FileWrite, {
         where: { begun: LessThan(new Date(now.getTime() - LEFT_BEHIND_MS)) },
         take: AT_ONCE,
       });
@@ -113,7 +112,7 @@ export class FileWrites {
         !columns.some(({ propertyName }) => propertyName === 'storageKey')
       )
         continue;
-      const rows = await this.dataSource
+      const rows = await this.manager
         .getRepository<{ storageKey: string }>(target)
         .find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
       for (const { storageKey } of rows) used.add(storageKey);

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../platform/database/index.js';
 import { JobHandler, type HandlesJob } from '../platform/jobs/index.js';
 import { FileScanner, UnscannedFiles } from '../platform/scanning/index.js';
@@ -15,11 +14,7 @@ const AT_ONCE = 200;
  * Takes an infected file away from whatever names it, and tells whom it concerns.
  * @returns whether it knew the file
  */
-export type Withdrawal = (
-  manager: EntityManager,
-  storageKey: string,
-  signature: string,
-) => Promise<boolean>;
+export type Withdrawal = (storageKey: string, signature: string) => Promise<boolean>;
 
 /** Has those files scanned that came while the scanner was away. */
 @Injectable()
@@ -55,7 +50,7 @@ export class LateScans implements HandlesJob<null> {
   /** Writes the next look, if there is something to look at. */
   async comeBack(): Promise<void> {
     if ((await this.unscanned.next(1)).length > 0)
-      await this.unitOfWork.run((manager) => this.scans.lookLater(manager));
+      await this.unitOfWork.run(() => this.scans.lookLater());
   }
 
   /** @returns whether the scanner answered */
@@ -76,13 +71,13 @@ export class LateScans implements HandlesJob<null> {
 
   /** What nobody names yet, or no longer, stays shut: its row comes, or its bytes go. */
   private async withdraw(storageKey: string, signature: string): Promise<void> {
-    const isWithdrawn = await this.unitOfWork.run(async (manager) => {
+    const isWithdrawn = await this.unitOfWork.run(async () => {
       let isKnown = false;
       for (const withdrawal of this.withdrawals)
-        isKnown = (await withdrawal(manager, storageKey, signature)) || isKnown;
+        isKnown = (await withdrawal(storageKey, signature)) || isKnown;
       if (!isKnown) return false;
-      await this.writes.begin([storageKey], manager);
-      await this.unscanned.forget([storageKey], manager);
+      await this.writes.begin([storageKey]);
+      await this.unscanned.forget([storageKey]);
       return true;
     });
     // Should the process die here, the nightly sweep finds the bytes.

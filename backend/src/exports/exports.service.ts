@@ -45,8 +45,8 @@ export class ExportsService {
         params: exported,
         key,
       },
-      (manager) =>
-        this.audit.add(manager, {
+      () =>
+        this.audit.add({
           by: caller,
           action: 'data-export',
           details: { what: exported.what },

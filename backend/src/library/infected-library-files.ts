@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { LateScans } from '../documents/late-scans.js';
 import { LibraryFileRow } from './library-file.entity.js';
@@ -10,31 +11,26 @@ export class InfectedLibraryFiles implements OnModuleInit {
   constructor(
     private readonly late: LateScans,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((manager, storageKey, signature) =>
-      this.withdraw(manager, storageKey, signature),
-    );
+    this.late.onInfected((storageKey, signature) => this.withdraw(storageKey, signature));
   }
 
-  private async withdraw(
-    manager: EntityManager,
-    storageKey: string,
-    signature: string,
-  ): Promise<boolean> {
-    const row = await manager.findOneBy(LibraryFileRow, { storageKey });
+  private async withdraw(storageKey: string, signature: string): Promise<boolean> {
+    const row = await this.manager.findOneBy(LibraryFileRow, { storageKey });
     if (row === null) return false;
     const { affected } =
       row.slug === null
-        ? await manager.delete(LibraryFileRow, { id: row.id, storageKey })
-        : await manager.update(
+        ? await this.manager.delete(LibraryFileRow, { id: row.id, storageKey })
+        : await this.manager.update(
             LibraryFileRow,
             { id: row.id, storageKey },
             { size: null, sha256: null, storageKey: null },
           );
     if (affected !== 1) return false;
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'file', id: row.id },

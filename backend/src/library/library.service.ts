@@ -1,8 +1,9 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { LibraryBody } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import { Readable } from 'node:stream';
-import { DataSource, In, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { attachment } from '../documents/attachment.js';
@@ -25,13 +26,13 @@ const TYPES = ['application/pdf', 'application/zip'];
 @Injectable()
 export class LibraryService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
     private readonly storage: FileStorage,
     private readonly writes: FileWrites,
     private readonly starters: StarterFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async guides(): Promise<LibraryFileRow[]> {
@@ -73,9 +74,9 @@ export class LibraryService {
       updated: now,
       removed: null,
     };
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       const id = insertedId(
-        await manager
+        await this.manager
           .createQueryBuilder()
           .insert()
           .into(LibraryFileRow)
@@ -83,8 +84,8 @@ export class LibraryService {
           .updateEntity(false)
           .execute(),
       );
-      await this.note(manager, caller, 'library-added', id, { kind: body.kind });
-      return this.find(id, manager);
+      await this.note(caller, 'library-added', id, { kind: body.kind });
+      return this.find(id);
     });
   }
 
@@ -95,70 +96,70 @@ export class LibraryService {
     file: ReceivedFile | null,
   ): Promise<LibraryFileRow> {
     const bytes = file === null ? {} : bytesOf(file);
-    const { before, after } = await this.unitOfWork.run(async (manager) => {
-      const held = await this.hold(manager, id);
-      await manager.update(LibraryFileRow, { id }, { ...columns(body), ...bytes, edited: true });
-      await this.note(manager, caller, 'library-changed', id, {
+    const { before, after } = await this.unitOfWork.run(async () => {
+      const held = await this.hold(id);
+      await this.manager.update(
+        LibraryFileRow,
+        { id },
+        { ...columns(body), ...bytes, edited: true },
+      );
+      await this.note(caller, 'library-changed', id, {
         kind: body.kind,
         newFile: file !== null,
       });
-      if (file !== null) await this.writes.begin(storedIn(held), manager);
-      return { before: held, after: await this.find(id, manager) };
+      if (file !== null) await this.writes.begin(storedIn(held));
+      return { before: held, after: await this.find(id) };
     });
     if (file !== null) await this.writes.drop(storedIn(before));
     return after;
   }
 
   async remove(caller: CurrentCaller, id: number): Promise<void> {
-    const removed = await this.unitOfWork.run(async (manager) => {
-      const row = await this.hold(manager, id);
-      if (row.slug === null) await manager.delete(LibraryFileRow, { id });
+    const removed = await this.unitOfWork.run(async () => {
+      const row = await this.hold(id);
+      if (row.slug === null) await this.manager.delete(LibraryFileRow, { id });
       else
-        await manager.update(
+        await this.manager.update(
           LibraryFileRow,
           { id },
           { removed: new Date(), size: null, sha256: null, storageKey: null },
         );
-      await this.note(manager, caller, 'library-removed', id, { kind: row.kind });
-      await this.writes.begin(storedIn(row), manager);
+      await this.note(caller, 'library-removed', id, { kind: row.kind });
+      await this.writes.begin(storedIn(row));
       return row;
     });
     await this.writes.drop(storedIn(removed));
   }
 
   /** The row as it is, kept from other changes until the transaction ends: each change forgets the bytes it took the place of. */
-  private async hold(manager: EntityManager, id: number): Promise<LibraryFileRow> {
-    const { affected } = await manager.update(
+  private async hold(id: number): Promise<LibraryFileRow> {
+    const { affected } = await this.manager.update(
       LibraryFileRow,
       { id, removed: IsNull() },
       { updated: new Date() },
     );
     if (affected !== 1) throw notFound(NO_FILE);
-    return this.find(id, manager);
+    return this.find(id);
   }
 
   private note(
-    manager: EntityManager,
     by: CurrentCaller,
     action: 'library-added' | 'library-changed' | 'library-removed',
     id: number,
     details: Readonly<Record<string, string | boolean>>,
   ): Promise<void> {
-    return this.audit.add(manager, { by, action, subject: { kind: 'library', id }, details });
+    return this.audit.add({ by, action, subject: { kind: 'library', id }, details });
   }
 
   private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
-    return this.dataSource.manager.find(LibraryFileRow, {
+    return this.manager.find(LibraryFileRow, {
       where: { ...where, removed: IsNull() },
       order: ORDER,
     });
   }
 
-  private async find(
-    id: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<LibraryFileRow> {
-    const row = await manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
+  private async find(id: number): Promise<LibraryFileRow> {
+    const row = await this.manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
     if (row === null) throw notFound(NO_FILE);
     return row;
   }

@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { PdfPaper } from '../platform/pdf/index.js';
 import { Settings } from '../settings/settings.js';
 import { LibraryFileRow } from './library-file.entity.js';
@@ -12,20 +13,20 @@ export class StarterFiles implements OnModuleInit {
   private readonly written = new Map<string, Promise<Buffer>>();
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.settings.onReload(async () => this.written.clear());
     const rows = STARTERS.map(rowOf);
     const present = new Map(
-      (await this.dataSource.manager.find(LibraryFileRow)).map((row) => [row.slug, row]),
+      (await this.manager.find(LibraryFileRow)).map((row) => [row.slug, row]),
     );
     const missing = rows.filter(({ slug }) => !present.has(slug));
     // Several processes may start at once: only what is missing, and no row twice.
     if (missing.length > 0)
-      await this.dataSource
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(LibraryFileRow)
@@ -44,7 +45,7 @@ export class StarterFiles implements OnModuleInit {
           row.position === position)
       )
         continue;
-      await this.dataSource.manager.update(
+      await this.manager.update(
         LibraryFileRow,
         { slug, edited: false },
         { title, description, kind, position, updated: new Date() },

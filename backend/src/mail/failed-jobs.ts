@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, Not, type FindOptionsWhere, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -20,11 +21,11 @@ const WHERE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
 @Injectable()
 export class FailedJobs {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: JobStore,
     private readonly registry: JobRegistry,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Oldest first: it has waited longest. */
@@ -32,7 +33,7 @@ export class FailedJobs {
     state: FailedJobState,
     page: { number: number; size: number },
   ): Promise<{ rows: FailedJob[]; total: number }> {
-    const [rows, total] = await this.dataSource.manager.findAndCount(OutboxJob, {
+    const [rows, total] = await this.manager.findAndCount(OutboxJob, {
       where: WHERE[state],
       order: { created: 'ASC', id: 'ASC' },
       skip: (page.number - 1) * page.size,
@@ -43,16 +44,16 @@ export class FailedJobs {
 
   /** @throws 404 when it was tried or removed meanwhile, 409 when what it carried is gone */
   async retry(caller: CurrentCaller, id: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const job = await manager.findOneBy(OutboxJob, { id });
+    await this.unitOfWork.run(async () => {
+      const job = await this.manager.findOneBy(OutboxJob, { id });
       if (job === null) throw notFound(NOT_FOUND);
       if (!this.isKept(job))
         throw conflict(
           'Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.',
           'content-gone',
         );
-      if (!(await this.jobs.revive(id, manager))) throw notFound(NOT_FOUND);
-      await this.audit.add(manager, {
+      if (!(await this.jobs.revive(id))) throw notFound(NOT_FOUND);
+      await this.audit.add({
         by: caller,
         action: 'job-retry',
         subject: { kind: 'job', id },
@@ -63,10 +64,10 @@ export class FailedJobs {
 
   /** @throws 404 */
   async discard(caller: CurrentCaller, id: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const job = await manager.findOneBy(OutboxJob, { id });
-      if (job === null || !(await this.jobs.discard(id, manager))) throw notFound(NOT_FOUND);
-      await this.audit.add(manager, {
+    await this.unitOfWork.run(async () => {
+      const job = await this.manager.findOneBy(OutboxJob, { id });
+      if (job === null || !(await this.jobs.discard(id))) throw notFound(NOT_FOUND);
+      await this.audit.add({
         by: caller,
         action: 'job-discard',
         subject: { kind: 'job', id },

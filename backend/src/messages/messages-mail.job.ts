@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { DocumentSet } from '../documents/document-set.js';
 import { DossierStore, type Dossier } from '../module/dossier-store.js';
 import { News } from '../notifications/news.js';
@@ -25,51 +24,45 @@ export class MessagesMail implements HandlesJob<MessagesMailJob> {
   ) {}
 
   async handle({ dossierId, side }: MessagesMailJob): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const thread = await this.threads.hold(manager, dossierId);
+    await this.unitOfWork.run(async () => {
+      const thread = await this.threads.hold(dossierId);
       const { mailDue, mailed, readId } = newsColumns(side);
       const due = thread[mailDue];
       if (due === null || due.getTime() > Date.now()) return;
-      const messages = await this.threads.unseen(manager, dossierId, side, thread[readId]);
+      const messages = await this.threads.unseen(dossierId, side, thread[readId]);
       // Read already: nothing to say, and the next message is told as the first.
       await this.threads.update(
-        manager,
         dossierId,
         messages.length === 0 ? { [mailDue]: null } : { [mailDue]: null, [mailed]: new Date() },
       );
-      const dossier =
-        messages.length === 0 ? null : await this.store.findExisting(dossierId, manager);
+      const dossier = messages.length === 0 ? null : await this.store.findExisting(dossierId);
       if (dossier === null) return;
-      if (side === 'fitter') await this.tellOwner(manager, dossier, messages);
+      if (side === 'fitter') await this.tellOwner(dossier, messages);
       else {
         const template = this.template(
           dossier,
           messages,
           `/administration/modules/edit/${dossierId}`,
         );
-        for (const to of await this.news.addresses(manager, dossier, side))
-          await this.mail.add(manager, { to, template });
+        for (const to of await this.news.addresses(dossier, side))
+          await this.mail.add({ to, template });
       }
     });
   }
 
   /** Who turned off e-mails of messages may still want those that ask for a document, and the other way round. */
-  private async tellOwner(
-    manager: EntityManager,
-    dossier: Dossier,
-    messages: readonly DossierMessageRow[],
-  ): Promise<void> {
+  private async tellOwner(dossier: Dossier, messages: readonly DossierMessageRow[]): Promise<void> {
     const { accountId } = dossier;
     const wants = {
-      message: await this.owner.wantsMail(accountId, 'message', manager),
-      document: await this.owner.wantsMail(accountId, 'document', manager),
+      message: await this.owner.wantsMail(accountId, 'message'),
+      document: await this.owner.wantsMail(accountId, 'document'),
     };
     const told = messages.filter((message) => wants[kindOf(message)]);
     if (told.length === 0) return;
     const kind = told.some((message) => kindOf(message) === 'document') ? 'document' : 'message';
     const template = this.template(dossier, told, `/modules/edit/${dossier.id}`);
-    for (const to of await this.news.addresses(manager, dossier, 'fitter'))
-      await this.owner.mail(manager, { accountId, kind }, { to, template });
+    for (const to of await this.news.addresses(dossier, 'fitter'))
+      await this.owner.mail({ accountId, kind }, { to, template });
   }
 
   private template(

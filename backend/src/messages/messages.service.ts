@@ -9,7 +9,6 @@ import {
   type MessageKind,
   type MessageSide,
 } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DocumentSet } from '../documents/document-set.js';
 import { DossierFiles } from '../documents/dossier-files.js';
@@ -91,8 +90,8 @@ export class MessagesService {
         { errors: [{ field: 'text', message: REQUIRED_MESSAGE }] },
       );
     }
-    const isNew = await this.inOrder(async (manager) =>
-      this.post(manager, caller, dossier, { kind: 'text', text, attachment, key }),
+    const isNew = await this.inOrder(async () =>
+      this.post(caller, dossier, { kind: 'text', text, attachment, key }),
     );
     return { isNew, thread: await this.read(caller, id) };
   }
@@ -103,19 +102,19 @@ export class MessagesService {
     const side = sideOf(caller);
     const { unread, readId } = newsColumns(side);
     if ((await this.threads.find(id)) === null) return;
-    await this.unitOfWork.run(async (manager) => {
-      const thread = await this.threads.hold(manager, id);
-      const seen = Math.min(lastId, await this.threads.lastId(manager, id));
+    await this.unitOfWork.run(async () => {
+      const thread = await this.threads.hold(id);
+      const seen = Math.min(lastId, await this.threads.lastId(id));
       if (seen <= thread[readId]) return;
-      const left = await this.threads.unseen(manager, id, side, seen);
-      await this.threads.update(manager, id, { [readId]: seen, [unread]: left.length });
+      const left = await this.threads.unseen(id, side, seen);
+      await this.threads.update(id, { [readId]: seen, [unread]: left.length });
     });
   }
 
   /** The back office asks for one document again. The rest of the dossier stays as it was sent. */
   async ask(caller: CurrentCaller, id: number, itemId: number, text: string): Promise<ThreadView> {
-    await this.inOrder(async (manager) => {
-      const dossier = await this.store.find(id, manager);
+    await this.inOrder(async () => {
+      const dossier = await this.store.find(id);
       const refusal = refuseDocumentRequest(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'request-refused');
       if (!this.set.askedOf(dossier.data).some((document) => document.itemId === itemId)) {
@@ -126,33 +125,33 @@ export class MessagesService {
         );
       }
       // Nobody completes or returns the dossier while it is asked for.
-      if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager)))
+      if (!(await this.store.updateStatus(dossier, { updated: new Date() })))
         throw conflict(CHANGED);
-      if ((await this.requests.openFor(id, itemId, manager)) !== null)
+      if ((await this.requests.openFor(id, itemId)) !== null)
         throw conflict(
           'Questo documento è già stato richiesto: la richiesta è ancora aperta.',
           'already-requested',
         );
-      const afterFileId = Math.max(0, ...(await this.files.of(id, manager)).map((file) => file.id));
-      const requestId = await this.requests.ask(manager, {
+      const afterFileId = Math.max(0, ...(await this.files.of(id)).map((file) => file.id));
+      const requestId = await this.requests.ask({
         dossierId: id,
         itemId,
         afterFileId,
         askedBy: caller.id,
       });
-      await this.post(manager, caller, dossier, { kind: 'request', text, itemId, requestId });
+      await this.post(caller, dossier, { kind: 'request', text, itemId, requestId });
     });
     return this.read(caller, id);
   }
 
   async revoke(caller: CurrentCaller, id: number, requestId: number): Promise<ThreadView> {
-    await this.inOrder(async (manager) => {
-      const dossier = await this.store.find(id, manager);
-      const request = await this.requests.find(manager, id, requestId);
+    await this.inOrder(async () => {
+      const dossier = await this.store.find(id);
+      const request = await this.requests.find(id, requestId);
       if (request === null) throw notFound(NO_REQUEST);
-      if (!(await this.requests.close(manager, requestId, 'revoked', caller.id)))
+      if (!(await this.requests.close(requestId, 'revoked', caller.id)))
         throw conflict(CLOSED, 'request-closed');
-      await this.post(manager, caller, dossier, {
+      await this.post(caller, dossier, {
         kind: 'revoke',
         text: '',
         itemId: request.itemId,
@@ -169,18 +168,18 @@ export class MessagesService {
     requestId: number,
     text: string,
   ): Promise<ThreadView> {
-    await this.inOrder(async (manager) => {
-      const dossier = await this.store.own(caller, id, manager);
-      const request = await this.requests.find(manager, id, requestId);
+    await this.inOrder(async () => {
+      const dossier = await this.store.own(caller, id);
+      const request = await this.requests.find(id, requestId);
       if (request === null) throw notFound(NO_REQUEST);
       // Taken first: no file comes or goes between the check and the closing.
-      if (request.openItem === null || !(await this.requests.hold(manager, id, request.itemId)))
+      if (request.openItem === null || !(await this.requests.hold(id, request.itemId)))
         throw conflict(CLOSED, 'request-closed');
-      if (answersOf(request, await this.files.of(id, manager)).length === 0)
+      if (answersOf(request, await this.files.of(id)).length === 0)
         throw conflict('Prima va caricato il documento richiesto.', 'document-missing');
-      if (!(await this.requests.close(manager, requestId, 'answered', caller.id)))
+      if (!(await this.requests.close(requestId, 'answered', caller.id)))
         throw conflict(CLOSED, 'request-closed');
-      await this.post(manager, caller, dossier, {
+      await this.post(caller, dossier, {
         kind: 'answer',
         text,
         itemId: request.itemId,
@@ -192,22 +191,18 @@ export class MessagesService {
 
   /** Adds a message and tells the other side; `false` when its key was used before. */
   private async post(
-    manager: EntityManager,
     caller: CurrentCaller,
     dossier: Dossier,
     { kind, text, itemId, requestId, attachment = null, key = null }: Post,
   ): Promise<boolean> {
-    const thread = await this.threads.hold(manager, dossier.id);
-    if (
-      key !== null &&
-      (await this.threads.findByKey(manager, dossier.id, caller.id, key)) !== null
-    )
+    const thread = await this.threads.hold(dossier.id);
+    if (key !== null && (await this.threads.findByKey(dossier.id, caller.id, key)) !== null)
       return false;
     const attachmentId =
       attachment === null
         ? null
         : (
-            await this.files.addNamed(manager, {
+            await this.files.addNamed({
               ...attachment,
               dossierId: dossier.id,
               purpose: 'message',
@@ -216,8 +211,8 @@ export class MessagesService {
             })
           ).id;
     const side = sideOf(caller);
-    const { name } = await this.people.get(caller.id, manager);
-    await this.threads.insert(manager, {
+    const { name } = await this.people.get(caller.id);
+    await this.threads.insert({
       dossierId: dossier.id,
       at: new Date(),
       authorId: caller.id,
@@ -231,10 +226,10 @@ export class MessagesService {
       idempotencyKey: key,
     });
     if (requestId !== undefined)
-      await this.threads.update(manager, dossier.id, {
-        openRequests: await this.requests.countOpen(manager, dossier.id),
+      await this.threads.update(dossier.id, {
+        openRequests: await this.requests.countOpen(dossier.id),
       });
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: caller,
       action: ACTIONS[kind],
       subject: { kind: 'dossier', id: dossier.id },
@@ -243,11 +238,11 @@ export class MessagesService {
         attachment: attachment !== null,
       },
     });
-    await this.news.written(manager, dossier, thread, { side, kind, text });
+    await this.news.written(dossier, thread, { side, kind, text });
     return true;
   }
 
-  private async inOrder<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async inOrder<T>(work: () => Promise<T>): Promise<T> {
     return rerunWhenStale(() => this.unitOfWork.run(work));
   }
 }

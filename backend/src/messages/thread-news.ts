@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { bundleAt, otherSide, type MessageSide } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Dossier } from '../module/dossier-store.js';
 import { dossierName } from '../module/mail/mail-dossier.js';
@@ -34,7 +33,6 @@ export class ThreadNews {
   ) {}
 
   async written(
-    manager: EntityManager,
     dossier: Dossier,
     thread: MessageThread,
     { side, kind, text }: Pick<DossierMessageRow, 'side' | 'kind' | 'text'>,
@@ -45,16 +43,16 @@ export class ThreadNews {
     if (thread[mailDue] === null) {
       const due = bundleAt(new Date(), thread[mailed]);
       change[mailDue] = due;
-      await this.outbox.add(manager, {
+      await this.outbox.add({
         kind: MESSAGES_MAIL_JOB,
         payload: { dossierId: dossier.id, side: to } satisfies MessagesMailJob,
         runAt: due,
       });
     }
-    await this.threads.update(manager, dossier.id, change);
+    await this.threads.update(dossier.id, change);
     // One line behind the bell for all that is unread, and one more when a document is asked for. The back office has no bell.
     if (to === 'fitter' && (thread.fitterUnread === 0 || kind === 'request')) {
-      await this.notifications.add(manager, {
+      await this.notifications.add({
         kind: kind === 'request' ? 'document' : 'message',
         accountId: dossier.accountId,
         title: `Pratica n. ${dossier.id}: ${TITLES[kind]}`,
@@ -65,16 +63,16 @@ export class ThreadNews {
   }
 
   /** Who gets the e-mail: the owner; of the back office whoever has the dossier, else who wrote last, else every operator. */
-  async addresses(manager: EntityManager, dossier: Dossier, side: MessageSide): Promise<string[]> {
+  async addresses(dossier: Dossier, side: MessageSide): Promise<string[]> {
     const ids =
       side === 'fitter'
         ? [dossier.accountId]
-        : [dossier.operatorId, await this.threads.lastAuthor(manager, dossier.id, 'office')];
+        : [dossier.operatorId, await this.threads.lastAuthor(dossier.id, 'office')];
     for (const id of ids) {
-      const account = id === null ? null : await this.accounts.find(id, manager);
+      const account = id === null ? null : await this.accounts.find(id);
       if (account !== null) return [account.email];
     }
-    return side === 'fitter' ? [] : this.accounts.operatorEmails(manager);
+    return side === 'fitter' ? [] : this.accounts.operatorEmails();
   }
 }
 

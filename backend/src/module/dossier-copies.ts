@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { IsNull, MoreThan, EntityManager } from 'typeorm';
 import { Dossier } from './entities/dossier.entity.js';
 
 const PIECE = 100;
@@ -7,7 +8,7 @@ const PIECE = 100;
 /** Dossiers of an account written out for their owner. */
 @Injectable()
 export class DossierCopies {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** One text per dossier, oldest first; read in pieces. */
   async json(
@@ -16,7 +17,7 @@ export class DossierCopies {
   ): Promise<{ id: number; content: Buffer }[]> {
     const copies: { id: number; content: Buffer }[] = [];
     for (let after = 0; ;) {
-      const rows = await this.dataSource.manager.find(Dossier, {
+      const rows = await this.manager.find(Dossier, {
         where: { accountId, deleted: IsNull(), id: MoreThan(after) },
         order: { id: 'ASC' },
         take: PIECE,

@@ -1,16 +1,17 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ServiceCounts } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { ServiceType } from '@pratiche/domain';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { IsNull, Not, EntityManager } from 'typeorm';
 import { Dossier } from './entities/dossier.entity.js';
 
 /** How many dossiers of each service an account has in its lists, each in one. */
 @Injectable()
 export class DossierCounts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   async byService(accountId: number): Promise<ServiceCounts[]> {
-    const rows = await this.dataSource.manager
+    const rows = await this.manager
       .createQueryBuilder(Dossier, 'dossier')
       .select('dossier.serviceType', 'service')
       .addSelect('dossier.ownerList', 'list')

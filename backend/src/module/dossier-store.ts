@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, EntityManager } from 'typeorm';
 import { Readings } from '../audit/readings.js';
 import { afterCommit, insertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
@@ -20,18 +21,14 @@ export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'
 @Injectable()
 export class DossierStore {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly versions: ListVersions,
     private readonly readings: Readings,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @throws 404 when there is none, it was deleted, or it is somebody else's */
-  async own(
-    caller: CurrentCaller,
-    id: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<Dossier> {
-    const row = await this.find(id, manager);
+  async own(caller: CurrentCaller, id: number): Promise<Dossier> {
+    const row = await this.find(id);
     if (row.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     return row;
   }
@@ -48,42 +45,32 @@ export class DossierStore {
     return row;
   }
 
-  async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<Dossier> {
-    const row = await this.findExisting(id, manager);
+  async find(id: number): Promise<Dossier> {
+    const row = await this.findExisting(id);
     if (row === null) throw notFound(DOSSIER_NOT_FOUND);
     return row;
   }
 
   /** `null` when there is none, or it was deleted meanwhile. */
-  async findExisting(
-    id: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<Dossier | null> {
-    return manager.findOneBy(Dossier, { id, deleted: IsNull() });
+  async findExisting(id: number): Promise<Dossier | null> {
+    return this.manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
 
-  async insert(
-    row: Omit<Dossier, 'id'>,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<Dossier> {
-    const result = await manager
+  async insert(row: Omit<Dossier, 'id'>): Promise<Dossier> {
+    const result = await this.manager
       .createQueryBuilder()
       .insert()
       .into(Dossier)
       .values(row)
       .updateEntity(false)
       .execute();
-    this.note(() => this.versions.changed(row), manager);
+    afterCommit(() => this.versions.changed(row));
     return { ...row, id: insertedId(result) };
   }
 
   /** Writes if nobody saved, sent or deleted the dossier since it was read; says whether it did. */
-  async updateOpen(
-    row: Dossier,
-    change: DossierChange,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    const { affected } = await manager
+  async updateOpen(row: Dossier, change: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set(change)
@@ -93,17 +80,13 @@ export class DossierStore {
         open: OPEN_STATUSES,
       })
       .execute();
-    this.noteChange(row, change, manager);
+    this.noteChange(row, change);
     return affected === 1;
   }
 
   /** Writes if the dossier still has the status it was read in; says whether it did. */
-  async updateStatus(
-    row: Dossier,
-    change: DossierChange,
-    manager: EntityManager,
-  ): Promise<boolean> {
-    const { affected } = await manager
+  async updateStatus(row: Dossier, change: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set(change)
@@ -112,7 +95,7 @@ export class DossierStore {
         status: row.status,
       })
       .execute();
-    this.noteChange(row, change, manager);
+    this.noteChange(row, change);
     return affected === 1;
   }
 
@@ -120,9 +103,8 @@ export class DossierStore {
   async assign(
     row: Dossier,
     change: Pick<Dossier, 'operatorId' | 'operatorName'>,
-    manager: EntityManager,
   ): Promise<boolean> {
-    const { affected } = await manager
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set(change)
@@ -133,20 +115,19 @@ export class DossierStore {
         operatorId: row.operatorId ?? IsNull(),
       })
       .execute();
-    this.noteChange(row, change, manager);
+    this.noteChange(row, change);
     return affected === 1;
   }
 
   /** Another last day to send, unless somebody saved meanwhile. Counts as no change by its owner. */
   async setDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
-    const { manager } = this.dataSource;
-    await manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
-    this.noteChange(row, { deadlineDate }, manager);
+    await this.manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
+    this.noteChange(row, { deadlineDate });
   }
 
   /** Drafts, returned dossiers included, whose last day to send is one of the days. */
   async draftsDue(days: readonly string[]): Promise<number[]> {
-    const rows = await this.dataSource.manager.find(Dossier, {
+    const rows = await this.manager.find(Dossier, {
       select: { id: true },
       where: { ownerList: 'DRAFT', deadlineDate: In([...days]) },
       order: { id: 'ASC' },
@@ -155,8 +136,8 @@ export class DossierStore {
   }
 
   /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
-  async holdOpen(id: number, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager
+  async holdOpen(id: number): Promise<boolean> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set({ updated: new Date() })
@@ -167,7 +148,7 @@ export class DossierStore {
 
   /** Brings a deleted dossier back into its lists. */
   async restore(row: Dossier, lists: DossierChange): Promise<void> {
-    await this.dataSource.manager.update(
+    await this.manager.update(
       Dossier,
       { id: row.id, deleted: Not(IsNull()) },
       { ...lists, deleted: null },
@@ -176,12 +157,7 @@ export class DossierStore {
   }
 
   /** Only once it is committed: whoever reads the list before must not keep what they read as the new state. */
-  private noteChange(row: Dossier, change: DossierChange, manager: EntityManager): void {
-    this.note(() => this.versions.changed(row, change), manager);
-  }
-
-  private note(note: () => void, manager: EntityManager): void {
-    if (manager === this.dataSource.manager) note();
-    else afterCommit(note);
+  private noteChange(row: Dossier, change: DossierChange): void {
+    afterCommit(() => this.versions.changed(row, change));
   }
 }

@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { AdminDossier, Dossier as DossierAnswer } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus } from '@pratiche/domain';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { IsNull, Not, EntityManager } from 'typeorm';
 import { DossierDocuments } from '../documents/dossier-documents.js';
 import { DossierFiles } from '../documents/dossier-files.js';
 import { withRequests } from '../messages/documents-view.js';
@@ -22,7 +23,6 @@ const RESTORE_MS = 10 * 60_000;
 @Injectable()
 export class DossierService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly store: DossierStore,
     private readonly history: History,
     private readonly people: People,
@@ -30,6 +30,7 @@ export class DossierService {
     private readonly documents: DossierDocuments,
     private readonly requests: DocumentRequests,
     private readonly snapshots: Snapshots,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** The back office gets history, owner and documents with it. */
@@ -72,8 +73,7 @@ export class DossierService {
 
   /** Takes back a deletion of the last minutes. */
   async restore(caller: CurrentCaller, id: number): Promise<void> {
-    const { manager } = this.dataSource;
-    const row = await manager.findOneBy(Dossier, {
+    const row = await this.manager.findOneBy(Dossier, {
       id,
       accountId: caller.id,
       deleted: Not(IsNull()),
@@ -85,7 +85,7 @@ export class DossierService {
 
   /** How many of the caller's dossiers stand in each list. */
   async count(caller: CurrentCaller): Promise<{ drafts: number; sent: number; completed: number }> {
-    const rows = (await this.dataSource.query(
+    const rows = (await this.manager.query(
       'SELECT owner_list AS list, COUNT(*) AS total FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list',
       [caller.id],
     )) as { list: string; total: number | string }[];

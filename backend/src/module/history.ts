@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { StatusChange } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { Dossier } from './entities/dossier.entity.js';
 import { DossierStatusChange } from './entities/status-change.entity.js';
 import { People } from './people.js';
@@ -15,12 +16,12 @@ export type NewStatusChange = Pick<
 @Injectable()
 export class History {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly people: People,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  async add(manager: EntityManager, change: NewStatusChange): Promise<void> {
-    await manager
+  async add(change: NewStatusChange): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(DossierStatusChange)
@@ -31,7 +32,7 @@ export class History {
 
   /** Oldest first. The creation is told by the dossier itself, so that creating writes one row only. */
   async of(dossier: Dossier): Promise<StatusChange[]> {
-    const rows = await this.dataSource.manager.find(DossierStatusChange, {
+    const rows = await this.manager.find(DossierStatusChange, {
       where: { dossierId: dossier.id },
       order: { id: 'ASC' },
     });

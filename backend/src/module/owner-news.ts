@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { statusOf, type StatusCode } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { News } from '../notifications/news.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { MailTemplate } from '../platform/mail/index.js';
@@ -24,9 +23,8 @@ export class OwnerNews {
     private readonly news: News,
   ) {}
 
-  async sent(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
+  async sent(dossier: Dossier, email: string): Promise<void> {
     await this.tell(
-      manager,
       dossier,
       email,
       sentMail(dossier),
@@ -34,14 +32,8 @@ export class OwnerNews {
     );
   }
 
-  async returned(
-    manager: EntityManager,
-    dossier: Dossier,
-    email: string,
-    news: Returned,
-  ): Promise<void> {
+  async returned(dossier: Dossier, email: string, news: Returned): Promise<void> {
     await this.tell(
-      manager,
       dossier,
       email,
       returnedMail({ dossier, ...news }),
@@ -49,9 +41,8 @@ export class OwnerNews {
     );
   }
 
-  async completed(manager: EntityManager, dossier: Dossier, email: string): Promise<void> {
+  async completed(dossier: Dossier, email: string): Promise<void> {
     await this.tell(
-      manager,
       dossier,
       email,
       completedMail(dossier),
@@ -60,9 +51,9 @@ export class OwnerNews {
   }
 
   /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
-  async advanced(manager: EntityManager, dossier: Dossier, to: StatusCode): Promise<void> {
+  async advanced(dossier: Dossier, to: StatusCode): Promise<void> {
     const { id, accountId } = dossier;
-    await this.notifications.add(manager, {
+    await this.notifications.add({
       kind: 'status',
       accountId,
       dossierId: id,
@@ -72,14 +63,12 @@ export class OwnerNews {
   }
 
   private async tell(
-    manager: EntityManager,
     dossier: Dossier,
     email: string,
     template: MailTemplate,
     text: string,
   ): Promise<void> {
     await this.news.tell(
-      manager,
       {
         kind: 'status',
         accountId: dossier.accountId,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
 
 /** How an account is addressed and called. */
@@ -18,8 +17,8 @@ export interface Person {
 export class People {
   constructor(private readonly accounts: AccountsService) {}
 
-  async get(accountId: number, manager?: EntityManager): Promise<Person> {
-    const account = await this.accounts.find(accountId, manager);
+  async get(accountId: number): Promise<Person> {
+    const account = await this.accounts.find(accountId);
     if (account === null) throw new Error(`No account ${accountId}`);
     const { email, businessName, suspended, deleted, contractVerified } = account;
     return {

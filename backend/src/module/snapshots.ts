@@ -1,21 +1,18 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { Submission } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { emptyDossierForm, isOpenStatus } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { Dossier } from './entities/dossier.entity.js';
 import { DossierSnapshot } from './entities/snapshot.entity.js';
 
 /** What was handed in, sending by sending: what the next version is compared with. */
 @Injectable()
 export class Snapshots {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async add(
-    manager: EntityManager,
-    { id, data }: Pick<Dossier, 'id' | 'data'>,
-    at: Date,
-  ): Promise<void> {
-    await manager
+  async add({ id, data }: Pick<Dossier, 'id' | 'data'>, at: Date): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(DossierSnapshot)
@@ -29,7 +26,7 @@ export class Snapshots {
    * an open one is being corrected, so the last one. `null` when there is none to compare with.
    */
   async before({ id, status }: Pick<Dossier, 'id' | 'status'>): Promise<Submission | null> {
-    const [latest, earlier] = await this.dataSource.manager.find(DossierSnapshot, {
+    const [latest, earlier] = await this.manager.find(DossierSnapshot, {
       where: { dossierId: id },
       order: { id: 'DESC' },
       take: 2,

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,7 +11,7 @@ import {
 } from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
 import { searchText } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import { WorkLoop } from '../platform/jobs/index.js';
@@ -49,8 +50,8 @@ export class MunicipalitiesService
   private prepared: Promise<MunicipalityList> | null = null;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -79,7 +80,7 @@ export class MunicipalitiesService
   /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
   async reload(): Promise<void> {
     const version = await this.lastImport();
-    this.all = (await this.dataSource.manager.find(MunicipalityRow))
+    this.all = (await this.manager.find(MunicipalityRow))
       .map(view)
       .sort((a, b) => a.name.localeCompare(b.name, 'it'));
     this.version = version;
@@ -119,7 +120,7 @@ export class MunicipalitiesService
   }
 
   private async lastImport(): Promise<number> {
-    return (await this.dataSource.manager.maximum(MunicipalityImport, 'id')) ?? 0;
+    return (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
   }
 
   /**
@@ -128,24 +129,24 @@ export class MunicipalitiesService
    */
   private async load(): Promise<void> {
     const { edition, rows } = await readMunicipalities();
-    const loaded = await this.dataSource.manager.findOneBy(ReferenceLoad, { name: LOAD });
+    const loaded = await this.manager.findOneBy(ReferenceLoad, { name: LOAD });
     if (loaded?.edition === edition) return;
     if ((await this.lastImport()) > 0)
       return this.logger.warn(
         'The table of municipalities shipped is another than before; the imported one stays in use',
       );
-    await this.unitOfWork.run(async (manager) => {
-      await manager
+    await this.unitOfWork.run(async () => {
+      await this.manager
         .createQueryBuilder()
         .delete()
         .from(ReferenceLoad)
         .where('name = :name', { name: LOAD })
         .execute();
-      await manager.insert(ReferenceLoad, { name: LOAD, edition, loaded: new Date() });
-      await manager.createQueryBuilder().delete().from(MunicipalityRow).execute();
+      await this.manager.insert(ReferenceLoad, { name: LOAD, edition, loaded: new Date() });
+      await this.manager.createQueryBuilder().delete().from(MunicipalityRow).execute();
       const all = rows();
       for (let start = 0; start < all.length; start += BATCH) {
-        await manager
+        await this.manager
           .createQueryBuilder()
           .insert()
           .into(MunicipalityRow)

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { notificationLabel, type NotificationKind } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { MailQueue, type MailTemplate } from '../platform/mail/index.js';
 import { NotificationsService, type NewNotification } from './notifications.service.js';
 import { NotificationPreferences } from './preferences.js';
@@ -22,20 +21,16 @@ export class News {
   ) {}
 
   /** In the business transaction: told if, and only if, it commits. */
-  async tell(manager: EntityManager, notification: NewNotification, mail: NewsMail): Promise<void> {
-    await this.notifications.add(manager, notification);
-    await this.mail(manager, notification, mail);
+  async tell(notification: NewNotification, mail: NewsMail): Promise<void> {
+    await this.notifications.add(notification);
+    await this.mail(notification, mail);
   }
 
   /** The e-mail alone, for news that wait and are put together. */
-  async mail(
-    manager: EntityManager,
-    about: Subscription,
-    { to, template }: NewsMail,
-  ): Promise<void> {
+  async mail(about: Subscription, { to, template }: NewsMail): Promise<void> {
     const { accountId, kind } = about;
-    if (!(await this.preferences.wantsMail(accountId, kind, manager))) return;
-    await this.queue.add(manager, {
+    if (!(await this.preferences.wantsMail(accountId, kind))) return;
+    await this.queue.add({
       to,
       template,
       about: { accountId, kind },
@@ -43,12 +38,8 @@ export class News {
     });
   }
 
-  async wantsMail(
-    accountId: number,
-    kind: NotificationKind,
-    manager: EntityManager,
-  ): Promise<boolean> {
-    return this.preferences.wantsMail(accountId, kind, manager);
+  async wantsMail(accountId: number, kind: NotificationKind): Promise<boolean> {
+    return this.preferences.wantsMail(accountId, kind);
   }
 
   private optOut(about: Subscription) {

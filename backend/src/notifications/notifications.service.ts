@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { Notification } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { notificationPath } from '@pratiche/domain';
-import { DataSource, IsNull, LessThan, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, EntityManager } from 'typeorm';
 import { notFound } from '../platform/http/index.js';
 import { NotificationRow } from './notification.entity.js';
 
@@ -16,10 +17,10 @@ export type NewNotification = Pick<
 /** What stands behind the bell of an account. */
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async add(manager: EntityManager, notification: NewNotification): Promise<void> {
-    await manager
+  async add(notification: NewNotification): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(NotificationRow)
@@ -31,7 +32,7 @@ export class NotificationsService {
   /** What the bell shows, latest first. */
   async latest(accountId: number): Promise<Notification[]> {
     return (
-      await this.dataSource.manager.find(NotificationRow, {
+      await this.manager.find(NotificationRow, {
         where: { accountId },
         order: { id: 'DESC' },
         take: SHOWN,
@@ -42,7 +43,7 @@ export class NotificationsService {
   /** Every one, latest first. */
   async of(accountId: number): Promise<Notification[]> {
     return (
-      await this.dataSource.manager.find(NotificationRow, {
+      await this.manager.find(NotificationRow, {
         where: { accountId },
         order: { id: 'DESC' },
       })
@@ -54,7 +55,7 @@ export class NotificationsService {
     accountId: number,
     page: { number: number; size: number },
   ): Promise<{ rows: Notification[]; total: number }> {
-    const [rows, total] = await this.dataSource.manager.findAndCount(NotificationRow, {
+    const [rows, total] = await this.manager.findAndCount(NotificationRow, {
       where: { accountId },
       order: { id: 'DESC' },
       skip: (page.number - 1) * page.size,
@@ -65,19 +66,18 @@ export class NotificationsService {
 
   /** Reading twice keeps the first moment. @throws 404 for other people's */
   async markAsRead(accountId: number, id: number): Promise<void> {
-    const { manager } = this.dataSource;
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       NotificationRow,
       { id, accountId, read: IsNull() },
       { read: new Date() },
     );
-    if (affected === 0 && !(await manager.existsBy(NotificationRow, { id, accountId })))
+    if (affected === 0 && !(await this.manager.existsBy(NotificationRow, { id, accountId })))
       throw notFound('La notifica richiesta non esiste.');
   }
 
   /** Everything up to one of them: what came since was not seen yet. */
   async markAllAsRead(accountId: number, upTo: number): Promise<void> {
-    await this.dataSource.manager.update(
+    await this.manager.update(
       NotificationRow,
       { accountId, id: LessThanOrEqual(upTo), read: IsNull() },
       { read: new Date() },
@@ -85,12 +85,12 @@ export class NotificationsService {
   }
 
   /** Everything told to an account, for when it is erased. */
-  async forget(manager: EntityManager, accountId: number): Promise<void> {
-    await manager.delete(NotificationRow, { accountId });
+  async forget(accountId: number): Promise<void> {
+    await this.manager.delete(NotificationRow, { accountId });
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.dataSource.manager.delete(NotificationRow, { created: LessThan(moment) });
+    await this.manager.delete(NotificationRow, { created: LessThan(moment) });
   }
 }
 

@@ -1,35 +1,31 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { NotificationPreference } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { MailOptOut } from './mail-opt-out.entity.js';
 
 /** Which kinds of notification also come by e-mail. All do until turned off. */
 @Injectable()
 export class NotificationPreferences {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   async of(accountId: number): Promise<NotificationPreference[]> {
     const off = new Set(
-      (await this.dataSource.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind),
+      (await this.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind),
     );
     return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
   }
 
-  async wantsMail(
-    accountId: number,
-    kind: NotificationKind,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    return !(await manager.existsBy(MailOptOut, { accountId, kind }));
+  async wantsMail(accountId: number, kind: NotificationKind): Promise<boolean> {
+    return !(await this.manager.existsBy(MailOptOut, { accountId, kind }));
   }
 
   /** Setting what is set already changes nothing. */
   async set(accountId: number, kind: NotificationKind, email: boolean): Promise<void> {
-    const { manager } = this.dataSource;
-    if (email) await manager.delete(MailOptOut, { accountId, kind });
+    if (email) await this.manager.delete(MailOptOut, { accountId, kind });
     else
-      await manager
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(MailOptOut)

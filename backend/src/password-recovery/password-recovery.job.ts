@@ -1,3 +1,5 @@
+import { EntityManager } from 'typeorm';
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -28,19 +30,20 @@ export class PasswordRecoveryJob implements HandlesJob<{ email: string }> {
     private readonly mail: MailQueue,
     private readonly verification: VerificationMails,
     private readonly invitations: TermsInvitations,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async handle({ email }: { email: string }): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
+    await this.unitOfWork.run(async () => {
       // Of many requests at once each must see the link of the one before.
-      await takeTurn(manager);
-      const account = await this.accounts.findByEmail(email, manager);
+      await takeTurn(this.manager);
+      const account = await this.accounts.findByEmail(email);
       if (account === null) return;
-      if (account.passwordHash === null) return this.invitations.send(manager, account);
+      if (account.passwordHash === null) return this.invitations.send(account);
       // A link to a new password would confirm an address that somebody else may have typed.
-      if (!account.emailVerified) return this.verification.send(manager, account);
+      if (!account.emailVerified) return this.verification.send(account);
       if (
-        (await this.attempts.takeIn(manager, [
+        (await this.attempts.takeIn([
           {
             kind: 'reset-mail',
             key: String(account.id),
@@ -50,14 +53,9 @@ export class PasswordRecoveryJob implements HandlesJob<{ email: string }> {
         ])) > 0
       )
         return;
-      await this.tokens.end(manager, account.id, ['reset-password']);
-      const token = await this.tokens.issue(
-        manager,
-        account.id,
-        'reset-password',
-        RESET_MINUTES / 1_440,
-      );
-      await this.mail.add(manager, { to: account.email, template: resetPasswordMail(token) });
+      await this.tokens.end(account.id, ['reset-password']);
+      const token = await this.tokens.issue(account.id, 'reset-password', RESET_MINUTES / 1_440);
+      await this.mail.add({ to: account.email, template: resetPasswordMail(token) });
     });
   }
 }

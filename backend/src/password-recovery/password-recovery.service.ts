@@ -1,8 +1,9 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ResetPasswordInput } from '@pratiche/api/schemas';
 import { checkNewPassword } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { namesOf } from '../accounts/account-view.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
@@ -28,7 +29,6 @@ const LATER_MS = [500, 2_500] as const;
 export class PasswordRecoveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly tokens: AccountTokens,
     private readonly accounts: AccountsService,
@@ -39,20 +39,20 @@ export class PasswordRecoveryService {
     private readonly mail: MailQueue,
     private readonly audit: Audit,
     private readonly config: AppConfig,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** The same row is written for every address, and nobody is looked up: neither answer nor time tells who is registered. */
   async ask(email: string): Promise<void> {
     const runAt = new Date(Date.now() + randomInt(...LATER_MS));
-    await this.unitOfWork.run((manager) =>
-      this.outbox.add(manager, { kind: RECOVERY_JOB, payload: { email }, runAt }),
+    await this.unitOfWork.run(() =>
+      this.outbox.add({ kind: RECOVERY_JOB, payload: { email }, runAt }),
     );
   }
 
   /** @throws 400 for a link that is unknown, used, replaced or too old */
   async check(token: string): Promise<void> {
-    if ((await this.tokens.peek(this.dataSource.manager, token, 'reset-password')) === null)
-      throw invalidLink();
+    if ((await this.tokens.peek(token, 'reset-password')) === null) throw invalidLink();
   }
 
   /**
@@ -66,15 +66,15 @@ export class PasswordRecoveryService {
     refuseBadPassword(password, confirmPassword);
     await this.check(token);
     const passwordHash = await this.passwords.hash(password ?? '');
-    return this.unitOfWork.run(async (manager) => {
-      const id = await this.tokens.use(manager, token, 'reset-password');
-      const account = id === null ? null : await this.accounts.find(id, manager);
+    return this.unitOfWork.run(async () => {
+      const id = await this.tokens.use(token, 'reset-password');
+      const account = id === null ? null : await this.accounts.find(id);
       if (account === null) throw invalidLink();
       refuseBadPassword(password, confirmPassword, namesOf(account));
-      await this.set(manager, account, passwordHash);
-      await this.brake.forgetAccount(manager, account.email);
-      await this.twoFactor.forgetAttempts(manager, account.id);
-      await this.audit.add(manager, {
+      await this.set(account, passwordHash);
+      await this.brake.forgetAccount(account.email);
+      await this.twoFactor.forgetAttempts(account.id);
+      await this.audit.add({
         by: { id: account.id, role: account.role, address },
         action: 'password-reset',
         subject: { kind: 'account', id: account.id },
@@ -84,14 +84,10 @@ export class PasswordRecoveryService {
   }
 
   /** First the account: a login under way waits there, and finds the password changed. */
-  private async set(
-    manager: EntityManager,
-    { id, email }: Account,
-    passwordHash: string,
-  ): Promise<void> {
-    await this.accounts.change(manager, id, { passwordHash });
-    await this.sessions.endAllOf(manager, id);
-    await this.mail.add(manager, { to: email, template: passwordChangedMail() });
+  private async set({ id, email }: Account, passwordHash: string): Promise<void> {
+    await this.accounts.change(id, { passwordHash });
+    await this.sessions.endAllOf(id);
+    await this.mail.add({ to: email, template: passwordChangedMail() });
   }
 }
 

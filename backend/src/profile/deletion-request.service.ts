@@ -28,19 +28,18 @@ export class DeletionRequestService {
         'back-office-account',
       );
     await this.password.check(caller.id, password, 'password');
-    await this.unitOfWork.run(async (manager) => {
+    await this.unitOfWork.run(async () => {
       if (
         !(await this.accounts.change(
-          manager,
           caller.id,
           { deletionRequested: new Date() },
           { deletionRequested: IsNull(), deleted: IsNull() },
         ))
       )
         return;
-      for (const { email } of await this.accounts.superAdminEmails(manager))
-        await this.mail.add(manager, { to: email, template: deletionRequestedMail(caller.id) });
-      await this.audit.add(manager, {
+      for (const { email } of await this.accounts.superAdminEmails())
+        await this.mail.add({ to: email, template: deletionRequestedMail(caller.id) });
+      await this.audit.add({
         by: caller,
         action: 'deletion-request',
         subject: { kind: 'account', id: caller.id },
@@ -49,17 +48,16 @@ export class DeletionRequestService {
   }
 
   async withdraw(caller: CurrentCaller): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
+    await this.unitOfWork.run(async () => {
       if (
         !(await this.accounts.change(
-          manager,
           caller.id,
           { deletionRequested: null },
           { deletionRequested: Not(IsNull()) },
         ))
       )
         return;
-      await this.audit.add(manager, {
+      await this.audit.add({
         by: caller,
         action: 'deletion-withdrawal',
         subject: { kind: 'account', id: caller.id },

@@ -36,12 +36,12 @@ export class PasswordService {
     const account = await this.own.check(caller.id, currentPassword, 'currentPassword');
     refuseIfAny(checkNewPassword(password, confirmPassword, namesOf(account)));
     const passwordHash = await this.passwords.hash(password ?? '');
-    await this.unitOfWork.run(async (manager) => {
-      await this.accounts.change(manager, caller.id, { passwordHash });
-      await this.tokens.end(manager, caller.id, ['reset-password']);
-      await this.sessions.endAllOf(manager, caller.id, caller.sessionId ?? null);
-      await this.mail.add(manager, { to: account.email, template: passwordChangedMail('profile') });
-      await this.audit.add(manager, {
+    await this.unitOfWork.run(async () => {
+      await this.accounts.change(caller.id, { passwordHash });
+      await this.tokens.end(caller.id, ['reset-password']);
+      await this.sessions.endAllOf(caller.id, caller.sessionId ?? null);
+      await this.mail.add({ to: account.email, template: passwordChangedMail('profile') });
+      await this.audit.add({
         by: caller,
         action: 'password-change',
         subject: { kind: 'account', id: caller.id },

@@ -81,8 +81,8 @@ export class ProfileController {
       key: checkedKey(key),
     };
     return workView(
-      await this.works.start(work, (manager) =>
-        this.audit.add(manager, {
+      await this.works.start(work, () =>
+        this.audit.add({
           by: caller,
           action: 'account-data-export',
           subject: { kind: 'account', id: caller.id },

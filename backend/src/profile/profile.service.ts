@@ -41,21 +41,21 @@ export class ProfileService {
 
   async change(caller: CurrentCaller, fields: Fields, files: ProfileFiles): Promise<AccountAnswer> {
     const given = parseWith(profileInput, jsonOf(fields), WRONG_DATA);
-    return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.get(caller.id, manager);
+    return this.unitOfWork.run(async () => {
+      const account = await this.accounts.get(caller.id);
       const { change, changed } = checked(given, account);
       const exchanged = PROFILE_FILES.filter((name) => files[name] !== undefined);
       if (changed.length === 0 && exchanged.length === 0) return ownAccountView(account);
-      if (!(await this.accounts.change(manager, caller.id, change, { updated: account.updated })))
+      if (!(await this.accounts.change(caller.id, change, { updated: account.updated })))
         throw stale();
-      await this.files.set(manager, caller.id, files);
-      await this.audit.add(manager, {
+      await this.files.set(caller.id, files);
+      await this.audit.add({
         by: caller,
         action: 'profile-change',
         subject: { kind: 'account', id: caller.id },
         details: { fields: changed.join(' '), files: exchanged.join(' ') },
       });
-      return ownAccountView(await this.accounts.get(caller.id, manager));
+      return ownAccountView(await this.accounts.get(caller.id));
     });
   }
 }

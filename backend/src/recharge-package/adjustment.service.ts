@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -28,22 +29,25 @@ export class AdjustmentService {
     private readonly ledger: Ledger,
     private readonly notifications: NotificationsService,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async adjust(caller: CurrentCaller, adjustment: Adjustment): Promise<ActivePackage> {
-    return this.requests.once(adjustment.accountId, adjustment.key, (manager) =>
-      this.adjustIn(manager, caller, adjustment),
+    return this.requests.once(adjustment.accountId, adjustment.key, () =>
+      this.adjustIn(caller, adjustment),
     );
   }
 
   private async adjustIn(
-    manager: EntityManager,
     caller: CurrentCaller,
     { accountId, activePackageId, amount, reason }: Adjustment,
   ): Promise<ActivePackage> {
-    const owned = await manager.findOneBy(ActivePackageRow, { id: activePackageId, accountId });
+    const owned = await this.manager.findOneBy(ActivePackageRow, {
+      id: activePackageId,
+      accountId,
+    });
     if (owned === null) throw notFound('Il pacchetto indicato non appartiene a questo account.');
-    const { affected } = await manager
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(ActivePackageRow)
       .set({ residualCredits: () => 'residual_credits + :amount' })
@@ -54,7 +58,7 @@ export class AdjustmentService {
         'Il pacchetto non ha abbastanza crediti residui per questa rettifica.',
         'insufficient-credits',
       );
-    await this.ledger.add(manager, {
+    await this.ledger.add({
       accountId,
       activePackageId,
       type: 'adjustment',
@@ -66,14 +70,14 @@ export class AdjustmentService {
       description: `Rettifica: ${reason}`.slice(0, 255),
       actorId: caller.id,
     });
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: caller,
       action: 'adjustment',
       subject: { kind: 'account', id: accountId },
       details: { activePackage: activePackageId, credits: amount },
     });
     const sign = amount > 0 ? 'in più' : 'in meno';
-    await this.notifications.add(manager, {
+    await this.notifications.add({
       kind: 'credits',
       accountId,
       dossierId: null,
@@ -81,7 +85,7 @@ export class AdjustmentService {
       text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
     });
     return activePackageView(
-      await manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }),
+      await this.manager.findOneByOrFail(ActivePackageRow, { id: activePackageId }),
     );
   }
 }

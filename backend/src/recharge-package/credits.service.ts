@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   creditsForEnergyCalculation,
@@ -14,7 +15,7 @@ import {
   type FilingCounts,
   type ServiceType,
 } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { conflict } from '../platform/http/index.js';
 import { StaleRead } from '../platform/database/index.js';
 import { ActivePackageRow } from './active-package.entity.js';
@@ -42,16 +43,13 @@ export interface DebitRequest {
 @Injectable()
 export class CreditsService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly ledger: Ledger,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Packages of an account, oldest first. */
-  async packagesOf(
-    accountId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<ActivePackageRow[]> {
-    return manager.find(ActivePackageRow, {
+  async packagesOf(accountId: number): Promise<ActivePackageRow[]> {
+    return this.manager.find(ActivePackageRow, {
       where: { accountId },
       order: { created: 'ASC', id: 'ASC' },
     });
@@ -70,9 +68,8 @@ export class CreditsService {
   async quote(
     accountId: number,
     form: Pick<DossierForm, 'serviceType' | 'manufatti'>,
-    manager?: EntityManager,
   ): Promise<Quote> {
-    const rows = await this.packagesOf(accountId, manager);
+    const rows = await this.packagesOf(accountId);
     const counts = filingCounts(form);
     const packages = rows.map(creditPackage);
     const plan = planDebit(packages, counts);
@@ -98,21 +95,18 @@ export class CreditsService {
    * Takes what the quote says, one movement per filing.
    * @throws 409 when the credits do not suffice; StaleRead when a package was used by somebody else meanwhile
    */
-  async debit(
-    manager: EntityManager,
-    { accountId, actorId, dossierId, serviceType, quote }: DebitRequest,
-  ): Promise<void> {
+  async debit({ accountId, actorId, dossierId, serviceType, quote }: DebitRequest): Promise<void> {
     if (!quote.isSufficient)
       throw conflict(insufficientCreditsMessage(quote.counts), 'insufficient-credits');
     for (const line of quote.lines) {
-      const { affected } = await manager
+      const { affected } = await this.manager
         .createQueryBuilder()
         .update(ActivePackageRow)
         .set({ residualCredits: () => 'residual_credits - :cost' })
         .where('id = :id AND residual_credits >= :cost', { id: line.packageId, cost: line.cost })
         .execute();
       if (affected !== 1) throw new StaleRead(`Package ${line.packageId} was used meanwhile`);
-      await this.ledger.add(manager, {
+      await this.ledger.add({
         accountId,
         activePackageId: line.packageId,
         type: 'debit',
@@ -128,11 +122,11 @@ export class CreditsService {
   }
 
   /** Gives back every debit of the dossier not given back yet, row by row, to the package it came from; hundredths given back. */
-  async refund(manager: EntityManager, dossierId: number, actorId: number): Promise<number> {
-    const debits = await this.ledger.openDebits(manager, dossierId);
+  async refund(dossierId: number, actorId: number): Promise<number> {
+    const debits = await this.ledger.openDebits(dossierId);
     for (const debit of debits) {
       const amount = -debit.amount;
-      await this.ledger.add(manager, {
+      await this.ledger.add({
         ...debit,
         type: 'refund',
         amount,
@@ -140,7 +134,7 @@ export class CreditsService {
         actorId,
         description: `Rimborso: ${debit.description}`.slice(0, 255),
       });
-      await manager
+      await this.manager
         .createQueryBuilder()
         .update(ActivePackageRow)
         .set({ residualCredits: () => 'residual_credits + :amount' })

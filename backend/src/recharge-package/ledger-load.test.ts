@@ -51,10 +51,10 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
     const account = async (role: 'User' | 'SuperAdmin') =>
       test.app
         .get(UnitOfWork)
-        .run((manager) =>
+        .run(() =>
           test.app
             .get(AccountsService)
-            .create(manager, { email: `${randomUUID()}@example.test`, role, passwordHash: null }),
+            .create({ email: `${randomUUID()}@example.test`, role, passwordHash: null }),
         );
     boss = { id: (await account('SuperAdmin')).id, role: 'SuperAdmin', isContractVerified: true };
     const recharges = test.app.get(RechargeService);
@@ -85,9 +85,9 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
     const credits = test.app.get(CreditsService);
     try {
       await rerunWhenStale(() =>
-        test.app.get(UnitOfWork).run(async (manager) => {
-          const quote = await credits.quote(accountId, windows, manager);
-          await credits.debit(manager, {
+        test.app.get(UnitOfWork).run(async () => {
+          const quote = await credits.quote(accountId, windows);
+          await credits.debit({
             accountId,
             actorId: accountId,
             dossierId,
@@ -118,7 +118,7 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
           if (given !== undefined) {
             await test.app
               .get(UnitOfWork)
-              .run((manager) => test.app.get(CreditsService).refund(manager, given, boss.id));
+              .run(() => test.app.get(CreditsService).refund(given, boss.id));
             count.refunds += 1;
           } else if (kind === 10) {
             await test.app.get(AdjustmentService).adjust(boss, {

@@ -1,11 +1,11 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   Brackets,
-  DataSource,
   In,
   LessThan,
   MoreThanOrEqual,
-  type EntityManager,
+  EntityManager,
   type SelectQueryBuilder,
 } from 'typeorm';
 import { containing, countUpTo, type Counted } from '../platform/database/index.js';
@@ -28,24 +28,21 @@ export interface MovementFilters {
 /** The append-only ledger of credits. Whoever adds a row changes the package's residual in the same transaction. */
 @Injectable()
 export class Ledger {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async add(
-    manager: EntityManager,
-    {
-      accountId,
-      activePackageId,
-      type,
-      amount,
-      dossierId,
-      dossierServiceType,
-      filing,
-      refundOf,
-      description,
-      actorId,
-    }: Omit<CreditMovement, 'id' | 'created'>,
-  ): Promise<void> {
-    await manager
+  async add({
+    accountId,
+    activePackageId,
+    type,
+    amount,
+    dossierId,
+    dossierServiceType,
+    filing,
+    refundOf,
+    description,
+    actorId,
+  }: Omit<CreditMovement, 'id' | 'created'>): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(CreditMovement)
@@ -72,7 +69,7 @@ export class Ledger {
       ...(accountId === null ? {} : { accountId }),
       ...(before === null ? {} : { id: LessThan(before) }),
     };
-    return this.dataSource.manager.find(CreditMovement, {
+    return this.manager.find(CreditMovement, {
       where,
       order: { id: 'DESC' },
       take: size,
@@ -82,7 +79,7 @@ export class Ledger {
   /** What all movements of an account before this one come to. */
   async sumBefore({ accountId, id }: Pick<Movement, 'accountId' | 'id'>): Promise<number> {
     return (
-      (await this.dataSource.manager.sum(CreditMovement, 'amount', {
+      (await this.manager.sum(CreditMovement, 'amount', {
         accountId,
         id: LessThan(id),
       })) ?? 0
@@ -122,9 +119,7 @@ export class Ledger {
     to,
     words,
   }: MovementFilters): SelectQueryBuilder<CreditMovement> {
-    const query = this.dataSource.manager
-      .createQueryBuilder(CreditMovement, 'movement')
-      .where('1 = 1');
+    const query = this.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
     if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
     if (type !== undefined) query.andWhere('movement.type = :type', { type });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
@@ -149,7 +144,7 @@ export class Ledger {
     const rows =
       ids.length === 0
         ? []
-        : await this.dataSource.manager.find(ActivePackageRow, {
+        : await this.manager.find(ActivePackageRow, {
             select: { id: true, name: true },
             where: { id: In([...new Set(ids)]) },
           });
@@ -157,8 +152,8 @@ export class Ledger {
   }
 
   /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */
-  async openDebits(manager: EntityManager, dossierId: number): Promise<CreditMovement[]> {
-    return manager
+  async openDebits(dossierId: number): Promise<CreditMovement[]> {
+    return this.manager
       .createQueryBuilder(CreditMovement, 'debit')
       .leftJoin(CreditMovement, 'refund', 'refund.refund_of = debit.id')
       .where("debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL", {

@@ -1,3 +1,5 @@
+import { EntityManager } from 'typeorm';
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { todayInRome } from '@pratiche/domain';
 import { isDuplicate, UnitOfWork } from '../platform/database/index.js';
@@ -15,13 +17,14 @@ export class PackagesSeed implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly admin: SettingsAdminService,
     private readonly settings: Settings,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async onModuleInit(): Promise<void> {
     try {
-      const seeded = await this.unitOfWork.run(async (manager) => {
-        if (await manager.existsBy(RechargePackageRow, {})) return false;
-        await this.admin.changeIn(manager, {
+      const seeded = await this.unitOfWork.run(async () => {
+        if (await this.manager.existsBy(RechargePackageRow, {})) return false;
+        await this.admin.changeIn({
           kind: 'packages',
           value: [...STARTER_PACKAGES],
           validFrom: todayInRome(),

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { todayInRome, toHundredths, type OfferedPackage } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { insertedId } from '../platform/database/index.js';
 import { badRequest } from '../platform/http/index.js';
 import { GuardsSettingOf, type GuardsSetting } from '../settings/setting-change.js';
@@ -10,10 +11,15 @@ import { RechargePackageRow } from './recharge-package.entity.js';
 @Injectable()
 @GuardsSettingOf('packages')
 export class PackagesGuardian implements GuardsSetting<'packages'> {
-  async onChange(
-    manager: EntityManager,
-    { value, validFrom }: { value: OfferedPackage[]; validFrom: string },
-  ): Promise<OfferedPackage[]> {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async onChange({
+    value,
+    validFrom,
+  }: {
+    value: OfferedPackage[];
+    validFrom: string;
+  }): Promise<OfferedPackage[]> {
     if (validFrom !== todayInRome()) {
       throw badRequest(
         'Le modifiche ai pacchetti valgono da oggi: non si possono programmare né retrodatare.',
@@ -22,11 +28,11 @@ export class PackagesGuardian implements GuardsSetting<'packages'> {
       );
     }
     const kept: OfferedPackage[] = [];
-    for (const one of value) kept.push({ ...one, id: await this.write(manager, one) });
+    for (const one of value) kept.push({ ...one, id: await this.write(one) });
     return kept;
   }
 
-  private async write(manager: EntityManager, { id, ...one }: OfferedPackage): Promise<number> {
+  private async write({ id, ...one }: OfferedPackage): Promise<number> {
     const row = {
       ...one,
       price: toHundredths(one.price),
@@ -37,7 +43,7 @@ export class PackagesGuardian implements GuardsSetting<'packages'> {
     };
     if (id === null)
       return insertedId(
-        await manager
+        await this.manager
           .createQueryBuilder()
           .insert()
           .into(RechargePackageRow)
@@ -45,11 +51,11 @@ export class PackagesGuardian implements GuardsSetting<'packages'> {
           .updateEntity(false)
           .execute(),
       );
-    if (!(await manager.existsBy(RechargePackageRow, { id })))
+    if (!(await this.manager.existsBy(RechargePackageRow, { id })))
       throw badRequest('Uno dei pacchetti non esiste più.', 'invalid-data', {
         errors: [{ field: 'id', message: `Il pacchetto ${id} non esiste.` }],
       });
-    await manager.update(RechargePackageRow, { id }, row);
+    await this.manager.update(RechargePackageRow, { id }, row);
     return id;
   }
 }

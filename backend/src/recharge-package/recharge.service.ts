@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ActivePackage, RechargePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths, priceOfCreditsCents, toHundredths } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit, type AuditActor } from '../audit/audit.js';
 import { News } from '../notifications/news.js';
@@ -31,7 +32,6 @@ export interface Recharge {
 @Injectable()
 export class RechargeService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly requests: CreditRequests,
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
@@ -39,11 +39,12 @@ export class RechargeService {
     private readonly audit: Audit,
     private readonly settings: Settings,
     private readonly wallets: Wallets,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async onSale(): Promise<RechargePackage[]> {
     return (
-      await this.dataSource.manager.find(RechargePackageRow, {
+      await this.manager.find(RechargePackageRow, {
         where: { onSale: true },
         order: { id: 'ASC' },
       })
@@ -55,7 +56,7 @@ export class RechargeService {
    * @param numCredits of a package sold by the credit: how many, which makes its price
    */
   async get(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
-    const row = await this.dataSource.manager.findOneBy(RechargePackageRow, { id });
+    const row = await this.manager.findOneBy(RechargePackageRow, { id });
     if (row === null || (toBuy && !row.onSale)) throw notFound(PACKAGE_NOT_FOUND);
     return this.view(numCredits === undefined ? row : scaled(row, toHundredths(numCredits)));
   }
@@ -67,23 +68,23 @@ export class RechargeService {
   /** @param key names the request: the same one again adds nothing and is answered the same package */
   async recharge(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
     const accountId = await this.wallets.toFill(recharge.accountId);
-    return this.requests.once(accountId, key, (manager) =>
-      this.rechargeIn(manager, { ...recharge, accountId }),
-    );
+    return this.requests.once(accountId, key, () => this.rechargeIn({ ...recharge, accountId }));
   }
 
   /** The package with the movement that fills it, in one transaction. */
-  async rechargeIn(
-    manager: EntityManager,
-    { accountId, rechargePackageId, by, credits }: Recharge,
-  ): Promise<ActivePackage> {
-    const account = await this.accounts.get(accountId, manager);
+  async rechargeIn({
+    accountId,
+    rechargePackageId,
+    by,
+    credits,
+  }: Recharge): Promise<ActivePackage> {
+    const account = await this.accounts.get(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');
-    const sold = await manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
+    const sold = await this.manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
     if (sold === null) throw notFound(PACKAGE_NOT_FOUND);
     const row = { ...ownedCopy(sold, accountId, credits), created: new Date() };
-    const result = await manager
+    const result = await this.manager
       .createQueryBuilder()
       .insert()
       .into(ActivePackageRow)
@@ -91,7 +92,7 @@ export class RechargeService {
       .updateEntity(false)
       .execute();
     const owned = { ...row, id: insertedId(result) };
-    await this.ledger.add(manager, {
+    await this.ledger.add({
       accountId,
       activePackageId: owned.id,
       type: 'recharge',
@@ -103,7 +104,7 @@ export class RechargeService {
       description: `Acquisto pacchetto ${owned.name}`,
       actorId: by.id,
     });
-    await this.audit.add(manager, {
+    await this.audit.add({
       by,
       action: 'recharge',
       subject: { kind: 'account', id: accountId },
@@ -113,9 +114,8 @@ export class RechargeService {
         credits: owned.initialCredits,
       },
     });
-    await this.accounts.markFirstPackageAcquired(manager, accountId);
+    await this.accounts.markFirstPackageAcquired(accountId);
     await this.news.tell(
-      manager,
       {
         kind: 'credits',
         accountId,

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { RegistrationFile } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { ReceivedFile } from '../documents/file-intake.js';
 import { FileWrites } from '../documents/file-writes.js';
 import { JobHandler, Outbox, type HandlesJob } from '../platform/jobs/index.js';
@@ -13,13 +14,12 @@ const DELETE_JOB = 'account-files-delete';
 export class AccountFiles {
   constructor(
     private readonly outbox: Outbox,
-    private readonly dataSource: DataSource,
     private readonly writes: FileWrites,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Keeps files; those they take the place of go. */
   async set(
-    manager: EntityManager,
     accountId: number,
     files: Partial<Record<RegistrationFile, ReceivedFile>>,
   ): Promise<void> {
@@ -28,12 +28,12 @@ export class AccountFiles {
       files,
     )) {
       const purpose = name as RegistrationFile;
-      const before = await manager.findOneBy(AccountFile, { accountId, purpose });
+      const before = await this.manager.findOneBy(AccountFile, { accountId, purpose });
       if (before !== null) {
         old.push(before.storageKey);
-        await manager.delete(AccountFile, { id: before.id });
+        await this.manager.delete(AccountFile, { id: before.id });
       }
-      await manager.insert(AccountFile, {
+      await this.manager.insert(AccountFile, {
         accountId,
         purpose,
         storageKey,
@@ -44,27 +44,27 @@ export class AccountFiles {
         created: new Date(),
       });
     }
-    await this.drop(manager, old);
+    await this.drop(old);
   }
 
   /** Files of an account, in no order. */
-  of(accountId: number, manager: EntityManager = this.dataSource.manager): Promise<AccountFile[]> {
-    return manager.findBy(AccountFile, { accountId });
+  of(accountId: number): Promise<AccountFile[]> {
+    return this.manager.findBy(AccountFile, { accountId });
   }
 
   /** Forgets all files of an account. @returns their bytes, to be dropped */
-  async removeAll(manager: EntityManager, accountId: number): Promise<string[]> {
-    const rows = await this.of(accountId, manager);
-    await manager.delete(AccountFile, { accountId });
+  async removeAll(accountId: number): Promise<string[]> {
+    const rows = await this.of(accountId);
+    await this.manager.delete(AccountFile, { accountId });
     return rows.map(({ storageKey }) => storageKey);
   }
 
   /** Has bytes nobody needs any more deleted, once this unit of work has committed. */
-  async drop(manager: EntityManager, storageKeys: readonly string[]): Promise<void> {
+  async drop(storageKeys: readonly string[]): Promise<void> {
     if (storageKeys.length === 0) return;
     // Should the job never succeed, the nightly sweep still finds them.
-    await this.writes.begin(storageKeys, manager);
-    await this.outbox.add(manager, { kind: DELETE_JOB, payload: storageKeys });
+    await this.writes.begin(storageKeys);
+    await this.outbox.add({ kind: DELETE_JOB, payload: storageKeys });
   }
 }
 

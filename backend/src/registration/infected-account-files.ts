@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { LateScans } from '../documents/late-scans.js';
@@ -15,33 +16,28 @@ export class InfectedAccountFiles implements OnModuleInit {
     private readonly accounts: AccountsService,
     private readonly mail: MailQueue,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((manager, storageKey, signature) =>
-      this.withdraw(manager, storageKey, signature),
-    );
+    this.late.onInfected((storageKey, signature) => this.withdraw(storageKey, signature));
   }
 
-  private async withdraw(
-    manager: EntityManager,
-    storageKey: string,
-    signature: string,
-  ): Promise<boolean> {
-    const file = await manager.findOneBy(AccountFile, { storageKey });
+  private async withdraw(storageKey: string, signature: string): Promise<boolean> {
+    const file = await this.manager.findOneBy(AccountFile, { storageKey });
     if (file === null) return false;
     const { id, accountId, purpose } = file;
-    const { affected } = await manager.delete(AccountFile, { id });
+    const { affected } = await this.manager.delete(AccountFile, { id });
     if (affected !== 1) return false;
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'account', id: accountId },
       details: { document: purpose, signature },
     });
-    const account = await this.accounts.find(accountId, manager);
+    const account = await this.accounts.find(accountId);
     if (account?.deleted === null)
-      await this.mail.add(manager, {
+      await this.mail.add({
         to: account.email,
         template: infectedAccountFileMail(purpose),
       });

@@ -25,42 +25,40 @@ export class ManualVerificationService {
 
   /** The address is right: its links to confirm end. @throws 404 */
   async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       if (
         await this.accounts.change(
-          manager,
           id,
           { emailVerified: true },
           { emailVerified: false, deleted: IsNull() },
         )
       ) {
-        await this.tokens.end(manager, id, ['verify-email']);
-        await this.audit.add(manager, {
+        await this.tokens.end(id, ['verify-email']);
+        await this.audit.add({
           by: caller,
           action: 'email-verification',
           subject: { kind: 'account', id },
         });
       }
-      return this.accounts.get(id, manager);
+      return this.accounts.get(id);
     });
   }
 
   /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       const changed = await this.accounts.change(
-        manager,
         id,
         { contractVerified: true },
         { contractVerified: false, deleted: IsNull() },
       );
-      const account = await this.accounts.get(id, manager);
+      const account = await this.accounts.get(id);
       if (changed) {
-        await this.mail.add(manager, {
+        await this.mail.add({
           to: account.email,
           template: contractVerifiedMail(account.businessName),
         });
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: 'contract-verification',
           subject: { kind: 'account', id },
@@ -76,21 +74,20 @@ export class ManualVerificationService {
     id: number,
     { reason, note }: ContractRevocationInput,
   ): Promise<Account> {
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       const changed = await this.accounts.change(
-        manager,
         id,
         { contractVerified: false },
         { contractVerified: true, deleted: IsNull() },
       );
-      const account = await this.accounts.get(id, manager);
+      const account = await this.accounts.get(id);
       if (changed) {
-        await this.sessions.endAllOf(manager, id);
-        await this.mail.add(manager, {
+        await this.sessions.endAllOf(id);
+        await this.mail.add({
           to: account.email,
           template: contractRevokedMail({ businessName: account.businessName, reason, note }),
         });
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: 'contract-revocation',
           subject: { kind: 'account', id },

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
 import type { Precreation } from '@pratiche/api/schemas';
@@ -8,7 +9,7 @@ import {
   type RegistrationForm,
 } from '@pratiche/domain';
 import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -29,6 +30,7 @@ export class PrecreationService {
     private readonly accounts: AccountsService,
     private readonly invitations: TermsInvitations,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -50,16 +52,16 @@ export class PrecreationService {
     );
     const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
     const email = form.email ?? '';
-    return this.unitOfWork.run(async (manager) => {
-      await takeTurn(manager);
-      const known = await this.accounts.findByEmail(email, manager);
+    return this.unitOfWork.run(async () => {
+      await takeTurn(this.manager);
+      const known = await this.accounts.findByEmail(email);
       if (known !== null && (known.passwordHash !== null || known.emailVerified))
         throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
       if (known === null && role === 'User' && !isKnownCompany)
-        await this.refuseKnownCompany(manager, form.vat ?? '');
+        await this.refuseKnownCompany(form.vat ?? '');
       const account =
         known ??
-        (await this.accounts.create(manager, {
+        (await this.accounts.create({
           ...kept,
           email,
           role,
@@ -67,20 +69,20 @@ export class PrecreationService {
           contractVerified: isContractVerified,
         }));
       if (known === null)
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: 'account-precreation',
           subject: { kind: 'account', id: account.id },
           details: { role, isContractVerified },
         });
-      await this.invitations.send(manager, account, Infinity);
+      await this.invitations.send(account, Infinity);
       return { id: account.id, email };
     });
   }
 
   /** The back office is no stranger: it is told which account it is. A buyer shares its company's number by intent. */
-  private async refuseKnownCompany(manager: EntityManager, vat: string): Promise<void> {
-    const [first] = (await this.accounts.ofCompany(vat, manager)).filter(
+  private async refuseKnownCompany(vat: string): Promise<void> {
+    const [first] = (await this.accounts.ofCompany(vat)).filter(
       ({ role, deleted }) => role === 'User' && deleted === null,
     );
     if (first === undefined) return;

@@ -1,3 +1,5 @@
+import { EntityManager } from 'typeorm';
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { registrationInput } from '@pratiche/api/schemas';
 import {
@@ -32,6 +34,7 @@ export class RegistrationService {
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly passwords: Passwords,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @throws 400 naming every field */
@@ -51,15 +54,15 @@ export class RegistrationService {
       passwordHash: await this.passwords.hash(password ?? ''),
       files: allOf(REGISTRATION_FILES, files),
     };
-    await this.unitOfWork.run(async (manager) => {
-      const inserted = await manager
+    await this.unitOfWork.run(async () => {
+      const inserted = await this.manager
         .createQueryBuilder()
         .insert()
         .into(RegistrationRequest)
         .values({ data: JSON.stringify(data), created: new Date() })
         .updateEntity(false)
         .execute();
-      await this.outbox.add(manager, {
+      await this.outbox.add({
         kind: REGISTRATION_JOB,
         payload: { requestId: insertedId(inserted) },
         runAt: afterTheAnswer(),

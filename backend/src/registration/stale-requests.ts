@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { LessThan, EntityManager } from 'typeorm';
 import { FileWrites } from '../documents/file-writes.js';
 import { AccountFiles } from './account-files.js';
 import type { RegistrationData } from './registration-data.js';
@@ -9,29 +10,29 @@ import { RegistrationRequest } from './registration-request.entity.js';
 @Injectable()
 export class StaleRequests implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly writes: FileWrites,
     private readonly files: AccountFiles,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
     this.writes.alsoAsk(async (storageKeys) => {
-      const rows = await this.dataSource.manager.find(RegistrationRequest);
+      const rows = await this.manager.find(RegistrationRequest);
       const needed = new Set(rows.flatMap(keysOf));
       return storageKeys.filter((key) => needed.has(key));
     });
   }
 
   async count(before: Date): Promise<number> {
-    return this.dataSource.manager.countBy(RegistrationRequest, { created: LessThan(before) });
+    return this.manager.countBy(RegistrationRequest, { created: LessThan(before) });
   }
 
   /** Forgets those from before the moment, files included. @returns how many */
-  async forget(manager: EntityManager, before: Date): Promise<number> {
-    const rows = await manager.findBy(RegistrationRequest, { created: LessThan(before) });
+  async forget(before: Date): Promise<number> {
+    const rows = await this.manager.findBy(RegistrationRequest, { created: LessThan(before) });
     for (const row of rows) {
-      await manager.delete(RegistrationRequest, { id: row.id });
-      await this.files.drop(manager, keysOf(row));
+      await this.manager.delete(RegistrationRequest, { id: row.id });
+      await this.files.drop(keysOf(row));
     }
     return rows.length;
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { MailQueue } from '../platform/mail/index.js';
 import { TERMS_DAYS, termsInvitationMail } from './mail/terms-invitation.js';
@@ -16,13 +15,12 @@ export class TermsInvitations {
 
   /** `max` keeps strangers from filling a post box; the back office may always send one more. */
   async send(
-    manager: EntityManager,
     account: { id: number; email: string; businessName: string | null },
     max = MAX_LIVE,
   ): Promise<void> {
-    if ((await this.tokens.live(manager, account.id, 'terms')) >= max) return;
-    const token = await this.tokens.issue(manager, account.id, 'terms', TERMS_DAYS);
-    await this.mail.add(manager, {
+    if ((await this.tokens.live(account.id, 'terms')) >= max) return;
+    const token = await this.tokens.issue(account.id, 'terms', TERMS_DAYS);
+    await this.mail.add({
       to: account.email,
       template: termsInvitationMail({
         accountId: account.id,

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { TermsAccount } from '@pratiche/api';
 import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
@@ -11,7 +12,7 @@ import {
   todayInRome,
   type TermsForm,
 } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService, type Account } from '../accounts/accounts.service.js';
 import type { Fields, ReceivedFile } from '../documents/file-intake.js';
@@ -26,7 +27,7 @@ import { allOf, jsonOf, refuseIfAny, WRONG_DATA } from './registration.service.j
 export class TermsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly dataSource: DataSource,
+    @InjectTransaction() private readonly manager: EntityManager,
     private readonly tokens: AccountTokens,
     private readonly accounts: AccountsService,
     private readonly passwords: Passwords,
@@ -41,11 +42,8 @@ export class TermsService {
 
   /** The whole account a link is for. @throws 400 */
   async whole({ userId, token }: TermsLinkInput): Promise<Account> {
-    const { manager } = this.dataSource;
     const account =
-      (await this.tokens.peek(manager, token, 'terms')) === userId
-        ? await this.accounts.find(userId, manager)
-        : null;
+      (await this.tokens.peek(token, 'terms')) === userId ? await this.accounts.find(userId) : null;
     if (account === null) throw invalidLink();
     return account;
   }
@@ -66,11 +64,11 @@ export class TermsService {
     const files = allOf(TERMS_FILES, received);
     const { password: _, confirmPassword: __, ...kept } = normalTerms(given);
     const passwordHash = await this.passwords.hash(given.password ?? '');
-    await this.unitOfWork.run(async (manager: EntityManager) => {
-      if ((await this.tokens.use(manager, token, 'terms')) !== userId) throw invalidLink();
+    await this.unitOfWork.run(async () => {
+      if ((await this.tokens.use(token, 'terms')) !== userId) throw invalidLink();
       // The link came by e-mail: the address is confirmed with it.
-      await this.accounts.change(manager, userId, { ...kept, passwordHash, emailVerified: true });
-      await this.files.set(manager, userId, files);
+      await this.accounts.change(userId, { ...kept, passwordHash, emailVerified: true });
+      await this.files.set(userId, files);
     });
   }
 }

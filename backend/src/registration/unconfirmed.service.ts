@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { PendingRegistration } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { IsNull, EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from '../accounts/sessions.service.js';
@@ -23,19 +24,18 @@ const OVER = `email_verified = 0 AND contract_verified = 0 AND password_hash IS 
 export class UnconfirmedRegistrations {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly dataSource: DataSource,
     private readonly tokens: AccountTokens,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly files: AccountFiles,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What the link would confirm, without using it: programs that check mails open links too. @throws 400 */
   async pending(token: string): Promise<PendingRegistration> {
-    const { manager } = this.dataSource;
-    const id = await this.tokens.peek(manager, token, 'verify-email');
-    const account = id === null ? null : await this.accounts.find(id, manager);
+    const id = await this.tokens.peek(token, 'verify-email');
+    const account = id === null ? null : await this.accounts.find(id);
     if (account === null) throw invalidLink();
     const { businessName, firstName, lastName, created } = account;
     return { businessName, firstName, lastName, created: created.toISOString() };
@@ -43,11 +43,11 @@ export class UnconfirmedRegistrations {
 
   /** The owner of the address never asked for it: nothing of it is left. @throws 400 as for confirming */
   async refuse(token: string, address: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      await takeTurn(manager);
-      const id = await this.tokens.use(manager, token, 'verify-email');
-      if (id === null || !(await this.erase(manager, id))) throw invalidLink();
-      await this.audit.add(manager, {
+    await this.unitOfWork.run(async () => {
+      await takeTurn(this.manager);
+      const id = await this.tokens.use(token, 'verify-email');
+      if (id === null || !(await this.erase(id))) throw invalidLink();
+      await this.audit.add({
         by: { id: null, role: null, address },
         action: 'registration-refusal',
         subject: { kind: 'account', id },
@@ -57,7 +57,7 @@ export class UnconfirmedRegistrations {
 
   /** How many were sent before the moment and can no longer be confirmed. */
   async count(before: Date): Promise<number> {
-    const [found] = (await this.dataSource.query(
+    const [found] = (await this.manager.query(
       `SELECT COUNT(*) AS n FROM accounts WHERE ${OVER}`,
       moments(before),
     )) as { n: number | string }[];
@@ -67,45 +67,36 @@ export class UnconfirmedRegistrations {
   /** Takes those away. Broken off or run twice, the rest goes the next time. @returns how many */
   async forget(before: Date): Promise<number> {
     for (let total = 0; ;) {
-      const found = (await this.dataSource.query(
+      const found = (await this.manager.query(
         `SELECT id FROM accounts WHERE ${OVER} ORDER BY id LIMIT ${AT_ONCE}`,
         moments(before),
       )) as { id: number }[];
-      total += await this.unitOfWork.run((manager) =>
-        this.eraseOver(
-          manager,
-          found.map(({ id }) => Number(id)),
-        ),
-      );
+      total += await this.unitOfWork.run(() => this.eraseOver(found.map(({ id }) => Number(id))));
       if (found.length < AT_ONCE) return total;
     }
   }
 
   /** Another link, or a new registration in its place, may have come since they were found: both wait for the same turn. */
-  private async eraseOver(manager: EntityManager, ids: readonly number[]): Promise<number> {
-    await takeTurn(manager);
+  private async eraseOver(ids: readonly number[]): Promise<number> {
+    await takeTurn(this.manager);
     let erased = 0;
     for (const id of ids)
-      if (
-        (await this.tokens.live(manager, id, 'verify-email')) === 0 &&
-        (await this.erase(manager, id))
-      )
-        erased += 1;
+      if ((await this.tokens.live(id, 'verify-email')) === 0 && (await this.erase(id))) erased += 1;
     return erased;
   }
 
   /** Takes away what was typed and handed in; the number stays, as of any deleted account. @returns whether it was still unconfirmed */
-  async erase(manager: EntityManager, id: number): Promise<boolean> {
+  async erase(id: number): Promise<boolean> {
     if (
-      !(await this.accounts.change(manager, id, nobody(id), {
+      !(await this.accounts.change(id, nobody(id), {
         emailVerified: false,
         deleted: IsNull(),
       }))
     )
       return false;
-    await this.tokens.end(manager, id, ['verify-email', 'reset-password']);
-    await this.sessions.endAllOf(manager, id);
-    await this.files.drop(manager, await this.files.removeAll(manager, id));
+    await this.tokens.end(id, ['verify-email', 'reset-password']);
+    await this.sessions.endAllOf(id);
+    await this.files.drop(await this.files.removeAll(id));
     return true;
   }
 }

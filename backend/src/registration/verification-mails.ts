@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { MailQueue } from '../platform/mail/index.js';
 import { confirmMail, VERIFICATION_DAYS } from './mail/confirm.js';
@@ -21,13 +20,10 @@ export class VerificationMails {
     private readonly mail: MailQueue,
   ) {}
 
-  async send(
-    manager: EntityManager,
-    { id, email, businessName, created }: ToConfirm,
-  ): Promise<void> {
-    if ((await this.tokens.live(manager, id, 'verify-email')) >= MAX_LIVE) return;
-    const token = await this.tokens.issue(manager, id, 'verify-email', VERIFICATION_DAYS);
-    await this.mail.add(manager, {
+  async send({ id, email, businessName, created }: ToConfirm): Promise<void> {
+    if ((await this.tokens.live(id, 'verify-email')) >= MAX_LIVE) return;
+    const token = await this.tokens.issue(id, 'verify-email', VERIFICATION_DAYS);
+    await this.mail.add({
       to: email,
       template: confirmMail({ token, businessName, created }),
     });

@@ -1,3 +1,5 @@
+import { EntityManager } from 'typeorm';
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -22,17 +24,17 @@ export class VerificationService {
 
   /** @throws 400 for a link that is unknown, used or too old: which of them is nobody's business */
   async verify(token: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const id = await this.tokens.use(manager, token, 'verify-email');
+    await this.unitOfWork.run(async () => {
+      const id = await this.tokens.use(token, 'verify-email');
       if (id === null) throw invalidLink();
-      await this.accounts.change(manager, id, { emailVerified: true });
+      await this.accounts.change(id, { emailVerified: true });
     });
   }
 
   /** Whether anybody is to get an e-mail is found out later, by a job: the answer takes the same time for every address. */
   async askAgain(email: string): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      this.outbox.add(manager, { kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }),
+    await this.unitOfWork.run(() =>
+      this.outbox.add({ kind: RESEND_JOB, payload: { email }, runAt: afterTheAnswer() }),
     );
   }
 }
@@ -50,15 +52,16 @@ export class ResendJob implements HandlesJob<{ email: string }> {
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountsService,
     private readonly mails: VerificationMails,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async handle({ email }: { email: string }): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
+    await this.unitOfWork.run(async () => {
       // Of many requests at once each must see the links of the one before.
-      await takeTurn(manager);
-      const account = await this.accounts.findByEmail(email, manager);
+      await takeTurn(this.manager);
+      const account = await this.accounts.findByEmail(email);
       if (account !== null && !account.emailVerified && account.passwordHash !== null)
-        await this.mails.send(manager, account);
+        await this.mails.send(account);
     });
   }
 }

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { SettingValues } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DossierErasure } from '../module/erasure/dossier-erasure.js';
 import { isSqlite, marks, UnitOfWork } from '../platform/database/index.js';
@@ -34,13 +35,13 @@ const REGISTRATION_DAYS = 30;
 export class RetentionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly audit: Audit,
     private readonly dossiers: DossierErasure,
     private readonly files: AccountFiles,
     private readonly registrations: StaleRequests,
     private readonly unconfirmed: UnconfirmedRegistrations,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What a run would take away now; changes nothing. */
@@ -51,7 +52,7 @@ export class RetentionService {
       unconfirmed: await this.unconfirmed.count(registered),
     } as RetentionCounts;
     for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
-      const [found] = (await this.dataSource.query(
+      const [found] = (await this.manager.query(
         `SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`,
         group.values,
       )) as { n: number | string }[];
@@ -63,15 +64,15 @@ export class RetentionService {
   async run(now = new Date()): Promise<RetentionCounts> {
     const counts = {} as RetentionCounts;
     for (const group of dueDossiers(this.periods, now)) {
-      counts[group.name] = await this.inBatches(DOSSIERS_AT_ONCE, group, async (manager, ids) => {
+      counts[group.name] = await this.inBatches(DOSSIERS_AT_ONCE, group, async (ids) => {
         const storageKeys: string[] = [];
-        for (const id of ids) storageKeys.push(...(await this.dossiers.erase(manager, id, now)));
-        await this.files.drop(manager, storageKeys);
+        for (const id of ids) storageKeys.push(...(await this.dossiers.erase(id, now)));
+        await this.files.drop(storageKeys);
       });
     }
     for (const group of dueRows(this.periods, now)) {
-      counts[group.name] = await this.inBatches(ROWS_AT_ONCE, group, async (manager, ids) => {
-        await manager
+      counts[group.name] = await this.inBatches(ROWS_AT_ONCE, group, async (ids) => {
+        await this.manager
           .createQueryBuilder()
           .delete()
           .from(group.table)
@@ -80,12 +81,12 @@ export class RetentionService {
       });
     }
     counts.unconfirmed = await this.unconfirmed.forget(daysBefore(now, REGISTRATION_DAYS));
-    counts.registrations = await this.unitOfWork.run((manager) =>
-      this.registrations.forget(manager, daysBefore(now, REGISTRATION_DAYS)),
+    counts.registrations = await this.unitOfWork.run(() =>
+      this.registrations.forget(daysBefore(now, REGISTRATION_DAYS)),
     );
     if (Object.values(counts).some((n) => n > 0))
-      await this.unitOfWork.run((manager) =>
-        this.audit.add(manager, { by: null, action: 'retention', details: counts }),
+      await this.unitOfWork.run(() =>
+        this.audit.add({ by: null, action: 'retention', details: counts }),
       );
     return counts;
   }
@@ -98,20 +99,20 @@ export class RetentionService {
   private async inBatches(
     size: number,
     group: Group,
-    take: (manager: EntityManager, ids: number[]) => Promise<void>,
+    take: (ids: number[]) => Promise<void>,
   ): Promise<number> {
     const { table, where, values } = group;
     for (let total = 0; ;) {
       const found = idsOf(
-        await this.dataSource.query(
+        await this.manager.query(
           `SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`,
           values,
         ),
       );
       if (found.length > 0)
-        total += await this.unitOfWork.run(async (manager) => {
-          const ids = await held(manager, group, found);
-          if (ids.length > 0) await take(manager, ids);
+        total += await this.unitOfWork.run(async () => {
+          const ids = await held(this.manager, group, found);
+          if (ids.length > 0) await take(ids);
           return ids.length;
         });
       if (found.length < size) return total;

@@ -21,9 +21,9 @@ describe('a second step that is required', () => {
     });
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
-    await test.app.get(UnitOfWork).run(async (manager) => {
+    await test.app.get(UnitOfWork).run(async () => {
       for (const role of ['SuperAdmin', 'User'] as const satisfies readonly Role[]) {
-        await accounts.create(manager, {
+        await accounts.create({
           email: `${role}@example.test`,
           role,
           passwordHash,

@@ -59,12 +59,12 @@ export class SessionsController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam('Sessione non trovata')) id: number,
   ): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const open = await this.sessions.openOf(caller.id, manager);
+    await this.unitOfWork.run(async () => {
+      const open = await this.sessions.openOf(caller.id);
       if (!open.some((session) => session.id === id))
         throw notFound('La sessione non c’è più: era già terminata.');
-      await this.sessions.end(manager, [id]);
-      await this.audit.add(manager, {
+      await this.sessions.end([id]);
+      await this.audit.add({
         by: caller,
         action: 'session-ended',
         subject: { kind: 'account', id: caller.id },
@@ -82,9 +82,9 @@ export class SessionsController {
     @CurrentUser() caller: CurrentCaller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      await this.sessions.endAllOf(manager, caller.id);
-      await this.audit.add(manager, {
+    await this.unitOfWork.run(async () => {
+      await this.sessions.endAllOf(caller.id);
+      await this.audit.add({
         by: caller,
         action: 'sessions-ended',
         subject: { kind: 'account', id: caller.id },

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type TwoFactorAccount, type TwoFactorSecret } from '@pratiche/api';
 import type { PasswordAndCode } from '@pratiche/api/schemas';
 import type { AuditAction } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { SessionsService } from '../accounts/sessions.service.js';
@@ -40,17 +39,17 @@ export class TwoFactorService {
   }
 
   async confirm(caller: CurrentCaller, code: string): Promise<string[]> {
-    return this.unitOfWork.run(async (manager) => {
-      const codes = await this.twoFactor.confirm(manager, caller.id, code);
-      await this.note(manager, caller, 'two-factor-on', caller.id);
-      await this.mailTo(manager, caller.id, twoFactorOnMail());
+    return this.unitOfWork.run(async () => {
+      const codes = await this.twoFactor.confirm(caller.id, code);
+      await this.note(caller, 'two-factor-on', caller.id);
+      await this.mailTo(caller.id, twoFactorOnMail());
       return codes;
     });
   }
 
   async renewCodes(caller: CurrentCaller, proof: PasswordAndCode): Promise<string[]> {
     await this.prove(caller, proof);
-    return this.unitOfWork.run((manager) => this.twoFactor.renewCodes(manager, caller.id));
+    return this.unitOfWork.run(() => this.twoFactor.renewCodes(caller.id));
   }
 
   async disable(caller: CurrentCaller, proof: PasswordAndCode): Promise<void> {
@@ -60,10 +59,10 @@ export class TwoFactorService {
         'second-step-required',
       );
     await this.prove(caller, proof);
-    await this.unitOfWork.run(async (manager) => {
-      await this.twoFactor.remove(manager, caller.id);
-      await this.note(manager, caller, 'two-factor-off', caller.id);
-      await this.mailTo(manager, caller.id, twoFactorOffMail());
+    await this.unitOfWork.run(async () => {
+      await this.twoFactor.remove(caller.id);
+      await this.note(caller, 'two-factor-off', caller.id);
+      await this.mailTo(caller.id, twoFactorOffMail());
     });
   }
 
@@ -74,12 +73,12 @@ export class TwoFactorService {
         'Il proprio accesso in due passaggi si disattiva con password e codice.',
         'two-factor-own',
       );
-    await this.unitOfWork.run(async (manager) => {
-      if (!(await this.twoFactor.remove(manager, accountId)))
+    await this.unitOfWork.run(async () => {
+      if (!(await this.twoFactor.remove(accountId)))
         throw notFound('Questo account non usa l’accesso in due passaggi.');
-      await this.sessions.endAllOf(manager, accountId);
-      await this.note(manager, caller, 'two-factor-reset', accountId);
-      await this.mailTo(manager, accountId, twoFactorResetMail());
+      await this.sessions.endAllOf(accountId);
+      await this.note(caller, 'two-factor-reset', accountId);
+      await this.mailTo(accountId, twoFactorResetMail());
     });
   }
 
@@ -108,21 +107,15 @@ export class TwoFactorService {
     }
   }
 
-  private note(
-    manager: EntityManager,
-    by: CurrentCaller,
-    action: AuditAction,
-    accountId: number,
-  ): Promise<void> {
-    return this.audit.add(manager, { by, action, subject: { kind: 'account', id: accountId } });
+  private note(by: CurrentCaller, action: AuditAction, accountId: number): Promise<void> {
+    return this.audit.add({ by, action, subject: { kind: 'account', id: accountId } });
   }
 
   private async mailTo(
-    manager: EntityManager,
     accountId: number,
     template: ReturnType<typeof twoFactorOnMail>,
   ): Promise<void> {
-    const account = await this.accounts.find(accountId, manager);
-    if (account !== null) await this.mail.add(manager, { to: account.email, template });
+    const account = await this.accounts.find(accountId);
+    if (account !== null) await this.mail.add({ to: account.email, template });
   }
 }

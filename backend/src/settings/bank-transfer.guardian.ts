@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransfer } from '@pratiche/domain';
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import type { EntityManager } from 'typeorm';
 import { badRequest } from '../platform/http/index.js';
 import { GuardsSettingOf, type GuardsSetting } from './setting-change.js';
 
@@ -9,7 +8,7 @@ import { GuardsSettingOf, type GuardsSetting } from './setting-change.js';
 @Injectable()
 @GuardsSettingOf('bankTransfer')
 export class BankTransferGuardian implements GuardsSetting<'bankTransfer'> {
-  onChange(_manager: EntityManager, { value }: { value: BankTransfer }): Promise<BankTransfer> {
+  onChange({ value }: { value: BankTransfer }): Promise<BankTransfer> {
     const iban = electronicFormatIBAN(value.iban) ?? '';
     const bic = value.bic.replace(/\s/g, '').toUpperCase();
     const errors = [

@@ -1,7 +1,6 @@
 import { Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { SettingKind, SettingValues } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 
 const SETTING_GUARDIAN = 'setting-guardian';
 
@@ -11,15 +10,12 @@ export interface GuardsSetting<Kind extends SettingKind = never> {
    * Called in the transaction of the change, before the row is written: may refuse it by throwing, write what follows
    * from it, and answer the value as it is to be kept.
    */
-  onChange(
-    manager: EntityManager,
-    change: {
-      value: SettingValues[Kind];
-      before: SettingValues[Kind];
-      validFrom: string;
-      entry: number;
-    },
-  ): Promise<SettingValues[Kind]>;
+  onChange(change: {
+    value: SettingValues[Kind];
+    before: SettingValues[Kind];
+    validFrom: string;
+    entry: number;
+  }): Promise<SettingValues[Kind]>;
 }
 
 /** Marks the provider that looks after a kind of setting. */

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { SettingHistory, SettingSummary } from '@pratiche/api';
 import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ import {
   type SettingKind,
   type SettingValues,
 } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import { insertedId, isDuplicate, UnitOfWork } from '../platform/database/index.js';
@@ -30,16 +31,16 @@ const changedMeanwhile = () =>
 @Injectable()
 export class SettingsAdminService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
     private readonly guardians: SettingGuardians,
     private readonly accounts: AccountsService,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async list(): Promise<SettingSummary[]> {
-    const rows = await this.dataSource.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    const rows = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
     const today = todayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
@@ -81,10 +82,10 @@ export class SettingsAdminService {
   ): Promise<SettingHistory> {
     const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
     try {
-      await this.unitOfWork.run(async (manager) => {
-        const rows = await this.rowsOf(kind, manager);
+      await this.unitOfWork.run(async () => {
+        const rows = await this.rowsOf(kind);
         if ((rows.at(-1)?.id ?? 0) !== seen) throw changedMeanwhile();
-        await this.changeIn(manager, { kind, value: given, validFrom, note, by: caller }, rows);
+        await this.changeIn({ kind, value: given, validFrom, note, by: caller }, rows);
       });
     } catch (error) {
       throw isDuplicate(error) ? changedMeanwhile() : error;
@@ -98,15 +99,14 @@ export class SettingsAdminService {
    * @param seen the entries the change rests on: read again, they could be newer than what the caller looked at
    */
   async changeIn(
-    manager: EntityManager,
     { kind, value, validFrom, note, by }: SettingChange,
     seen?: SettingEntity[],
   ): Promise<void> {
-    const rows = seen ?? (await this.rowsOf(kind, manager));
+    const rows = seen ?? (await this.rowsOf(kind));
     const before = settingEntryValueOn(rows.map(entryOf), kind, validFrom);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
     const kept =
-      (await this.guardians.of(kind)?.onChange(manager, {
+      (await this.guardians.of(kind)?.onChange({
         value: value as never,
         before: before as never,
         validFrom,
@@ -122,7 +122,7 @@ export class SettingsAdminService {
       note,
     };
     const id = insertedId(
-      await manager
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(SettingEntity)
@@ -130,7 +130,7 @@ export class SettingsAdminService {
         .updateEntity(false)
         .execute(),
     );
-    await this.audit.add(manager, {
+    await this.audit.add({
       by,
       action: 'settings-change',
       subject: { kind: 'setting', id: kind },
@@ -138,11 +138,8 @@ export class SettingsAdminService {
     });
   }
 
-  private rowsOf(
-    kind: SettingKind,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<SettingEntity[]> {
-    return manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
+  private rowsOf(kind: SettingKind): Promise<SettingEntity[]> {
+    return this.manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
   }
 }
 

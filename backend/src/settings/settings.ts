@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import {
   Injectable,
   Logger,
@@ -17,7 +18,7 @@ import {
   type SettingRow,
   type SettingValues,
 } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { WorkLoop } from '../platform/jobs/index.js';
 import { SettingEntity } from './setting.entity.js';
 
@@ -49,7 +50,7 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   private loop: WorkLoop | null = null;
   private readonly listeners: (() => Promise<void>)[] = [];
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** Before any feature reads one at its own start. */
   async onModuleInit(): Promise<void> {
@@ -59,9 +60,9 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
   onApplicationBootstrap(): void {
     this.loop = new WorkLoop(
       async () => {
-        const [newest] = (await this.dataSource.manager.query(
-          'SELECT MAX(id) AS id FROM settings',
-        )) as { id: number | string | null }[];
+        const [newest] = (await this.manager.query('SELECT MAX(id) AS id FROM settings')) as {
+          id: number | string | null;
+        }[];
         if (Number(newest?.id ?? 0) !== this.version || todayInRome() !== this.appliedOn)
           await this.reload();
         return false;
@@ -102,7 +103,7 @@ export class Settings implements OnModuleInit, OnApplicationBootstrap, BeforeApp
 
   /** Reads everything anew: settings are few. */
   async reload(): Promise<void> {
-    const entities = await this.dataSource.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    const entities = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
     // A kind this version does not know was entered by a newer one.
     this.rows = entities
       .filter(({ kind }) => isSettingKind(kind))

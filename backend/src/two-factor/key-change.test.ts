@@ -35,8 +35,8 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
     const test = await portalWith([OLD]);
     const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
     for (const name of NAMES) {
-      const { id } = await test.app.get(UnitOfWork).run((manager) =>
-        test.app.get(AccountsService, { strict: false }).create(manager, {
+      const { id } = await test.app.get(UnitOfWork).run(() =>
+        test.app.get(AccountsService, { strict: false }).create({
           email: `${name}@example.test`,
           role: 'Admin',
           passwordHash,

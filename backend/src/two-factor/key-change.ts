@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Like, Not } from 'typeorm';
+import { IsNull, Like, Not, EntityManager } from 'typeorm';
 import { MARK_PREFIX } from './recovery-mark.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBox } from './secret-box.js';
@@ -20,25 +21,28 @@ export interface KeyChangeReport {
 @Injectable()
 export class KeyChange {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly box: SecretBox,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async run(): Promise<KeyChangeReport> {
-    const { manager } = this.dataSource;
     const report: KeyChangeReport = {
       renewed: 0,
       upToDate: 0,
       unreadable: [],
       formerCodes: await this.accountsWithFormerCodes(),
     };
-    for (const row of await manager.find(TwoFactorRow, { order: { id: 'ASC' } })) {
+    for (const row of await this.manager.find(TwoFactorRow, { order: { id: 'ASC' } })) {
       const renewed = this.renewed(row);
       if (renewed === undefined) report.unreadable.push(row.accountId);
       else if (renewed === null) report.upToDate += 1;
       else {
         // Whoever used or replaced it meanwhile has seen to it.
-        await manager.update(TwoFactorRow, { id: row.id, secret: row.secret }, { secret: renewed });
+        await this.manager.update(
+          TwoFactorRow,
+          { id: row.id, secret: row.secret },
+          { secret: renewed },
+        );
         report.renewed += 1;
       }
     }
@@ -55,7 +59,7 @@ export class KeyChange {
   }
 
   private async accountsWithFormerCodes(): Promise<number[]> {
-    const rows = await this.dataSource.manager.find(RecoveryCode, {
+    const rows = await this.manager.find(RecoveryCode, {
       select: { accountId: true },
       where: { used: IsNull(), codeHash: Not(Like(`${MARK_PREFIX}%`)) },
     });

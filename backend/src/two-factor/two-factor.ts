@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
 import { PROBLEM_CODES, type TwoFactorState } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, Not, EntityManager } from 'typeorm';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict } from '../platform/http/index.js';
@@ -24,11 +25,11 @@ export class TwoFactor {
   private readonly logger = new Logger(TwoFactor.name);
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly box: SecretBox,
     private readonly attempts: Attempts,
     private readonly config: AppConfig,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Of the whole back office. */
@@ -36,18 +37,14 @@ export class TwoFactor {
     return this.config.backOfficeSecondStep === 'required';
   }
 
-  async isOn(
-    accountId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    return manager.existsBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
+  async isOn(accountId: number): Promise<boolean> {
+    return this.manager.existsBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
   }
 
   async state(accountId: number): Promise<TwoFactorState> {
-    const { manager } = this.dataSource;
-    const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
+    const row = await this.manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     const recoveryCodesLeft =
-      row === null ? 0 : await manager.countBy(RecoveryCode, { accountId, used: IsNull() });
+      row === null ? 0 : await this.manager.countBy(RecoveryCode, { accountId, used: IsNull() });
     return {
       isOn: row !== null,
       isRequired: this.isRequired,
@@ -58,7 +55,7 @@ export class TwoFactor {
 
   /** Accounts with a second step, by number, with when they chose it. */
   async all(): Promise<Map<number, Date>> {
-    const rows = await this.dataSource.manager.findBy(TwoFactorRow, { confirmed: Not(IsNull()) });
+    const rows = await this.manager.findBy(TwoFactorRow, { confirmed: Not(IsNull()) });
     return new Map(
       rows.flatMap(({ accountId, confirmed }) =>
         confirmed === null ? [] : [[accountId, confirmed] as const],
@@ -69,14 +66,14 @@ export class TwoFactor {
   /** A secret for the app. Nothing asks for its codes before one was typed. @throws 409 when one is in use already */
   async begin(accountId: number, label: string): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret();
-    await this.unitOfWork.run(async (manager) => {
-      if (await this.isOn(accountId, manager))
+    await this.unitOfWork.run(async () => {
+      if (await this.isOn(accountId))
         throw conflict(
           'L’accesso in due passaggi è già attivo: per cambiare app occorre prima disattivarlo.',
           'two-factor-on',
         );
-      await manager.delete(TwoFactorRow, { accountId, confirmed: IsNull() });
-      await manager.insert(TwoFactorRow, {
+      await this.manager.delete(TwoFactorRow, { accountId, confirmed: IsNull() });
+      await this.manager.insert(TwoFactorRow, {
         accountId,
         secret: this.box.seal(secret, accountId),
         lastStep: 0,
@@ -88,8 +85,8 @@ export class TwoFactor {
   }
 
   /** Turns it on with a first code. @returns recovery codes, shown this once */
-  async confirm(manager: EntityManager, accountId: number, code: string): Promise<string[]> {
-    const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: IsNull() });
+  async confirm(accountId: number, code: string): Promise<string[]> {
+    const row = await this.manager.findOneBy(TwoFactorRow, { accountId, confirmed: IsNull() });
     if (row === null)
       throw conflict(
         'La configurazione non è più in corso: iniziarla di nuovo.',
@@ -101,23 +98,23 @@ export class TwoFactor {
         'Il codice non corrisponde: inserire quello che l’app mostra adesso e controllare l’ora del telefono.',
         PROBLEM_CODES.wrongCode,
       );
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       TwoFactorRow,
       { id: row.id, confirmed: IsNull() },
       { confirmed: new Date(), lastStep: step },
     );
     if (affected !== 1) throw conflict('L’accesso in due passaggi è già attivo.', 'two-factor-on');
-    return this.renewCodes(manager, accountId);
+    return this.renewCodes(accountId);
   }
 
-  async renewCodes(manager: EntityManager, accountId: number): Promise<string[]> {
+  async renewCodes(accountId: number): Promise<string[]> {
     const secret = this.open(
-      await manager.findOneByOrFail(TwoFactorRow, { accountId, confirmed: Not(IsNull()) }),
+      await this.manager.findOneByOrFail(TwoFactorRow, { accountId, confirmed: Not(IsNull()) }),
     );
-    await manager.delete(RecoveryCode, { accountId });
+    await this.manager.delete(RecoveryCode, { accountId });
     const codes = newRecoveryCodes();
     for (const code of codes)
-      await manager.insert(RecoveryCode, {
+      await this.manager.insert(RecoveryCode, {
         accountId,
         codeHash: recoveryMark(plainRecoveryCode(code), accountId, secret),
         used: null,
@@ -130,25 +127,25 @@ export class TwoFactor {
     const limits = [this.limitOf(accountId)];
     const waitMs = await this.attempts.take(limits);
     if (waitMs > 0) throw tooMany('Troppi codici non corretti', waitMs);
-    return this.unitOfWork.run(async (manager) => {
+    return this.unitOfWork.run(async () => {
       const used = CODE.test(code.trim())
-        ? await this.useOfApp(manager, accountId, code.trim())
-        : await this.useOfRecovery(manager, accountId, code);
-      if (used !== null) await this.attempts.forget(manager, limits);
+        ? await this.useOfApp(accountId, code.trim())
+        : await this.useOfRecovery(accountId, code);
+      if (used !== null) await this.attempts.forget(limits);
       return used;
     });
   }
 
   /** @returns whether there was one */
-  async remove(manager: EntityManager, accountId: number): Promise<boolean> {
-    await manager.delete(RecoveryCode, { accountId });
-    const { affected } = await manager.delete(TwoFactorRow, { accountId });
+  async remove(accountId: number): Promise<boolean> {
+    await this.manager.delete(RecoveryCode, { accountId });
+    const { affected } = await this.manager.delete(TwoFactorRow, { accountId });
     return (affected ?? 0) > 0;
   }
 
   /** The owner chose a new password by e-mail: whoever typed wrong codes does not get that far any more. */
-  async forgetAttempts(manager: EntityManager, accountId: number): Promise<void> {
-    await this.attempts.forget(manager, [this.limitOf(accountId)]);
+  async forgetAttempts(accountId: number): Promise<void> {
+    await this.attempts.forget([this.limitOf(accountId)]);
   }
 
   private limitOf(accountId: number): Limit {
@@ -160,17 +157,13 @@ export class TwoFactor {
     };
   }
 
-  private async useOfApp(
-    manager: EntityManager,
-    accountId: number,
-    code: string,
-  ): Promise<'app' | null> {
-    const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
+  private async useOfApp(accountId: number, code: string): Promise<'app' | null> {
+    const row = await this.manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     const step = row === null ? null : await this.stepOf(row, code);
     if (row === null || step === null) return null;
     const renewed = this.box.renewed(row.secret, accountId);
     // Of two uses at once the statement lets one through.
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       TwoFactorRow,
       { id: row.id, lastStep: LessThan(step) },
       { lastStep: step, ...(renewed === null ? {} : { secret: renewed }) },
@@ -178,19 +171,15 @@ export class TwoFactor {
     return affected === 1 ? 'app' : null;
   }
 
-  private async useOfRecovery(
-    manager: EntityManager,
-    accountId: number,
-    code: string,
-  ): Promise<'recovery' | null> {
-    const row = await manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
+  private async useOfRecovery(accountId: number, code: string): Promise<'recovery' | null> {
+    const row = await this.manager.findOneBy(TwoFactorRow, { accountId, confirmed: Not(IsNull()) });
     if (row === null) return null;
     const plain = plainRecoveryCode(code);
     const marks = [
       recoveryMark(plain, accountId, this.open(row)),
       ...this.box.formerMarks(plain, accountId),
     ];
-    const { affected } = await manager.update(
+    const { affected } = await this.manager.update(
       RecoveryCode,
       { accountId, codeHash: In(marks), used: IsNull() },
       { used: new Date() },

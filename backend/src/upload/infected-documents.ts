@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.js';
 import { DossierFiles } from '../documents/dossier-files.js';
 import { LateScans } from '../documents/late-scans.js';
@@ -24,38 +23,27 @@ export class InfectedDocuments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((manager, storageKey, signature) =>
-      this.withdraw(manager, storageKey, signature),
-    );
+    this.late.onInfected((storageKey, signature) => this.withdraw(storageKey, signature));
   }
 
-  private async withdraw(
-    manager: EntityManager,
-    storageKey: string,
-    signature: string,
-  ): Promise<boolean> {
-    const file = await this.files.findByKey(manager, storageKey);
+  private async withdraw(storageKey: string, signature: string): Promise<boolean> {
+    const file = await this.files.findByKey(storageKey);
     if (file === null) return false;
     // Somebody else was quicker.
-    if ((await this.files.remove(manager, [file.id])) === 0) return false;
+    if ((await this.files.remove([file.id])) === 0) return false;
     const { id: fileId, dossierId, uploadedBy, fileName } = file;
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'dossier', id: dossierId },
       details: { file: fileId, uploadedBy, signature },
     });
-    const dossier = await this.store.findExisting(dossierId, manager);
-    if (dossier !== null) await this.tell(manager, dossier, fileName, uploadedBy);
+    const dossier = await this.store.findExisting(dossierId);
+    if (dossier !== null) await this.tell(dossier, fileName, uploadedBy);
     return true;
   }
 
-  private async tell(
-    manager: EntityManager,
-    dossier: Dossier,
-    fileName: string,
-    uploadedBy: number,
-  ): Promise<void> {
+  private async tell(dossier: Dossier, fileName: string, uploadedBy: number): Promise<void> {
     const { id, accountId, operatorId } = dossier;
     const others = new Set([uploadedBy, ...(operatorId === null ? [] : [operatorId])]);
     others.delete(accountId);
@@ -63,17 +51,16 @@ export class InfectedDocuments implements OnModuleInit {
     if (uploadedBy === accountId) {
       const template = infectedFileMail(dossier, fileName, `/modules/edit/${id}`);
       const text = `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${dossierName(dossier)}: il file è stato eliminato. Caricare un’altra copia del documento.`;
-      const { email } = await this.people.get(accountId, manager);
+      const { email } = await this.people.get(accountId);
       await this.news.tell(
-        manager,
         { kind: 'document', accountId, title: template.subject, text, dossierId: id },
         { to: email, template },
       );
     }
     for (const other of others) {
-      const { email, isShutOut } = await this.people.get(other, manager);
+      const { email, isShutOut } = await this.people.get(other);
       if (!isShutOut)
-        await this.mail.add(manager, {
+        await this.mail.add({
           to: email,
           template: infectedFileMail(dossier, fileName, `/administration/modules/edit/${id}`),
         });

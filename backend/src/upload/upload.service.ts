@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
@@ -26,7 +27,7 @@ import { DocumentRequests } from '../messages/store/document-requests.js';
 import { rerunWhenStale, UnitOfWork } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { readTarget, type AdminFileName, type Target } from './target.js';
 
 const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
@@ -41,12 +42,12 @@ export class UploadService {
     private readonly store: DossierStore,
     private readonly set: DocumentSet,
     private readonly files: DossierFiles,
-    private readonly dataSource: DataSource,
     private readonly audit: Audit,
     private readonly requests: DocumentRequests,
     private readonly writes: FileWrites,
     private readonly room: DraftRoom,
     private readonly notifications: NotificationsService,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Refuses an upload by what its fields say. */
@@ -86,10 +87,10 @@ export class UploadService {
   ): Promise<UploadedFile> {
     const { dossier, itemId } = await this.checkDocument(caller, fields);
     return rerunWhenStale(() =>
-      this.unitOfWork.run(async (manager) => {
-        if (!(await this.holdForDocument(manager, dossier.id, itemId)))
+      this.unitOfWork.run(async () => {
+        if (!(await this.holdForDocument(dossier.id, itemId)))
           throw conflict(FROZEN, 'dossier-frozen');
-        await this.room.takeFile(dossier, received.size, manager);
+        await this.room.takeFile(dossier, received.size);
         const file: NewFile = {
           ...received,
           dossierId: dossier.id,
@@ -97,7 +98,7 @@ export class UploadService {
           itemId,
           uploadedBy: caller.id,
         };
-        return fileView(await this.files.addNamed(manager, file));
+        return fileView(await this.files.addNamed(file));
       }),
     );
   }
@@ -106,15 +107,8 @@ export class UploadService {
    * Touching the open dossier makes sending wait: no document slips in after the check of completeness. Touching the open
    * request of a frozen one makes its closing wait.
    */
-  private async holdForDocument(
-    manager: EntityManager,
-    dossierId: number,
-    itemId: number,
-  ): Promise<boolean> {
-    return (
-      (await this.store.holdOpen(dossierId, manager)) ||
-      (await this.requests.hold(manager, dossierId, itemId))
-    );
+  private async holdForDocument(dossierId: number, itemId: number): Promise<boolean> {
+    return (await this.store.holdOpen(dossierId)) || (await this.requests.hold(dossierId, itemId));
   }
 
   /** Refuses what the back office would add to a document of the fitter's. */
@@ -126,14 +120,10 @@ export class UploadService {
     return { dossier, itemId };
   }
 
-  private async refuseOfficeDocument(
-    { id, status }: Dossier,
-    itemId: number,
-    manager?: EntityManager,
-  ): Promise<void> {
+  private async refuseOfficeDocument({ id, status }: Dossier, itemId: number): Promise<void> {
     const refusal = refuseOfficeDocument(
       status,
-      (await this.requests.openFor(id, itemId, manager)) !== null,
+      (await this.requests.openFor(id, itemId)) !== null,
     );
     if (refusal !== null)
       throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'document-frozen');
@@ -146,26 +136,26 @@ export class UploadService {
   ): Promise<UploadedFile> {
     const { dossier, itemId } = await this.checkOfficeDocument(fields);
     return rerunWhenStale(() =>
-      this.unitOfWork.run(async (manager) => {
+      this.unitOfWork.run(async () => {
         // Held in the status it was read in: it does not go back to its owner, and is not completed, under the upload.
-        if (!(await this.store.updateStatus(dossier, { updated: new Date() }, manager)))
+        if (!(await this.store.updateStatus(dossier, { updated: new Date() })))
           throw conflict(MOVED_ON, 'transition-forbidden');
         // Whoever asks for a document again waits here, too.
-        await this.refuseOfficeDocument(dossier, itemId, manager);
-        const file = await this.files.addNamed(manager, {
+        await this.refuseOfficeDocument(dossier, itemId);
+        const file = await this.files.addNamed({
           ...received,
           dossierId: dossier.id,
           purpose: 'document',
           itemId,
           uploadedBy: caller.id,
         });
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: 'document-added',
           subject: { kind: 'dossier', id: dossier.id },
           details: { file: file.id, document: this.set.codeOf(itemId) },
         });
-        await this.notifications.add(manager, {
+        await this.notifications.add({
           kind: 'document',
           accountId: dossier.accountId,
           dossierId: dossier.id,
@@ -209,16 +199,10 @@ export class UploadService {
   ): Promise<UploadedFile> {
     const { dossier, purpose } = await this.checkAdminFile(fields);
     const { kept, replaced } = await rerunWhenStale(() =>
-      this.unitOfWork.run(async (manager) => {
-        const old = (await this.files.of(dossier.id, manager)).filter(
-          (file) => file.purpose === purpose,
-        );
-        if (old.length > 0)
-          await this.files.remove(
-            manager,
-            old.map(({ id }) => id),
-          );
-        const file = await this.files.addNamed(manager, {
+      this.unitOfWork.run(async () => {
+        const old = (await this.files.of(dossier.id)).filter((file) => file.purpose === purpose);
+        if (old.length > 0) await this.files.remove(old.map(({ id }) => id));
+        const file = await this.files.addNamed({
           ...received,
           dossierId: dossier.id,
           purpose,
@@ -240,28 +224,30 @@ export class UploadService {
   ): Promise<void> {
     if (accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.store.own(caller, dossierId);
-    const removed = await this.unitOfWork.run(async (manager) => {
-      const file = (await this.files.of(dossierId, manager)).find(
+    const removed = await this.unitOfWork.run(async () => {
+      const file = (await this.files.of(dossierId)).find(
         (one) => one.purpose === 'document' && one.fileName === fileName,
       );
       const request =
         file === undefined || file.itemId === null
           ? null
-          : await this.requests.openFor(dossierId, file.itemId, manager);
+          : await this.requests.openFor(dossierId, file.itemId);
       if (!mayDeleteDocument(dossier.status, file ?? { id: 0 }, request))
         throw conflict(FROZEN, 'dossier-frozen');
       // The status may have changed since it was read: what is held decides.
       const answers = file !== undefined && request !== null && answersRequest(file, request);
       const held =
-        (await this.store.holdOpen(dossierId, manager)) ||
-        (answers && (await this.requests.hold(manager, dossierId, request.itemId)));
+        (await this.store.holdOpen(dossierId)) ||
+        (answers && (await this.requests.hold(dossierId, request.itemId)));
       if (!held) throw conflict(FROZEN, 'dossier-frozen');
-      if (file === undefined || (await this.files.remove(manager, [file.id])) === 0)
+      if (file === undefined || (await this.files.remove([file.id])) === 0)
         throw notFound(FILE_NOT_FOUND);
-      await this.files.noteAccess(
-        { dossierId, fileId: file.id, actorId: caller.id, action: 'delete' },
-        manager,
-      );
+      await this.files.noteAccess({
+        dossierId,
+        fileId: file.id,
+        actorId: caller.id,
+        action: 'delete',
+      });
       return file;
     });
     await this.forget([removed]);
@@ -279,7 +265,7 @@ export class UploadService {
       action: 'download',
     });
     const code = file.itemId === null ? file.purpose : this.set.codeOf(file.itemId);
-    await this.audit.add(this.dataSource.manager, {
+    await this.audit.add({
       by: caller,
       action: IDENTITY_DOCUMENTS.includes(code ?? '') ? 'identity-read' : 'document-download',
       subject: { kind: 'dossier', id: file.dossierId },

@@ -36,8 +36,8 @@ export class DeletionService {
 
   /** @throws 404, 403, or 409 while dossiers handed in are not completed */
   async delete(caller: CurrentCaller, id: number): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.get(id, manager);
+    await this.unitOfWork.run(async () => {
+      const account = await this.accounts.get(id);
       refuseUnlessMaster(caller, account);
       if (account.deletionRequested !== null && caller.role !== 'SuperAdmin') {
         throw forbidden(
@@ -45,20 +45,20 @@ export class DeletionService {
         );
       }
       // Of two at once only one goes on.
-      if (!(await this.accounts.change(manager, id, nobody(id), { deleted: IsNull() })))
+      if (!(await this.accounts.change(id, nobody(id), { deleted: IsNull() })))
         throw notFound(ACCOUNT_NOT_FOUND);
-      const storageKeys = await this.dossiers.eraseOpen(manager, id);
-      const open = await this.dossiers.inProgress(manager, id);
+      const storageKeys = await this.dossiers.eraseOpen(id);
+      const open = await this.dossiers.inProgress(id);
       if (open > 0) throw conflict(inProgressMessage(open), 'dossiers-in-progress');
-      storageKeys.push(...(await this.files.removeAll(manager, id)));
-      await this.files.drop(manager, storageKeys);
-      await this.sessions.endAllOf(manager, id);
-      await this.twoFactor.remove(manager, id);
-      await this.tokens.end(manager, id, ['verify-email', 'terms', 'reset-password']);
-      await this.notifications.forget(manager, id);
-      await this.works.forget(manager, id);
-      await this.mail.add(manager, { to: account.email, template: accountDeletedMail() });
-      await this.audit.add(manager, {
+      storageKeys.push(...(await this.files.removeAll(id)));
+      await this.files.drop(storageKeys);
+      await this.sessions.endAllOf(id);
+      await this.twoFactor.remove(id);
+      await this.tokens.end(id, ['verify-email', 'terms', 'reset-password']);
+      await this.notifications.forget(id);
+      await this.works.forget(id);
+      await this.mail.add({ to: account.email, template: accountDeletedMail() });
+      await this.audit.add({
         by: caller,
         action: 'account-deletion',
         subject: { kind: 'account', id },
@@ -69,17 +69,17 @@ export class DeletionService {
 
   /** Answers a request of the owner with no. @throws 404 without a request */
   async refuse(caller: CurrentCaller, id: number, reason: string): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.find(id, manager);
+    await this.unitOfWork.run(async () => {
+      const account = await this.accounts.find(id);
       if (
         account?.deletionRequested === undefined ||
         account.deletionRequested === null ||
         account.deleted !== null
       )
         throw notFound('Per questo account non c’è alcuna richiesta di eliminazione.');
-      await this.accounts.change(manager, id, { deletionRequested: null });
-      await this.mail.add(manager, { to: account.email, template: deletionRefusedMail(reason) });
-      await this.audit.add(manager, {
+      await this.accounts.change(id, { deletionRequested: null });
+      await this.mail.add({ to: account.email, template: deletionRefusedMail(reason) });
+      await this.audit.add({
         by: caller,
         action: 'deletion-refusal',
         subject: { kind: 'account', id },

@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Audit } from '../audit/audit.js';
 import type { ZipEntry } from '../documents/archive/zip-files.js';
@@ -15,7 +16,7 @@ export class AccountDocumentsService {
     private readonly accounts: AccountsService,
     private readonly files: AccountFiles,
     private readonly audit: Audit,
-    private readonly dataSource: DataSource,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Noted as a reading of identity documents. @throws 404 also when there are none */
@@ -24,7 +25,7 @@ export class AccountDocumentsService {
     const entries = accountEntries(await this.files.of(id));
     if (entries.length === 0)
       throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
-    await this.audit.add(this.dataSource.manager, {
+    await this.audit.add({
       by: caller,
       action: 'identity-read',
       subject: { kind: 'account', id },

@@ -31,28 +31,27 @@ export class SuspensionService {
   }
 
   private set(caller: CurrentCaller, id: number, suspends: boolean): Promise<AccountAnswer> {
-    return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.get(id, manager);
+    return this.unitOfWork.run(async () => {
+      const account = await this.accounts.get(id);
       refuseUnlessMaster(caller, account);
       const changed = await this.accounts.change(
-        manager,
         id,
         { suspended: suspends ? new Date() : null },
         { suspended: suspends ? IsNull() : Not(IsNull()) },
       );
       if (changed) {
-        if (suspends) await this.sessions.endAllOf(manager, id);
-        await this.mail.add(manager, {
+        if (suspends) await this.sessions.endAllOf(id);
+        await this.mail.add({
           to: account.email,
           template: suspends ? suspendedMail() : reactivatedMail(),
         });
-        await this.audit.add(manager, {
+        await this.audit.add({
           by: caller,
           action: suspends ? 'account-suspension' : 'account-reactivation',
           subject: { kind: 'account', id },
         });
       }
-      return accountView(await this.accounts.get(id, manager));
+      return accountView(await this.accounts.get(id));
     });
   }
 }

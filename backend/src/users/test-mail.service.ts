@@ -14,9 +14,9 @@ export class TestMailService {
 
   /** @returns the address */
   async send(id: number): Promise<string> {
-    return this.unitOfWork.run(async (manager) => {
-      const { email } = await this.accounts.get(id, manager);
-      await this.mail.add(manager, {
+    return this.unitOfWork.run(async () => {
+      const { email } = await this.accounts.get(id);
+      await this.mail.add({
         to: email,
         template: {
           subject: 'Prova di invio',

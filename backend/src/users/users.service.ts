@@ -69,16 +69,16 @@ export class UsersService {
     id: number,
     sponsor: string | null,
   ): Promise<AccountAnswer> {
-    return this.unitOfWork.run(async (manager) => {
-      const account = await this.accounts.get(id, manager);
+    return this.unitOfWork.run(async () => {
+      const account = await this.accounts.get(id);
       if (account.sponsor === sponsor) return accountView(account);
-      await this.accounts.change(manager, id, { sponsor });
-      await this.audit.add(manager, {
+      await this.accounts.change(id, { sponsor });
+      await this.audit.add({
         by: caller,
         action: 'sponsor-change',
         subject: { kind: 'account', id },
       });
-      return accountView(await this.accounts.get(id, manager));
+      return accountView(await this.accounts.get(id));
     });
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import { answersOf } from '../documents-view.js';
 import { DocumentRequests } from './document-requests.js';
@@ -14,12 +13,12 @@ export class RequestsOnSending {
     private readonly threads: Threads,
   ) {}
 
-  async settle(manager: EntityManager, dossierId: number, senderId: number): Promise<void> {
-    const open = await this.requests.openOf(dossierId, manager);
+  async settle(dossierId: number, senderId: number): Promise<void> {
+    const open = await this.requests.openOf(dossierId);
     if (open.length === 0) return;
-    const files = await this.files.of(dossierId, manager);
+    const files = await this.files.of(dossierId);
     const answered = open.filter((request) => answersOf(request, files).length > 0);
-    for (const { id } of answered) await this.requests.close(manager, id, 'answered', senderId);
-    await this.threads.update(manager, dossierId, { openRequests: open.length - answered.length });
+    for (const { id } of answered) await this.requests.close(id, 'answered', senderId);
+    await this.threads.update(dossierId, { openRequests: open.length - answered.length });
   }
 }

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { otherSide, type MessageSide } from '@pratiche/domain';
-import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
+import { In, MoreThan, EntityManager } from 'typeorm';
 import { insertedId } from '../../platform/database/index.js';
 import { DossierMessageRow } from './message.entity.js';
 import { MessageThread } from './thread.entity.js';
@@ -14,19 +15,16 @@ const SHOWN = 500;
 /** The rows of the threads. Writers take the thread's row first, so that counts and read marks stay true. */
 @Injectable()
 export class Threads {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async find(
-    dossierId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<MessageThread | null> {
-    return manager.findOneBy(MessageThread, { dossierId });
+  async find(dossierId: number): Promise<MessageThread | null> {
+    return this.manager.findOneBy(MessageThread, { dossierId });
   }
 
   /** Takes the thread for this transaction, making it when it is the first time. */
-  async hold(manager: EntityManager, dossierId: number): Promise<MessageThread> {
+  async hold(dossierId: number): Promise<MessageThread> {
     const touched = new Date();
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(MessageThread)
@@ -46,23 +44,19 @@ export class Threads {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    await this.update(manager, dossierId, { touched });
-    const row = await this.find(dossierId, manager);
+    await this.update(dossierId, { touched });
+    const row = await this.find(dossierId);
     if (row === null) throw new Error(`No thread of dossier ${dossierId}`);
     return row;
   }
 
-  async update(
-    manager: EntityManager,
-    dossierId: number,
-    change: Partial<MessageThread>,
-  ): Promise<void> {
-    await manager.update(MessageThread, { dossierId }, change);
+  async update(dossierId: number, change: Partial<MessageThread>): Promise<void> {
+    await this.manager.update(MessageThread, { dossierId }, change);
   }
 
   /** Oldest first. */
   async messages(dossierId: number): Promise<DossierMessageRow[]> {
-    const rows = await this.dataSource.manager.find(DossierMessageRow, {
+    const rows = await this.manager.find(DossierMessageRow, {
       where: { dossierId },
       order: { id: 'DESC' },
       take: SHOWN,
@@ -71,17 +65,16 @@ export class Threads {
   }
 
   async findByKey(
-    manager: EntityManager,
     dossierId: number,
     authorId: number,
     idempotencyKey: string,
   ): Promise<DossierMessageRow | null> {
-    return manager.findOneBy(DossierMessageRow, { dossierId, authorId, idempotencyKey });
+    return this.manager.findOneBy(DossierMessageRow, { dossierId, authorId, idempotencyKey });
   }
 
-  async insert(manager: EntityManager, row: Omit<DossierMessageRow, 'id'>): Promise<number> {
+  async insert(row: Omit<DossierMessageRow, 'id'>): Promise<number> {
     return insertedId(
-      await manager
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(DossierMessageRow)
@@ -93,23 +86,18 @@ export class Threads {
 
   /** What a side has not seen yet, oldest first. */
   async unseen(
-    manager: EntityManager,
     dossierId: number,
     side: MessageSide,
     afterId: number,
   ): Promise<DossierMessageRow[]> {
-    return manager.find(DossierMessageRow, {
+    return this.manager.find(DossierMessageRow, {
       where: { dossierId, side: otherSide(side), id: MoreThan(afterId) },
       order: { id: 'ASC' },
     });
   }
 
-  async lastAuthor(
-    manager: EntityManager,
-    dossierId: number,
-    side: MessageSide,
-  ): Promise<number | null> {
-    const row = await manager.findOne(DossierMessageRow, {
+  async lastAuthor(dossierId: number, side: MessageSide): Promise<number | null> {
+    const row = await this.manager.findOne(DossierMessageRow, {
       where: { dossierId, side },
       order: { id: 'DESC' },
     });
@@ -117,8 +105,8 @@ export class Threads {
   }
 
   /** Last message id of a dossier; 0 for none. */
-  async lastId(manager: EntityManager, dossierId: number): Promise<number> {
-    return (await manager.maximum(DossierMessageRow, 'id', { dossierId })) ?? 0;
+  async lastId(dossierId: number): Promise<number> {
+    return (await this.manager.maximum(DossierMessageRow, 'id', { dossierId })) ?? 0;
   }
 
   /** Counts shown in lists, for the rows of a page. */
@@ -126,19 +114,19 @@ export class Threads {
     const rows =
       dossierIds.length === 0
         ? []
-        : await this.dataSource.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
+        : await this.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
     return new Map(rows.map((row) => [row.dossierId, row]));
   }
 
   /** Takes away what was written about a dossier; nothing waits to be read or sent any more. */
-  async erase(manager: EntityManager, dossierId: number): Promise<void> {
-    await this.update(manager, dossierId, {
+  async erase(dossierId: number): Promise<void> {
+    await this.update(dossierId, {
       openRequests: 0,
       fitterUnread: 0,
       fitterMailDue: null,
       officeUnread: 0,
       officeMailDue: null,
     });
-    await manager.delete(DossierMessageRow, { dossierId });
+    await this.manager.delete(DossierMessageRow, { dossierId });
   }
 }

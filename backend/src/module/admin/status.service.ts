@@ -8,7 +8,6 @@ import {
   type StatusCode,
   type Transition,
 } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import type { ReceivedFile } from '../../documents/file-intake.js';
@@ -47,8 +46,8 @@ export class StatusService {
   ) {}
 
   async advance(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
-    return this.unitOfWork.run(async (manager) => {
-      const dossier = await this.store.find(id, manager);
+    return this.unitOfWork.run(async () => {
+      const dossier = await this.store.find(id);
       const transition = allowed(dossier, to);
       const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } =
         transition.effects;
@@ -57,38 +56,28 @@ export class StatusService {
           'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
           'reason-required',
         );
-      if (
-        requiresDocument !== undefined &&
-        !(await this.files.has(manager, id, requiresDocument))
-      ) {
+      if (requiresDocument !== undefined && !(await this.files.has(id, requiresDocument))) {
         throw conflict(missingDocumentMessage(requiresDocument, transition.to), 'document-missing');
       }
-      const { name } = await this.people.get(caller.id, manager);
-      await this.write(manager, dossier, transition.to, {
+      const { name } = await this.people.get(caller.id);
+      await this.write(dossier, transition.to, {
         ...(recordsOperator === true ? { operatorId: caller.id, operatorName: name } : {}),
         ...(transition.to === 'SELLED' ? { completed: new Date() } : {}),
       });
       // Counted with the row held: a request made meanwhile has to wait, and then finds another status.
-      const waiting = refuseWithOpenRequests(
-        transition.to,
-        await this.requests.countOpen(manager, id),
-      );
+      const waiting = refuseWithOpenRequests(transition.to, await this.requests.countOpen(id));
       if (waiting !== null) throw conflict(waiting, 'request-open');
-      await this.history.add(manager, {
+      await this.history.add({
         dossierId: id,
         fromCode: dossier.status,
         toCode: transition.to,
         actorId: caller.id,
         who: name,
       });
-      await this.note(manager, caller, dossier, transition.to);
+      await this.note(caller, dossier, transition.to);
       if (notifiesOwner === true)
-        await this.news.completed(
-          manager,
-          dossier,
-          (await this.people.get(dossier.accountId, manager)).email,
-        );
-      else await this.news.advanced(manager, dossier, transition.to);
+        await this.news.completed(dossier, (await this.people.get(dossier.accountId)).email);
+      else await this.news.advanced(dossier, transition.to);
       return statusView(transition.to);
     });
   }
@@ -99,15 +88,15 @@ export class StatusService {
     id: number,
     { to, reason, attachment }: Refusal,
   ): Promise<DossierStatus> {
-    return this.unitOfWork.run(async (manager) => {
-      const dossier = await this.store.find(id, manager);
+    return this.unitOfWork.run(async () => {
+      const dossier = await this.store.find(id);
       const { effects } = allowed(dossier, to);
-      await this.write(manager, dossier, to, { rejectReason: reason });
+      await this.write(dossier, to, { rejectReason: reason });
       const attachmentId =
-        attachment === null ? null : await this.keepAttachment(manager, caller, id, attachment);
-      if (effects.refund === true) await this.credits.refund(manager, id, caller.id);
-      const { name } = await this.people.get(caller.id, manager);
-      await this.history.add(manager, {
+        attachment === null ? null : await this.keepAttachment(caller, id, attachment);
+      if (effects.refund === true) await this.credits.refund(id, caller.id);
+      const { name } = await this.people.get(caller.id);
+      await this.history.add({
         dossierId: id,
         fromCode: dossier.status,
         toCode: to,
@@ -116,9 +105,9 @@ export class StatusService {
         reason,
         attachmentId,
       });
-      await this.note(manager, caller, dossier, to);
-      const { email } = await this.people.get(dossier.accountId, manager);
-      await this.news.returned(manager, dossier, email, {
+      await this.note(caller, dossier, to);
+      const { email } = await this.people.get(dossier.accountId);
+      await this.news.returned(dossier, email, {
         to,
         reason,
         hasAttachment: attachment !== null,
@@ -128,12 +117,11 @@ export class StatusService {
   }
 
   private async note(
-    manager: EntityManager,
     caller: CurrentCaller,
     { id, status }: Dossier,
     to: StatusCode,
   ): Promise<void> {
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: caller,
       action: 'status-change',
       subject: { kind: 'dossier', id },
@@ -141,18 +129,9 @@ export class StatusService {
     });
   }
 
-  private async write(
-    manager: EntityManager,
-    dossier: Dossier,
-    to: StatusCode,
-    change: DossierChange,
-  ): Promise<void> {
+  private async write(dossier: Dossier, to: StatusCode, change: DossierChange): Promise<void> {
     if (
-      await this.store.updateStatus(
-        dossier,
-        { ...listColumns(to), ...change, updated: new Date() },
-        manager,
-      )
+      await this.store.updateStatus(dossier, { ...listColumns(to), ...change, updated: new Date() })
     )
       return;
     throw conflict(
@@ -162,12 +141,11 @@ export class StatusService {
   }
 
   private async keepAttachment(
-    manager: EntityManager,
     caller: CurrentCaller,
     dossierId: number,
     file: ReceivedFile,
   ): Promise<number> {
-    const kept = await this.files.addNamed(manager, {
+    const kept = await this.files.addNamed({
       ...file,
       dossierId,
       purpose: 'rejection',

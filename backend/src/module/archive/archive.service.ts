@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { documentsZipName } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
 import { bytesOf, dossierEntries } from '../../documents/archive/dossier-entries.js';
 import type { ZipEntry } from '../../documents/archive/zip-files.js';
@@ -35,7 +36,7 @@ export class ArchiveService {
     private readonly documents: DocumentSet,
     private readonly works: Works,
     private readonly audit: Audit,
-    private readonly dataSource: DataSource,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** One dossier's documents, to be streamed at once. @throws 404 */
@@ -52,17 +53,14 @@ export class ArchiveService {
   }
 
   /** Notes that somebody takes all documents of a dossier. */
-  async note(
-    caller: CurrentCaller,
-    id: number,
-    files: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    await this.files.noteAccess(
-      { dossierId: id, fileId: null, actorId: caller.id, action: 'archive' },
-      manager,
-    );
-    await this.audit.add(manager, {
+  async note(caller: CurrentCaller, id: number, files: number): Promise<void> {
+    await this.files.noteAccess({
+      dossierId: id,
+      fileId: null,
+      actorId: caller.id,
+      action: 'archive',
+    });
+    await this.audit.add({
       by: caller,
       action: 'archive-download',
       subject: { kind: 'dossier', id },
@@ -102,9 +100,8 @@ export class ArchiveService {
         params: { ids: unique } satisfies ArchiveParams,
         key,
       },
-      async (manager) => {
-        for (const [id, count] of counts)
-          if (count > 0) await this.note(caller, id, count, manager);
+      async () => {
+        for (const [id, count] of counts) if (count > 0) await this.note(caller, id, count);
       },
     );
   }

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
@@ -11,7 +12,7 @@ import {
   todayInRome,
   type StatusCode,
 } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { bindable } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
 import { ListVersions } from '../list/list-versions.js';
@@ -29,8 +30,8 @@ export class BoardService {
   private kept: { key: string; until: number; board: Promise<Shared> } | null = null;
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly versions: ListVersions,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async of(caller: CurrentCaller): Promise<WorkBoard> {
@@ -161,6 +162,6 @@ export class BoardService {
     sql: string,
     parameters: readonly (string | number | Date)[],
   ): Promise<Row[]> {
-    return (await this.dataSource.query(sql, parameters.map(bindable))) as Row[];
+    return (await this.manager.query(sql, parameters.map(bindable))) as Row[];
   }
 }

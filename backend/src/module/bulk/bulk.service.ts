@@ -57,8 +57,8 @@ export class BulkService {
       onlyFree,
     }: { operatorId: number | null; name: string | null; onlyFree: boolean },
   ): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      const dossier = await this.store.find(id, manager);
+    await this.unitOfWork.run(async () => {
+      const dossier = await this.store.find(id);
       if (dossier.operatorId === operatorId) return;
       const refusal = refuseAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
@@ -67,9 +67,9 @@ export class BulkService {
           `È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`,
           'already-assigned',
         );
-      if (!(await this.store.assign(dossier, { operatorId, operatorName: name }, manager)))
+      if (!(await this.store.assign(dossier, { operatorId, operatorName: name })))
         throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
-      await this.audit.add(manager, {
+      await this.audit.add({
         by: caller,
         action: 'assignment',
         subject: { kind: 'dossier', id },

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EneaOpening } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../platform/jobs/index.js';
 import { GuardsSettingOf, type GuardsSetting } from '../../settings/setting-change.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.js';
@@ -12,12 +11,17 @@ import { RECOMPUTE_DEADLINES } from './recompute-deadlines.job.js';
 export class EneaOpeningsGuardian implements GuardsSetting<'eneaOpenings'> {
   constructor(private readonly outbox: Outbox) {}
 
-  async onChange(
-    manager: EntityManager,
-    { value, validFrom, entry }: { value: EneaOpening[]; validFrom: string; entry: number },
-  ): Promise<EneaOpening[]> {
+  async onChange({
+    value,
+    validFrom,
+    entry,
+  }: {
+    value: EneaOpening[];
+    validFrom: string;
+    entry: number;
+  }): Promise<EneaOpening[]> {
     const starts = startOfRomeDay(validFrom);
-    await this.outbox.add(manager, {
+    await this.outbox.add({
       kind: RECOMPUTE_DEADLINES,
       payload: {},
       key: `${RECOMPUTE_DEADLINES}:${entry}`,

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { deadlineDate } from '@pratiche/domain';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { IsNull, MoreThan, EntityManager } from 'typeorm';
 import { JobHandler, type HandlesJob } from '../../platform/jobs/index.js';
 import { Settings } from '../../settings/settings.js';
 import { DossierStore } from '../dossier-store.js';
@@ -16,16 +17,16 @@ const CHUNK = 200;
 @JobHandler(RECOMPUTE_DEADLINES)
 export class RecomputeDeadlinesJob implements HandlesJob {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly store: DossierStore,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async handle(): Promise<void> {
     // This process may not have heard of the change yet.
     await this.settings.reload();
     for (let last = 0; ;) {
-      const rows = await this.dataSource.manager.find(Dossier, {
+      const rows = await this.manager.find(Dossier, {
         where: { id: MoreThan(last), deleted: IsNull() },
         order: { id: 'ASC' },
         take: CHUNK,

@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { emptyDossierForm, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
-import { In, type EntityManager } from 'typeorm';
+import { In, EntityManager } from 'typeorm';
 import { LinkStore } from '../../beneficiary-link/link-store.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import { Threads } from '../../messages/store/threads.js';
@@ -24,6 +25,7 @@ export class DossierErasure {
     private readonly threads: Threads,
     private readonly versions: ListVersions,
     private readonly names: NameIndex,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -31,28 +33,28 @@ export class DossierErasure {
    *
    * Rows are taken first: a sending that is under way is waited for and then found among those in progress.
    */
-  async eraseOpen(manager: EntityManager, accountId: number): Promise<string[]> {
+  async eraseOpen(accountId: number): Promise<string[]> {
     const now = new Date();
-    await manager
+    await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set({ updated: now })
       .where('account_id = :accountId AND status IN (:...open)', { accountId, open: OPEN })
       .execute();
-    const rows = await manager.find(Dossier, {
+    const rows = await this.manager.find(Dossier, {
       select: { id: true },
       where: { accountId, status: In([...OPEN]) },
     });
     const storageKeys: string[] = [];
-    for (const { id } of rows) storageKeys.push(...(await this.erase(manager, id, now)));
+    for (const { id } of rows) storageKeys.push(...(await this.erase(id, now)));
     // Dossiers sent back for corrections stand in a list of the back office too.
     afterCommit(() => this.versions.changed({ accountId, officeList: 'RECEIVED' }));
     return storageKeys;
   }
 
   /** How many the back office has still to finish. Reads what is committed now, whatever this transaction saw before. */
-  async inProgress(manager: EntityManager, accountId: number): Promise<number> {
-    const { affected } = await manager
+  async inProgress(accountId: number): Promise<number> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set({ version: () => 'version' })
@@ -62,8 +64,8 @@ export class DossierErasure {
   }
 
   /** Erases one. @returns the bytes nobody needs any more */
-  async erase(manager: EntityManager, id: number, now: Date): Promise<string[]> {
-    await manager
+  async erase(id: number, now: Date): Promise<string[]> {
+    await this.manager
       .createQueryBuilder()
       .update(Dossier)
       .set({
@@ -83,16 +85,13 @@ export class DossierErasure {
       })
       .where('id = :id', { id })
       .execute();
-    const files = await this.files.of(id, manager);
-    await this.files.remove(
-      manager,
-      files.map((file) => file.id),
-    );
-    await this.names.forget(manager, id);
-    await this.links.erase(id, manager);
-    await this.threads.erase(manager, id);
-    await manager.delete(DossierSnapshot, { dossierId: id });
-    await manager.update(
+    const files = await this.files.of(id);
+    await this.files.remove(files.map((file) => file.id));
+    await this.names.forget(id);
+    await this.links.erase(id);
+    await this.threads.erase(id);
+    await this.manager.delete(DossierSnapshot, { dossierId: id });
+    await this.manager.update(
       DossierStatusChange,
       { dossierId: id },
       { who: '', reason: null, attachmentId: null },

@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { THREAD_COUNTS } from '../../messages/store/thread-counts.js';
 import { bindable, isSqlite, marks } from '../../platform/database/index.js';
 import { afterPlace, orderSql, type Place } from './list-order.js';
@@ -26,8 +27,8 @@ const COLUMNS = [...LIST_COLUMNS.map((column) => `d.${column}`), ...THREAD_COUNT
 export class ListReader {
   private readonly isSqlite: boolean;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.isSqlite = isSqlite(dataSource);
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {
+    this.isSqlite = isSqlite(manager.connection);
   }
 
   async rows(scope: ListScope, { after, offset, limit }: Slice): Promise<ListRow[]> {
@@ -109,6 +110,6 @@ export class ListReader {
     sql: string,
     parameters: readonly Parameter[],
   ): Promise<Row[]> {
-    return (await this.dataSource.query(sql, parameters.map(bindable))) as Row[];
+    return (await this.manager.query(sql, parameters.map(bindable))) as Row[];
   }
 }

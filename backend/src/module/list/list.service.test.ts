@@ -25,8 +25,8 @@ beforeAll(async () => {
   test = await startTestApp([AccountsModule, DossiersModule], { change: { embedded: false } });
   lists = test.app.get(ListService);
   const accounts = test.app.get(AccountsService);
-  const { id } = await test.app.get(UnitOfWork).run((manager) =>
-    accounts.create(manager, {
+  const { id } = await test.app.get(UnitOfWork).run(() =>
+    accounts.create({
       email: `${randomUUID()}@example.test`,
       role: 'User',
       passwordHash: null,

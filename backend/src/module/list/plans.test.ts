@@ -63,8 +63,8 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     dataSource = test.app.get(DataSource);
     const accounts = test.app.get(AccountsService);
     const account = (role: 'User' | 'Admin') =>
-      test.app.get(UnitOfWork).run((manager) =>
-        accounts.create(manager, {
+      test.app.get(UnitOfWork).run(() =>
+        accounts.create({
           email: `${randomUUID()}@example.test`,
           role,
           passwordHash: null,
@@ -123,9 +123,9 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     const received = await dataSource.query<
       { id: number; client_key: string; company_key: string }[]
     >('SELECT id, client_key, company_key FROM dossiers WHERE office_list IS NOT NULL');
-    await test.app.get(UnitOfWork).run(async (manager) => {
+    await test.app.get(UnitOfWork).run(async () => {
       for (const { id, client_key, company_key } of received)
-        await names.put(manager, id, [client_key, company_key]);
+        await names.put(id, [client_key, company_key]);
     });
     await dataSource.query(
       isServer() ? 'ANALYZE TABLE dossiers, name_tails, dossier_words' : 'ANALYZE',

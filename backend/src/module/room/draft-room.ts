@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { refuseDraftFile, refuseDrafts, warnOfDrafts, type HeldDrafts } from '@pratiche/domain';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/http/index.js';
 import { Settings } from '../../settings/settings.js';
 import type { Dossier } from '../entities/dossier.entity.js';
@@ -16,17 +17,13 @@ const NEVER_SENT =
 @Injectable()
 export class DraftRoom {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly settings: Settings,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @throws 409 when so many more drafts find no room */
-  async takeDrafts(
-    accountId: number,
-    more = 1,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    const [row] = (await manager.query(
+  async takeDrafts(accountId: number, more = 1): Promise<void> {
+    const [row] = (await this.manager.query(
       `SELECT COUNT(*) AS drafts FROM dossiers d WHERE ${NEVER_SENT}`,
       [accountId],
     )) as { drafts: number | string }[];
@@ -34,15 +31,11 @@ export class DraftRoom {
   }
 
   /** Files of a dossier that was sent once always find room. @throws 409 when the file does not */
-  async takeFile(
-    { accountId, sent }: Dossier,
-    size: number,
-    manager: EntityManager,
-  ): Promise<void> {
+  async takeFile({ accountId, sent }: Dossier, size: number): Promise<void> {
     if (sent === null)
       refuse(
         refuseDraftFile(
-          (await held(accountId, manager)).bytes,
+          (await held(accountId, this.manager)).bytes,
           this.settings.current('draftLimits'),
           size,
         ),
@@ -51,10 +44,7 @@ export class DraftRoom {
 
   /** What to say while little room is left. */
   async warning(accountId: number): Promise<string | null> {
-    return warnOfDrafts(
-      await held(accountId, this.dataSource.manager),
-      this.settings.current('draftLimits'),
-    );
+    return warnOfDrafts(await held(accountId, this.manager), this.settings.current('draftLimits'));
   }
 }
 

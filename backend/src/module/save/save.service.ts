@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { isDeepStrictEqual } from 'node:util';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ import {
   type DossierForm,
 } from '@pratiche/domain';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Like, type EntityManager, type Repository } from 'typeorm';
+import { Like, EntityManager, type Repository } from 'typeorm';
 import { isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -35,6 +36,7 @@ export class SaveService {
     private readonly people: People,
     private readonly room: DraftRoom,
     @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
@@ -62,18 +64,13 @@ export class SaveService {
    * Saves fields in an open transaction for somebody who has no account. What equals what is stored leaves the dossier as it is.
    * `null` when somebody saved or sent it since it was read.
    */
-  async saveFor(
-    who: string,
-    row: Dossier,
-    form: DossierForm,
-    manager: EntityManager,
-  ): Promise<Dossier | null> {
+  async saveFor(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = checked(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
     const change = draftChange(row, normal);
-    if (!(await this.store.updateOpen(row, change, manager))) return null;
+    if (!(await this.store.updateOpen(row, change))) return null;
     if (row.status !== 'DRAFT')
-      await this.history.add(manager, {
+      await this.history.add({
         dossierId: row.id,
         fromCode: row.status,
         toCode: 'DRAFT',
@@ -85,13 +82,12 @@ export class SaveService {
 
   /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
   async createIn(
-    manager: EntityManager,
     caller: CurrentCaller,
     fields: Partial<DossierForm>,
     idempotencyKey: string,
   ): Promise<Dossier> {
-    const created = await this.create(caller, fields, manager);
-    await manager.insert(DossierCreation, {
+    const created = await this.create(caller, fields);
+    await this.manager.insert(DossierCreation, {
       accountId: caller.id,
       idempotencyKey,
       dossierId: created.id,
@@ -100,12 +96,8 @@ export class SaveService {
   }
 
   /** Numbers of the dossiers whose keys begin so, in the order they were created. */
-  async createdWith(
-    manager: EntityManager,
-    caller: CurrentCaller,
-    prefix: string,
-  ): Promise<number[]> {
-    const rows = await manager.find(DossierCreation, {
+  async createdWith(caller: CurrentCaller, prefix: string): Promise<number[]> {
+    const rows = await this.manager.find(DossierCreation, {
       where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) },
       order: { id: 'ASC' },
     });
@@ -131,47 +123,36 @@ export class SaveService {
     return { row, form: checked({ ...row.data, ...fields }) };
   }
 
-  private async createNew(
-    caller: CurrentCaller,
-    fields: Partial<DossierForm>,
-    manager?: EntityManager,
-  ): Promise<Dossier> {
-    await this.room.takeDrafts(caller.id, 1, manager);
-    return this.create(caller, fields, manager);
+  private async createNew(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
+    await this.room.takeDrafts(caller.id, 1);
+    return this.create(caller, fields);
   }
 
   /** One statement: nothing has to be read first. */
-  private async create(
-    caller: CurrentCaller,
-    fields: Partial<DossierForm>,
-    manager?: EntityManager,
-  ): Promise<Dossier> {
+  private async create(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
     const now = new Date();
-    return this.store.insert(
-      {
-        accountId: caller.id,
-        version: 1,
-        ...listColumns('DRAFT'),
-        ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
-        businessName: null,
-        companyKey: null,
-        rejectReason: null,
-        created: now,
-        updated: now,
-        sent: null,
-        completed: null,
-        operatorId: null,
-        operatorName: null,
-        numEcobonus: null,
-        numBonusCasa: null,
-        numCalcoloEnergetico: null,
-        totalCost: null,
-        matrixVersion: null,
-        deleted: null,
-        erased: null,
-      },
-      manager,
-    );
+    return this.store.insert({
+      accountId: caller.id,
+      version: 1,
+      ...listColumns('DRAFT'),
+      ...columnsOf(checked({ ...emptyDossierForm(), ...fields })),
+      businessName: null,
+      companyKey: null,
+      rejectReason: null,
+      created: now,
+      updated: now,
+      sent: null,
+      completed: null,
+      operatorId: null,
+      operatorName: null,
+      numEcobonus: null,
+      numBonusCasa: null,
+      numCalcoloEnergetico: null,
+      totalCost: null,
+      matrixVersion: null,
+      deleted: null,
+      erased: null,
+    });
   }
 
   private async createOnce(
@@ -181,16 +162,15 @@ export class SaveService {
   ): Promise<Dossier> {
     const keyed = { accountId: caller.id, idempotencyKey };
     try {
-      return await this.unitOfWork.run(async (manager) => {
-        const before = await manager.findOneBy(DossierCreation, keyed);
-        const first =
-          before === null ? null : await this.store.findExisting(before.dossierId, manager);
+      return await this.unitOfWork.run(async () => {
+        const before = await this.manager.findOneBy(DossierCreation, keyed);
+        const first = before === null ? null : await this.store.findExisting(before.dossierId);
         if (first !== null) return first;
-        const created = await this.createNew(caller, fields, manager);
+        const created = await this.createNew(caller, fields);
         // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
         if (before !== null)
-          await manager.update(DossierCreation, before.id, { dossierId: created.id });
-        else await manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
+          await this.manager.update(DossierCreation, before.id, { dossierId: created.id });
+        else await this.manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
         return created;
       });
     } catch (error) {
@@ -216,10 +196,10 @@ export class SaveService {
     row: Dossier,
     change: DossierChange,
   ): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      if (!(await this.store.updateOpen(row, change, manager))) return false;
-      const { name } = await this.people.get(caller.id, manager);
-      await this.history.add(manager, {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.store.updateOpen(row, change))) return false;
+      const { name } = await this.people.get(caller.id);
+      await this.history.add({
         dossierId: row.id,
         fromCode: row.status,
         toCode: 'DRAFT',

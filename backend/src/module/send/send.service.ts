@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { SendResult } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
@@ -11,7 +12,7 @@ import {
   TOO_LATE_MESSAGE,
   refuseTransition,
 } from '@pratiche/domain';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Audit } from '../../audit/audit.js';
 import { LinkStore } from '../../beneficiary-link/link-store.js';
 import { DossierDocuments } from '../../documents/dossier-documents.js';
@@ -50,6 +51,7 @@ export class SendService {
     private readonly snapshots: Snapshots,
     private readonly answers: RequestsOnSending,
     private readonly names: NameIndex,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -62,22 +64,19 @@ export class SendService {
     key: string | null,
     seen: number | null,
   ): Promise<SendResult> {
-    return rerunWhenStale(() =>
-      this.unitOfWork.run((manager) => this.sendOnce(manager, caller, id, key, seen)),
-    );
+    return rerunWhenStale(() => this.unitOfWork.run(() => this.sendOnce(caller, id, key, seen)));
   }
 
   private async sendOnce(
-    manager: EntityManager,
     caller: CurrentCaller,
     id: number,
     key: string | null,
     seen: number | null,
   ): Promise<SendResult> {
-    const dossier = await this.store.own(caller, id, manager);
+    const dossier = await this.store.own(caller, id);
     if (
       key !== null &&
-      (await manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))
+      (await this.manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))
     )
       return sent(id);
     if (!isOpenStatus(dossier.status))
@@ -87,12 +86,11 @@ export class SendService {
       );
     if (seen !== null && seen !== dossier.version) throw versionConflict(dossier);
     // From here on no document comes or goes.
-    if (!(await this.store.holdOpen(id, manager)))
-      throw new StaleRead(`Dossier ${id} was sent meanwhile`);
-    await this.checkComplete(manager, dossier);
+    if (!(await this.store.holdOpen(id))) throw new StaleRead(`Dossier ${id} was sent meanwhile`);
+    await this.checkComplete(dossier);
 
-    const quote = await this.credits.quote(caller.id, dossier.data, manager);
-    const owner = await this.people.get(caller.id, manager);
+    const quote = await this.credits.quote(caller.id, dossier.data);
+    const owner = await this.people.get(caller.id);
     if (owner.isShutOut)
       throw forbidden(
         'L’account è sospeso: non è possibile inviare pratiche.',
@@ -104,18 +102,18 @@ export class SendService {
         'contract-not-verified',
       );
     const now = new Date();
-    if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now), manager))) {
+    if (!(await this.store.updateOpen(dossier, sentColumns(dossier, quote, owner, now)))) {
       throw new StaleRead(`Dossier ${id} was saved or sent meanwhile`);
     }
-    await this.names.put(manager, id, [dossier.clientKey, searchText(owner.name)]);
-    await this.credits.debit(manager, {
+    await this.names.put(id, [dossier.clientKey, searchText(owner.name)]);
+    await this.credits.debit({
       accountId: caller.id,
       actorId: caller.id,
       dossierId: id,
       serviceType: dossier.serviceType,
       quote,
     });
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(DossierSending)
@@ -129,29 +127,29 @@ export class SendService {
       })
       .updateEntity(false)
       .execute();
-    await this.snapshots.add(manager, dossier, now);
-    await this.answers.settle(manager, id, caller.id);
-    await this.history.add(manager, {
+    await this.snapshots.add(dossier, now);
+    await this.answers.settle(id, caller.id);
+    await this.history.add({
       dossierId: id,
       fromCode: dossier.status,
       toCode: 'SENT',
       actorId: caller.id,
       who: owner.name,
     });
-    await this.audit.add(manager, {
+    await this.audit.add({
       by: caller,
       action: 'status-change',
       subject: { kind: 'dossier', id },
       details: { from: dossier.status, to: 'SENT' },
     });
-    await this.links.revoke(id, manager);
-    await this.news.sent(manager, dossier, owner.email);
+    await this.links.revoke(id);
+    await this.news.sent(dossier, owner.email);
     return sent(id);
   }
 
   /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
-  private async checkComplete(manager: EntityManager, dossier: Dossier): Promise<void> {
-    const states = this.documents.states(dossier.data, await this.files.of(dossier.id, manager));
+  private async checkComplete(dossier: Dossier): Promise<void> {
+    const states = this.documents.states(dossier.data, await this.files.of(dossier.id));
     const errors = checkForSending(dossier.data, states, todayInRome());
     if (errors.some(isTooLateError)) throw conflict(TOO_LATE_MESSAGE, 'works-ended-too-long-ago');
     if (errors.length > 0) {

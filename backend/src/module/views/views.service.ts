@@ -1,8 +1,9 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { SavedView as SavedViewAnswer } from '@pratiche/api';
 import type { ViewInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { searchText } from '@pratiche/domain';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { Not, EntityManager } from 'typeorm';
 import { insertedId, isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -16,13 +17,13 @@ const MAX_VIEWS = 30;
 @Injectable()
 export class ViewsService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async of(caller: CurrentCaller, list: SavedView['list']): Promise<SavedViewAnswer[]> {
     return (
-      await this.dataSource.manager.find(SavedView, {
+      await this.manager.find(SavedView, {
         where: { accountId: caller.id, list },
         order: { nameKey: 'ASC' },
       })
@@ -30,16 +31,16 @@ export class ViewsService {
   }
 
   async add(caller: CurrentCaller, input: ViewInput): Promise<SavedViewAnswer> {
-    return this.write(async (manager) => {
+    return this.write(async () => {
       const { list } = input;
-      if ((await manager.countBy(SavedView, { accountId: caller.id, list })) >= MAX_VIEWS)
+      if ((await this.manager.countBy(SavedView, { accountId: caller.id, list })) >= MAX_VIEWS)
         throw conflict(
           `Ogni elenco può avere al massimo ${MAX_VIEWS} viste: eliminarne una e riprovare.`,
           'too-many-views',
         );
       const row = { accountId: caller.id, ...columns(input) };
-      await this.makeRoom(manager, row, 0);
-      const result = await manager
+      await this.makeRoom(row, 0);
+      const result = await this.manager
         .createQueryBuilder()
         .insert()
         .into(SavedView)
@@ -51,18 +52,18 @@ export class ViewsService {
   }
 
   async change(caller: CurrentCaller, id: number, input: ViewInput): Promise<SavedViewAnswer> {
-    return this.write(async (manager) => {
+    return this.write(async () => {
       const row = { accountId: caller.id, ...columns(input) };
-      if (!(await manager.existsBy(SavedView, { id, accountId: caller.id, list: input.list })))
+      if (!(await this.manager.existsBy(SavedView, { id, accountId: caller.id, list: input.list })))
         throw notFound(VIEW_NOT_FOUND);
-      await this.makeRoom(manager, row, id);
-      await manager.update(SavedView, { id, accountId: caller.id }, row);
+      await this.makeRoom(row, id);
+      await this.manager.update(SavedView, { id, accountId: caller.id }, row);
       return view({ ...row, id });
     });
   }
 
   async remove(caller: CurrentCaller, id: number): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(SavedView, {
+    const { affected } = await this.manager.delete(SavedView, {
       id,
       accountId: caller.id,
     });
@@ -70,9 +71,7 @@ export class ViewsService {
   }
 
   /** Of two at once that take the same name, the second is refused by the index of names. @throws 409 */
-  private async write(
-    work: (manager: EntityManager) => Promise<SavedViewAnswer>,
-  ): Promise<SavedViewAnswer> {
+  private async write(work: () => Promise<SavedViewAnswer>): Promise<SavedViewAnswer> {
     try {
       return await this.unitOfWork.run(work);
     } catch (error) {
@@ -82,16 +81,15 @@ export class ViewsService {
 
   /** Only one view of a list opens with it, and no two have the same name. @throws 409 */
   private async makeRoom(
-    manager: EntityManager,
     { accountId, list, nameKey, isDefault }: Omit<SavedView, 'id'>,
     id: number,
   ): Promise<void> {
-    await manager.update(
+    await this.manager.update(
       SavedView,
       { accountId, list, ...(isDefault ? {} : { isDefault: false }) },
       { isDefault: false },
     );
-    if (await manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) }))
+    if (await this.manager.existsBy(SavedView, { accountId, list, nameKey, id: Not(id) }))
       throw conflict(NAME_TAKEN, 'view-exists');
   }
 }

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type {
@@ -5,7 +6,7 @@ import type {
   MunicipalityImportEntry,
   MunicipalityReport,
 } from '@pratiche/api';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { In, EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Audit, type AuditActor } from '../../audit/audit.js';
 import { insertedId, isDuplicate, UnitOfWork } from '../../platform/database/index.js';
@@ -50,16 +51,16 @@ const changedMeanwhile = () =>
 @Injectable()
 export class MunicipalityImportService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly municipalities: MunicipalitiesService,
     private readonly accounts: AccountsService,
     private readonly audit: Audit,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What importing would do. Changes nothing. */
   async report(file: ImportFile): Promise<MunicipalityReport> {
-    return (await this.compare(this.dataSource.manager, file)).report;
+    return (await this.compare(file)).report;
   }
 
   /** @throws 409 when file or table are others than those of the report; 422 when lines were not understood or nothing changes */
@@ -68,11 +69,11 @@ export class MunicipalityImportService {
     { confirmation, allowsRemovals, by }: Confirmation,
   ): Promise<MunicipalityReport> {
     try {
-      const report = await this.unitOfWork.run(async (manager) => {
-        const compared = await this.compare(manager, file);
+      const report = await this.unitOfWork.run(async () => {
+        const compared = await this.compare(file);
         if (compared.report.confirmation !== confirmation) throw changedMeanwhile();
         refuseUnfit(compared.report, allowsRemovals);
-        await this.write(manager, file, compared, by);
+        await this.write(file, compared, by);
         return { ...compared.report, isApplied: true };
       });
       await this.municipalities.reload();
@@ -84,7 +85,7 @@ export class MunicipalityImportService {
 
   /** Latest first. */
   async history(): Promise<MunicipalityImportEntry[]> {
-    const rows = await this.dataSource.manager.find(MunicipalityImport, {
+    const rows = await this.manager.find(MunicipalityImport, {
       order: { id: 'DESC' },
       take: HISTORY,
     });
@@ -103,9 +104,9 @@ export class MunicipalityImportService {
 
   /** What an import did, row by row. @throws 404 */
   async changesOf(id: number): Promise<MunicipalityDifference[]> {
-    if (!(await this.dataSource.manager.existsBy(MunicipalityImport, { id })))
+    if (!(await this.manager.existsBy(MunicipalityImport, { id })))
       throw notFound('L’importazione richiesta non esiste.');
-    const rows = await this.dataSource.manager.find(MunicipalityChange, {
+    const rows = await this.manager.find(MunicipalityChange, {
       where: { importId: id },
       order: { id: 'ASC' },
     });
@@ -117,13 +118,13 @@ export class MunicipalityImportService {
   async file(kind: ImportKind): Promise<Buffer> {
     return municipalityFile(
       kind,
-      await this.dataSource.manager.find(MunicipalityRow, { order: { code: 'ASC' } }),
+      await this.manager.find(MunicipalityRow, { order: { code: 'ASC' } }),
     );
   }
 
-  private async compare(manager: EntityManager, { kind, bytes }: ImportFile): Promise<Compared> {
-    const baseId = (await manager.maximum(MunicipalityImport, 'id')) ?? 0;
-    const current = await manager.find(MunicipalityRow);
+  private async compare({ kind, bytes }: ImportFile): Promise<Compared> {
+    const baseId = (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
+    const current = await this.manager.find(MunicipalityRow);
     const { rows, errors, lines } = wantedTable(kind, bytes, current);
     const differences = differencesOf(current, rows);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -148,7 +149,6 @@ export class MunicipalityImportService {
   }
 
   private async write(
-    manager: EntityManager,
     { kind, fileName }: ImportFile,
     { baseId, hash, differences }: Compared,
     by: AuditActor | null,
@@ -164,7 +164,7 @@ export class MunicipalityImportService {
       created: new Date(),
     };
     const importId = insertedId(
-      await manager
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(MunicipalityImport)
@@ -174,10 +174,10 @@ export class MunicipalityImportService {
     );
     for (let start = 0; start < differences.length; start += BATCH) {
       const some = differences.slice(start, start + BATCH);
-      await manager.delete(MunicipalityRow, { code: In(some.map(({ code }) => code)) });
+      await this.manager.delete(MunicipalityRow, { code: In(some.map(({ code }) => code)) });
       const rows = some.flatMap(({ after }) => after ?? []);
       if (rows.length > 0)
-        await manager
+        await this.manager
           .createQueryBuilder()
           .insert()
           .into(MunicipalityRow)
@@ -190,7 +190,7 @@ export class MunicipalityImportService {
         oldRow: before && JSON.stringify(before),
         newRow: after && JSON.stringify(after),
       }));
-      await manager
+      await this.manager
         .createQueryBuilder()
         .insert()
         .into(MunicipalityChange)
@@ -198,7 +198,7 @@ export class MunicipalityImportService {
         .updateEntity(false)
         .execute();
     }
-    await this.audit.add(manager, {
+    await this.audit.add({
       by,
       action: 'municipalities-import',
       details: { import: importId, kind, ...counts },

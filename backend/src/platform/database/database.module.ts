@@ -1,5 +1,8 @@
+import { ClsPluginTransactional } from '@nestjs-cls/transactional';
+import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { ClsModule } from 'nestjs-cls';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { openDataSource } from './open-data-source.js';
@@ -22,6 +25,16 @@ async function openGiven(options?: DataSourceOptions): Promise<DataSource> {
         toRetry: () => false,
       }),
       dataSourceFactory: openGiven,
+    }),
+    ClsModule.forRoot({
+      global: true,
+      plugins: [
+        new ClsPluginTransactional({
+          imports: [TypeOrmModule],
+          adapter: new TransactionalAdapterTypeOrm({ dataSourceToken: getDataSourceToken() }),
+          enableTransactionProxy: true,
+        }),
+      ],
     }),
   ],
   providers: [UnitOfWork],

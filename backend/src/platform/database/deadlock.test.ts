@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { dataSourceOptions, openDataSource, UnitOfWork } from './index.js';
+import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';
+import { dataSourceOptions, openDataSource } from './index.js';
 
 @Entity('purses')
 class Purse {
@@ -32,7 +33,7 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
   });
 
   it('both end, each counted once: the one the database gave up is run again as a whole', async () => {
-    const unit = new UnitOfWork(dataSource);
+    const unit = newUnitOfWork(dataSource);
     let runs = 0;
     let holding = 0;
     const bothHold = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartupError } from '../config/index.js';
 import { isSqlite } from './is-sqlite.js';
 import { migrate } from './migrate.js';
-import { forbidStrayQueries } from './open-work.js';
+import { forbidStrayQueries } from './transaction-context.js';
 import { serialiseSqlite } from './serial-sqlite.js';
 import { cacheStatements } from './statement-cache.js';
 

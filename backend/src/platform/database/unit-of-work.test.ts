@@ -6,7 +6,8 @@ import { Column, Entity, PrimaryGeneratedColumn, type DataSource } from 'typeorm
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDataSource } from './open-data-source.js';
 import { dataSourceOptions } from './options.js';
-import { afterCommit, UnitOfWork } from './unit-of-work.js';
+import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';
+import { afterCommit, type UnitOfWork } from './unit-of-work.js';
 
 @Entity('probes')
 class Probe {
@@ -30,7 +31,7 @@ describe('UnitOfWork on SQLite', () => {
     await dataSource.query(
       'CREATE TABLE probes (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(50) NOT NULL)',
     );
-    unit = new UnitOfWork(dataSource);
+    unit = newUnitOfWork(dataSource);
   });
   beforeEach(() => dataSource.getRepository(Probe).clear());
   afterAll(async () => {
@@ -94,13 +95,24 @@ describe('UnitOfWork on SQLite', () => {
 
   it('throws on a query beside the manager, and goes on working afterwards', async () => {
     await expect(unit.run(async () => dataSource.getRepository(Probe).find())).rejects.toThrow(
-      'outside the manager',
+      'outside the open transaction',
     );
-    await expect(unit.run(async () => unit.run(async () => 1))).rejects.toThrow('already open');
     expect(await unit.run(async (manager) => manager.count(Probe))).toBe(0);
   });
 
-  it('runs after-commit actions only after a commit', async () => {
+  it('joins the open transaction, whose rollback takes both', async () => {
+    await expect(
+      unit.run(async (manager) => {
+        await manager.insert(Probe, { name: 'outer' });
+        await unit.run(async (inner) => inner.insert(Probe, { name: 'joined' }));
+        expect(await manager.count(Probe)).toBe(2);
+        throw new Error('both');
+      }),
+    ).rejects.toThrow('both');
+    expect(await names()).toEqual([]);
+  });
+
+  it('runs after-commit actions only after a commit, at once outside of a transaction', async () => {
     const seen: string[] = [];
     await unit.run(async () => afterCommit(() => seen.push('committed')));
     await expect(
@@ -110,7 +122,8 @@ describe('UnitOfWork on SQLite', () => {
       }),
     ).rejects.toThrow('no');
     expect(seen).toEqual(['committed']);
-    expect(() => afterCommit(() => undefined)).toThrow('No unit of work');
+    afterCommit(() => seen.push('outside'));
+    expect(seen).toEqual(['committed', 'outside']);
   });
 
   it('passes the connection on when BEGIN itself fails', async () => {

@@ -1,8 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { TransactionHost } from '@nestjs-cls/transactional';
+import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { isSqlite } from './is-sqlite.js';
-import { asOpenWork, openWork, type OpenWork } from './open-work.js';
+import {
+  currentTransaction,
+  runInTransactionContext,
+  type TransactionContext,
+} from './transaction-context.js';
 
 const MAX_RUNS = 8;
 const FIRST_PAUSE_MS = 10;
@@ -10,24 +16,24 @@ const FIRST_PAUSE_MS = 10;
 /** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read". */
 const CONFLICTS = new Set([1213, 1205, 1020]);
 
-/** The only way to open a transaction. */
+/** The only way to open a transaction. Inside it every injected manager and repository is the transaction's. */
 @Injectable()
 export class UnitOfWork {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactionHost: TransactionHost<TransactionalAdapterTypeOrm>,
+  ) {}
 
   /**
-   * Runs `work` in one transaction and commits it; any error rolls everything back and is thrown on.
-   * On a deadlock the whole of `work` runs again in a new transaction, so it must touch nothing but the manager.
-   * Queries inside that do not use the manager throw, and so does a unit of work inside another.
+   * Runs `work` in one transaction and commits it; any error rolls everything back and is thrown on. Inside an open
+   * transaction `work` joins it. On a deadlock the whole of the outermost `work` runs again in a new transaction, so it
+   * must change nothing but the database. A query that goes past the transaction throws.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (openWork() !== null)
-      throw new Error(
-        'A unit of work is already open: pass its manager on instead of opening another',
-      );
+    if (currentTransaction() !== null) return work(this.transactionHost.tx);
     for (let run = 1; ; run += 1) {
       try {
-        return await this.once(work);
+        return await this.runOnce(work);
       } catch (error) {
         if (run >= MAX_RUNS || !isConflict(error)) throw error;
         await pause(FIRST_PAUSE_MS * 2 ** run * Math.random());
@@ -35,23 +41,22 @@ export class UnitOfWork {
     }
   }
 
-  private async once<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const open: OpenWork = { live: true, afterCommit: new Set() };
-    const isolation = isSqlite(this.dataSource) ? [] : (['READ COMMITTED'] as const);
-    const body = (manager: EntityManager) => asOpenWork(open, () => work(manager));
-    const result = await (isolation.length === 0
-      ? this.dataSource.transaction(body)
-      : this.dataSource.transaction(isolation[0], body));
-    for (const action of open.afterCommit) action();
+  private async runOnce<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const context: TransactionContext = { isOpen: true, afterCommit: new Set() };
+    const inside = () => runInTransactionContext(context, () => work(this.transactionHost.tx));
+    const result = await (isSqlite(this.dataSource)
+      ? this.transactionHost.withTransaction(inside)
+      : this.transactionHost.withTransaction({ isolationLevel: 'READ COMMITTED' }, inside));
+    for (const action of context.afterCommit) action();
     return result;
   }
 }
 
-/** Runs `action` once the open unit of work has committed, and never if it does not. */
+/** Runs `action` once the open transaction has committed, and never if it does not; at once where none is open. */
 export function afterCommit(action: () => void): void {
-  const open = openWork();
-  if (open === null) throw new Error('No unit of work is open');
-  open.afterCommit.add(action);
+  const context = currentTransaction();
+  if (context === null) action();
+  else context.afterCommit.add(action);
 }
 
 function isConflict(error: unknown): boolean {

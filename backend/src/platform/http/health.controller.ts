@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Controller, Get, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Policy } from '../security/index.js';
 import { FileStorage } from '../storage/index.js';
 import { tlsFault } from '../tls-fault.js';
@@ -17,8 +18,8 @@ export class HealthController {
   };
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly files: FileStorage,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** The process answers. */
@@ -50,7 +51,7 @@ export class HealthController {
   }
 
   private async ask(): Promise<string[]> {
-    const checks = { database: this.dataSource.query('SELECT 1'), files: this.files.check() };
+    const checks = { database: this.manager.query('SELECT 1'), files: this.files.check() };
     const results = await Promise.allSettled(Object.values(checks));
     const away = Object.keys(checks).filter((_, index) => results[index]?.status === 'rejected');
     const faults = results

@@ -1,12 +1,12 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
-  DataSource,
   In,
   IsNull,
   LessThan,
   LessThanOrEqual,
   Not,
-  type EntityManager,
+  EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
 import { JobHopeless } from './job-handler.js';
@@ -20,10 +20,10 @@ export const EMPTY = '{}';
 /** Every change of a job's state: each one is a single conditional update, so that of several workers one wins. */
 @Injectable()
 export class JobStore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   private get rows() {
-    return this.dataSource.getRepository(OutboxJob);
+    return this.manager.getRepository(OutboxJob);
   }
 
   /**
@@ -132,7 +132,7 @@ export class JobStore {
   }
 
   /** A job that failed gets all its attempts anew, at once. @returns whether there was one to try */
-  async revive(id: string, manager: EntityManager): Promise<boolean> {
+  async revive(id: string): Promise<boolean> {
     const anew: Partial<OutboxJob> = {
       status: 'pending',
       attempts: 0,
@@ -143,7 +143,7 @@ export class JobStore {
     };
     for (const status of ['dead', 'pending'] as const) {
       if (
-        (await manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew))
+        (await this.manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew))
           .affected === 1
       )
         return true;
@@ -152,8 +152,8 @@ export class JobStore {
   }
 
   /** A dead job that nobody will try again. Its key stays taken, what it carries does not stay. @returns whether there was one */
-  async discard(id: string, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.update(
+  async discard(id: string): Promise<boolean> {
+    const { affected } = await this.manager.update(
       OutboxJob,
       { id, status: 'dead' },
       { status: 'done', payload: EMPTY, lastError: null, finished: new Date() },

@@ -68,8 +68,8 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   });
 
   const add = (name: string, failures = 0, key?: string) =>
-    unit.run(async (manager) =>
-      outbox.add(manager, {
+    unit.run(async () =>
+      outbox.add({
         kind: 'probe',
         payload: { name, failures },
         ...(key === undefined ? {} : { key }),
@@ -105,8 +105,8 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 
   it('runs what a committed unit of work added, at once, and nothing of one that rolled back', async () => {
     await expect(
-      unit.run(async (manager) => {
-        await outbox.add(manager, { kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
+      unit.run(async () => {
+        await outbox.add({ kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -244,10 +244,8 @@ describe('jobs while the queue server is away', () => {
       // What waited for the queue server would wait for ever.
       await test.app
         .get(UnitOfWork)
-        .run(async (manager) =>
-          test.app
-            .get(Outbox)
-            .add(manager, { kind: 'probe', payload: { name: 'kept', failures: 0 } }),
+        .run(async () =>
+          test.app.get(Outbox).add({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
         );
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
       // Handed over in vain it waits again, for a later moment than the one it was written for.

@@ -1,7 +1,8 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/index.js';
 import { traceParent } from '../tracing/index.js';
 import { JobSignal } from './job-signal.js';
@@ -27,10 +28,11 @@ export class Outbox {
   constructor(
     private readonly signal: JobSignal,
     private readonly pino: PinoLogger,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @param manager the one `UnitOfWork.run` handed over */
-  async add(manager: EntityManager, job: NewJob): Promise<void> {
+  async add(job: NewJob): Promise<void> {
     const payload = JSON.stringify(job.payload ?? null);
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES)
       throw new RangeError(`Payload of job ${job.kind} is too large: pass ids, not contents`);
@@ -52,7 +54,7 @@ export class Outbox {
       created: now,
       finished: null,
     };
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(OutboxJob)

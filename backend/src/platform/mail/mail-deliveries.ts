@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { LessThan, EntityManager } from 'typeorm';
 import { MailDelivery } from './mail-delivery.entity.js';
 
 /**
@@ -11,10 +12,10 @@ import { MailDelivery } from './mail-delivery.entity.js';
 export class MailDeliveries {
   private readonly logger = new Logger(MailDeliveries.name);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   private get rows() {
-    return this.dataSource.getRepository(MailDelivery);
+    return this.manager.getRepository(MailDelivery);
   }
 
   /** Writes the intention down. @returns `false` when the server has the message already */

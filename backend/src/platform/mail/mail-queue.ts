@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { Outbox } from '../jobs/index.js';
 import { compose } from './layout.js';
@@ -25,12 +24,12 @@ export class MailQueue {
     private readonly config: AppConfig,
   ) {}
 
-  async add(manager: EntityManager, { to, template, key, optOut, about }: NewMail): Promise<void> {
+  async add({ to, template, key, optOut, about }: NewMail): Promise<void> {
     const payload = {
       ...compose(to, template, this.config.publicUrl, optOut),
       ...(about === undefined ? {} : { about }),
     };
-    await this.outbox.add(manager, {
+    await this.outbox.add({
       kind: MAIL_JOB,
       payload,
       ...(key === undefined ? {} : { key: `mail:${key}` }),

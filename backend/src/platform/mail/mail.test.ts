@@ -76,10 +76,8 @@ describe('.eml files', () => {
     const add = () =>
       test.app
         .get(UnitOfWork)
-        .run(async (manager) =>
-          test.app
-            .get(MailQueue)
-            .add(manager, { to: 'mario@example.test', template, key: 'sent:12' }),
+        .run(async () =>
+          test.app.get(MailQueue).add({ to: 'mario@example.test', template, key: 'sent:12' }),
         );
     await add();
     await add();

@@ -41,9 +41,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
   afterEach(() => office.reset());
 
   const send = (to: string) =>
-    test.app
-      .get(UnitOfWork)
-      .run(async (manager) => test.app.get(MailQueue).add(manager, { to, template }));
+    test.app.get(UnitOfWork).run(async () => test.app.get(MailQueue).add({ to, template }));
   const job = async () => (await dataSource.getRepository(OutboxJob).find())[0];
   const delivery = async () => (await dataSource.getRepository(MailDelivery).find())[0] ?? null;
   const until = (check: () => Promise<void>) =>

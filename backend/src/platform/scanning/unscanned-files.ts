@@ -1,15 +1,16 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { In, EntityManager } from 'typeorm';
 import { UnscannedFile } from './unscanned-file.entity.js';
 
 /** Which files of the storage wait for the scanner. */
 @Injectable()
 export class UnscannedFiles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async add(manager: EntityManager, fileKey: string): Promise<void> {
+  async add(fileKey: string): Promise<void> {
     const now = new Date();
-    await manager
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(UnscannedFile)
@@ -20,17 +21,14 @@ export class UnscannedFiles {
   }
 
   async has(fileKey: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(UnscannedFile, { fileKey });
+    return this.manager.existsBy(UnscannedFile, { fileKey });
   }
 
   /** Those of the files that wait. */
-  async among(
-    fileKeys: readonly string[],
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<Set<string>> {
+  async among(fileKeys: readonly string[]): Promise<Set<string>> {
     if (fileKeys.length === 0) return new Set();
     return new Set(
-      (await manager.findBy(UnscannedFile, { fileKey: In([...fileKeys]) })).map(
+      (await this.manager.findBy(UnscannedFile, { fileKey: In([...fileKeys]) })).map(
         ({ fileKey }) => fileKey,
       ),
     );
@@ -38,26 +36,23 @@ export class UnscannedFiles {
 
   /** Those whose last try is longest ago. */
   async next(count: number): Promise<string[]> {
-    return (
-      await this.dataSource.manager.find(UnscannedFile, { order: { tried: 'ASC' }, take: count })
-    ).map(({ fileKey }) => fileKey);
+    return (await this.manager.find(UnscannedFile, { order: { tried: 'ASC' }, take: count })).map(
+      ({ fileKey }) => fileKey,
+    );
   }
 
   async noteTry(fileKey: string): Promise<void> {
-    await this.dataSource.manager.update(UnscannedFile, { fileKey }, { tried: new Date() });
+    await this.manager.update(UnscannedFile, { fileKey }, { tried: new Date() });
   }
 
-  async forget(
-    fileKeys: readonly string[],
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    if (fileKeys.length > 0) await manager.delete(UnscannedFile, { fileKey: In([...fileKeys]) });
+  async forget(fileKeys: readonly string[]): Promise<void> {
+    if (fileKeys.length > 0)
+      await this.manager.delete(UnscannedFile, { fileKey: In([...fileKeys]) });
   }
 
   async forgetAll(): Promise<number> {
     return (
-      (await this.dataSource.manager.createQueryBuilder().delete().from(UnscannedFile).execute())
-        .affected ?? 0
+      (await this.manager.createQueryBuilder().delete().from(UnscannedFile).execute()).affected ?? 0
     );
   }
 }

@@ -1,3 +1,4 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import {
   Injectable,
   Logger,
@@ -5,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../database/index.js';
 import { Outbox, WorkLoop } from '../jobs/index.js';
 import { duesSince, lastDue } from './rhythm.js';
@@ -28,6 +29,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly outbox: Outbox,
     private readonly discovery: DiscoveryService,
     private readonly reflector: Reflector,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -56,13 +58,13 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Jobs for what struck until `now`; the due times written by this call. */
   async write({ kind, rhythm }: ScheduleEntry, now: Date): Promise<Date[]> {
-    return this.unitOfWork.run(async (manager) => {
-      const mark = await manager.findOneBy(ScheduleMark, { kind });
-      if (mark === null) return this.begin(manager, kind, lastDue(rhythm, now));
+    return this.unitOfWork.run(async () => {
+      const mark = await this.manager.findOneBy(ScheduleMark, { kind });
+      if (mark === null) return this.begin(kind, lastDue(rhythm, now));
       const dues = duesSince(rhythm, mark.due, now);
       const last = dues.at(-1);
       if (last === undefined) return [];
-      const taken = await manager.update(
+      const taken = await this.manager.update(
         ScheduleMark,
         { kind, runs: mark.runs },
         { due: last, runs: mark.runs + dues.length },
@@ -70,15 +72,15 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       if (taken.affected !== 1) return [];
       for (const due of dues) {
         const payload: ScheduledRun = { due: due.toISOString() };
-        await this.outbox.add(manager, { kind, key: `schedule:${kind}:${payload.due}`, payload });
+        await this.outbox.add({ kind, key: `schedule:${kind}:${payload.due}`, payload });
       }
       return dues;
     });
   }
 
   /** Work that is new has missed nothing: it starts with its next strike. */
-  private async begin(manager: EntityManager, kind: string, due: Date): Promise<Date[]> {
-    await manager
+  private async begin(kind: string, due: Date): Promise<Date[]> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(ScheduleMark)

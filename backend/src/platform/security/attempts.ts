@@ -1,6 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual, EntityManager } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { Attempt } from './attempt.entity.js';
@@ -21,6 +22,7 @@ export class Attempts {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly config: AppConfig,
+    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -29,8 +31,8 @@ export class Attempts {
    */
   async take(limits: readonly Limit[]): Promise<number> {
     try {
-      await this.unitOfWork.run(async (manager) => {
-        const waitMs = await this.takeIn(manager, limits);
+      await this.unitOfWork.run(async () => {
+        const waitMs = await this.takeIn(limits);
         if (waitMs > 0) throw new Refused(waitMs);
       });
       return 0;
@@ -41,9 +43,9 @@ export class Attempts {
   }
 
   /** The same in a unit of work; what was counted before the refusal stays counted if that commits. */
-  async takeIn(manager: EntityManager, limits: readonly Limit[]): Promise<number> {
+  async takeIn(limits: readonly Limit[]): Promise<number> {
     for (const [keyHash, limit] of this.inOrder(limits)) {
-      const waitMs = await takeOne(manager, keyHash, limit);
+      const waitMs = await takeOne(this.manager, keyHash, limit);
       if (waitMs > 0) return waitMs;
     }
     return 0;
@@ -51,13 +53,13 @@ export class Attempts {
 
   /** Takes back what was counted: the attempt was no failure. */
   async giveBack(limits: readonly Counted[]): Promise<void> {
-    await this.unitOfWork.run((manager) => this.giveBackIn(manager, limits));
+    await this.unitOfWork.run(() => this.giveBackIn(limits));
   }
 
-  async giveBackIn(manager: EntityManager, limits: readonly Counted[]): Promise<void> {
+  async giveBackIn(limits: readonly Counted[]): Promise<void> {
     for (const [keyHash, { weight = 1 }] of this.inOrder(limits)) {
       // Of a window that began since then it takes no more than is there.
-      await manager
+      await this.manager
         .createQueryBuilder()
         .update(Attempt)
         .set({ count: () => `count - ${weight}` })
@@ -67,16 +69,13 @@ export class Attempts {
   }
 
   /** Begins anew. */
-  async forget(
-    manager: EntityManager,
-    limits: readonly Pick<Limit, 'kind' | 'key'>[],
-  ): Promise<void> {
-    for (const [keyHash] of this.inOrder(limits)) await manager.delete(Attempt, { keyHash });
+  async forget(limits: readonly Pick<Limit, 'kind' | 'key'>[]): Promise<void> {
+    for (const [keyHash] of this.inOrder(limits)) await this.manager.delete(Attempt, { keyHash });
   }
 
   /** Removes windows that are over. */
-  async clean(manager: EntityManager): Promise<void> {
-    await manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
+  async clean(): Promise<void> {
+    await this.manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
   }
 
   /** By kind, then by key: always the same order, so that two at once do not wait for each other. */

@@ -1,15 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import {
-  DataSource,
-  In,
-  IsNull,
-  LessThan,
-  LessThanOrEqual,
-  MoreThan,
-  Not,
-  Or,
-  type EntityManager,
-} from 'typeorm';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, EntityManager } from 'typeorm';
 import { MAX_KEPT } from './work-limits.js';
 import { WorkRow, type WorkState } from './work.entity.js';
 
@@ -19,11 +10,7 @@ const notExpired = () => Or(IsNull(), MoreThan(new Date()));
 /** Reads pieces of work and changes their state, each change one conditional update. */
 @Injectable()
 export class WorkStore {
-  constructor(private readonly dataSource: DataSource) {}
-
-  private get manager(): EntityManager {
-    return this.dataSource.manager;
-  }
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** Latest first. */
   async of(accountId: number): Promise<WorkRow[]> {
@@ -34,34 +21,29 @@ export class WorkStore {
     });
   }
 
-  async all(manager: EntityManager, accountId: number): Promise<WorkRow[]> {
-    return manager.findBy(WorkRow, { accountId });
+  async all(accountId: number): Promise<WorkRow[]> {
+    return this.manager.findBy(WorkRow, { accountId });
   }
 
   async own(accountId: number, id: string): Promise<WorkRow | null> {
     return this.manager.findOneBy(WorkRow, { id, accountId, expiresAt: notExpired() });
   }
 
-  async started(
-    manager: EntityManager,
-    accountId: number,
-    kind: string,
-    startKey: string,
-  ): Promise<WorkRow | null> {
-    return manager.findOneBy(WorkRow, { accountId, kind, startKey });
+  async started(accountId: number, kind: string, startKey: string): Promise<WorkRow | null> {
+    return this.manager.findOneBy(WorkRow, { accountId, kind, startKey });
   }
 
   /** The account's places that are taken. */
-  async slots(manager: EntityManager, accountId: number): Promise<Set<number>> {
-    const rows = await manager.find(WorkRow, {
+  async slots(accountId: number): Promise<Set<number>> {
+    const rows = await this.manager.find(WorkRow, {
       select: { id: true, slot: true },
       where: { accountId, slot: Not(IsNull()) },
     });
     return new Set(rows.map(({ slot }) => slot ?? 0));
   }
 
-  async insert(manager: EntityManager, row: WorkRow): Promise<void> {
-    await manager
+  async insert(row: WorkRow): Promise<void> {
+    await this.manager
       .createQueryBuilder()
       .insert()
       .into(WorkRow)
@@ -71,8 +53,8 @@ export class WorkStore {
   }
 
   /** Finished pieces of work beyond those kept. */
-  async surplus(manager: EntityManager, accountId: number): Promise<string[]> {
-    const rows = await manager.find(WorkRow, {
+  async surplus(accountId: number): Promise<string[]> {
+    const rows = await this.manager.find(WorkRow, {
       select: { id: true },
       where: { accountId, slot: IsNull(), expiresAt: MoreThan(new Date()) },
       order: { createdAt: 'DESC', id: 'ASC' },
@@ -111,13 +93,8 @@ export class WorkStore {
   }
 
   /** Ends it, if it is still open (and, where a try is named, that try's); says whether this call did. */
-  async end(
-    manager: EntityManager,
-    id: string,
-    change: Partial<WorkRow>,
-    run?: number,
-  ): Promise<boolean> {
-    const { affected } = await manager.update(
+  async end(id: string, change: Partial<WorkRow>, run?: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
       WorkRow,
       { id, state: In(OPEN), ...(run === undefined ? {} : { run }) },
       { ...change, slot: null },
@@ -125,9 +102,13 @@ export class WorkStore {
     return affected === 1;
   }
 
-  async expire(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  async expire(ids: readonly string[]): Promise<void> {
     if (ids.length > 0)
-      await manager.update(WorkRow, { id: In([...ids]) }, { expiresAt: new Date(), slot: null });
+      await this.manager.update(
+        WorkRow,
+        { id: In([...ids]) },
+        { expiresAt: new Date(), slot: null },
+      );
   }
 
   async find(id: string): Promise<WorkRow | null> {

@@ -73,13 +73,8 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
   }
 
   private async finish(run: WorkRun, resultKey: string, file: WrittenFile): Promise<boolean> {
-    return this.unitOfWork.run((manager) =>
-      this.works.end(
-        manager,
-        run.workId,
-        { state: 'done', resultKey, ...run.told, ...file },
-        run.run,
-      ),
+    return this.unitOfWork.run(() =>
+      this.works.end(run.workId, { state: 'done', resultKey, ...run.told, ...file }, run.run),
     );
   }
 
@@ -100,8 +95,8 @@ export class WorkJob implements HandlesJob<{ id: string }>, OnModuleDestroy {
   }
 
   private async fail(row: WorkRow, problem: string): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      this.works.end(manager, row.id, { state: 'failed', problem: problem.slice(0, 400) }, row.run),
+    await this.unitOfWork.run(() =>
+      this.works.end(row.id, { state: 'failed', problem: problem.slice(0, 400) }, row.run),
     );
   }
 }

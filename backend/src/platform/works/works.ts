@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { isDuplicate, rerunWhenStale, StaleRead, UnitOfWork } from '../database/index.js';
 import { conflict, notFound, tooManyRequests } from '../http/index.js';
 import { Outbox } from '../jobs/index.js';
@@ -41,22 +40,18 @@ export class Works {
   ) {}
 
   /** @param also what must be written together with it, a line of the audit for one. @throws 429 with too many open */
-  async start(
-    work: NewWork,
-    also?: (manager: EntityManager, row: WorkRow) => Promise<unknown>,
-  ): Promise<WorkRow> {
+  async start(work: NewWork, also?: (row: WorkRow) => Promise<unknown>): Promise<WorkRow> {
     return rerunWhenStale(() =>
-      this.unitOfWork.run(async (manager) => {
+      this.unitOfWork.run(async () => {
         const known = work.key
-          ? await this.store.started(manager, work.accountId, work.kind, work.key)
+          ? await this.store.started(work.accountId, work.kind, work.key)
           : null;
         if (known !== null) return known;
-        const row = newRow(work, freeSlot(await this.store.slots(manager, work.accountId)));
-        await this.insert(manager, row);
-        for (const id of await this.store.surplus(manager, work.accountId))
-          await this.sweep(manager, id);
-        await this.outbox.add(manager, { kind: WORK_JOB, payload: { id: row.id } });
-        await also?.(manager, row);
+        const row = newRow(work, freeSlot(await this.store.slots(work.accountId)));
+        await this.insert(row);
+        for (const id of await this.store.surplus(work.accountId)) await this.sweep(id);
+        await this.outbox.add({ kind: WORK_JOB, payload: { id: row.id } });
+        await also?.(row);
         return row;
       }),
     );
@@ -77,7 +72,7 @@ export class Works {
   /** Cancelling what is over already changes nothing. */
   async cancel(accountId: number, id: string): Promise<WorkRow> {
     await this.get(accountId, id);
-    await this.unitOfWork.run((manager) => this.end(manager, id, { state: 'cancelled' }));
+    await this.unitOfWork.run(() => this.end(id, { state: 'cancelled' }));
     return this.get(accountId, id);
   }
 
@@ -98,53 +93,47 @@ export class Works {
   /** Takes it off the list at once; row and result are swept by a job. */
   async remove(accountId: number, id: string): Promise<void> {
     await this.get(accountId, id);
-    await this.unitOfWork.run(async (manager) => {
-      const wasOpen = await this.store.end(manager, id, {
+    await this.unitOfWork.run(async () => {
+      const wasOpen = await this.store.end(id, {
         state: 'cancelled',
         finishedAt: new Date(),
       });
-      await this.sweep(manager, id, wasOpen ? CANCEL_GRACE_MS : 0);
+      await this.sweep(id, wasOpen ? CANCEL_GRACE_MS : 0);
     });
   }
 
   /** Ends and sweeps everything of an account. */
-  async forget(manager: EntityManager, accountId: number): Promise<void> {
-    for (const { id } of await this.store.all(manager, accountId)) {
-      const wasOpen = await this.store.end(manager, id, {
+  async forget(accountId: number): Promise<void> {
+    for (const { id } of await this.store.all(accountId)) {
+      const wasOpen = await this.store.end(id, {
         state: 'cancelled',
         finishedAt: new Date(),
       });
-      await this.sweep(manager, id, wasOpen ? CANCEL_GRACE_MS : 0);
+      await this.sweep(id, wasOpen ? CANCEL_GRACE_MS : 0);
     }
   }
 
   /** Ends it and has it swept when its time is over; says whether this call did. */
-  async end(
-    manager: EntityManager,
-    id: string,
-    change: Partial<WorkRow>,
-    run?: number,
-  ): Promise<boolean> {
+  async end(id: string, change: Partial<WorkRow>, run?: number): Promise<boolean> {
     const finishedAt = new Date();
     const expiresAt = new Date(finishedAt.getTime() + KEEP_MS);
-    const ended = await this.store.end(manager, id, { ...change, finishedAt, expiresAt }, run);
-    if (ended)
-      await this.outbox.add(manager, { kind: WORK_REMOVAL_JOB, payload: { id }, runAt: expiresAt });
+    const ended = await this.store.end(id, { ...change, finishedAt, expiresAt }, run);
+    if (ended) await this.outbox.add({ kind: WORK_REMOVAL_JOB, payload: { id }, runAt: expiresAt });
     return ended;
   }
 
-  private async sweep(manager: EntityManager, id: string, afterMs = 0): Promise<void> {
-    await this.store.expire(manager, [id]);
-    await this.outbox.add(manager, {
+  private async sweep(id: string, afterMs = 0): Promise<void> {
+    await this.store.expire([id]);
+    await this.outbox.add({
       kind: WORK_REMOVAL_JOB,
       payload: { id },
       runAt: new Date(Date.now() + afterMs),
     });
   }
 
-  private async insert(manager: EntityManager, row: WorkRow): Promise<void> {
+  private async insert(row: WorkRow): Promise<void> {
     try {
-      await this.store.insert(manager, row);
+      await this.store.insert(row);
     } catch (error) {
       throw isDuplicate(error) ? new StaleRead('Key or place taken meanwhile') : error;
     }

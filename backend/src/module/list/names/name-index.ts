@@ -1,5 +1,6 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { beginning, isSqlite, marks } from '../../../platform/database/index.js';
 import { insertNames } from './insert-names.js';
 import { piecesOf, type Piece } from './words.js';
@@ -18,27 +19,30 @@ const NOTHING: Piece = { text: '', isEnd: false };
 export class NameIndex {
   private readonly isSqlite: boolean;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.isSqlite = isSqlite(dataSource);
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {
+    this.isSqlite = isSqlite(manager.connection);
   }
 
   /** With the transaction that sends the dossier: from then on its names do not change. */
-  async put(manager: EntityManager, dossierId: number, names: readonly string[]): Promise<void> {
-    await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
-    await insertNames(manager, dossierId, names);
+  async put(dossierId: number, names: readonly string[]): Promise<void> {
+    await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    await insertNames(this.manager, dossierId, names);
   }
 
   /** For dossiers whose names are taken away: words nobody else has go with them. */
-  async forget(manager: EntityManager, dossierId: number): Promise<void> {
-    const rows = (await manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [
+  async forget(dossierId: number): Promise<void> {
+    const rows = (await this.manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [
       dossierId,
     ])) as { word: number }[];
     if (rows.length === 0) return;
     const words = rows.map(({ word }) => word);
-    await manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
     // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
-    await manager.query(`UPDATE name_tails SET word = word WHERE word IN (${marks(words)})`, words);
-    await manager.query(
+    await this.manager.query(
+      `UPDATE name_tails SET word = word WHERE word IN (${marks(words)})`,
+      words,
+    );
+    await this.manager.query(
       `DELETE FROM name_tails WHERE word IN (${marks(words)}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`,
       words,
     );
@@ -47,7 +51,7 @@ export class NameIndex {
   /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
   async candidates(texts: readonly string[], most: number): Promise<number[] | null> {
     const { sql, parameters } = this.statement(texts, most + 1);
-    const rows = (await this.dataSource.query(sql, parameters)) as { id: number }[];
+    const rows = (await this.manager.query(sql, parameters)) as { id: number }[];
     return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))];
   }
 
