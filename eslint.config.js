@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { borders } from './tools/lint/borders.js';
+import { borders } from './tools/lint/boundaries.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
 

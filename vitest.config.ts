@@ -26,7 +26,7 @@ export default defineConfig({
           ...patient,
           name: 'domain',
           root: 'libs/domain',
-          setupFiles: ['../../tools/testkit/same-cases.ts'],
+          setupFiles: ['../../tools/testkit/fast-check-seed.ts'],
           include: ['src/**/*.test.ts'],
         },
       },

@@ -15,7 +15,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts', 'test/**/*.test.ts'],
-    setupFiles: ['./test/setup.ts', '../tools/testkit/same-cases.ts'],
+    setupFiles: ['./test/setup.ts', '../tools/testkit/fast-check-seed.ts'],
     testTimeout: 180_000,
     hookTimeout: 240_000,
     server: { deps: { inline: [/@pratiche\//] } },

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { Child } from '../tools/services/child.ts';
+import { ManagedProcess } from '../tools/services/child-process.ts';
 import { freePort } from '../tools/services/free-port.ts';
 import { startMariadb } from '../tools/services/mariadb.ts';
 import { startPortal } from '../tools/testkit/portal.ts';
-import { cases } from './cases.ts';
-import { alone } from './alone.ts';
-import { compare } from './compare.ts';
-import { accounts, DOSSIERS, fill, pattern } from './seed.ts';
+import { createLoadCases } from './load-cases.ts';
+import { measureSingleCallerLatency } from './single-caller-latency.ts';
+import { compareWithBaseline } from './compare-with-baseline.ts';
+import { seedAccounts, DOSSIERS, seedDossiers, createTemplateDossier } from './seed-data.ts';
 
 const JWT_SECRET = randomBytes(32).toString('base64url');
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -30,9 +30,9 @@ const portal = await startPortal({
 const port = await freePort();
 const bareOrigin = `http://127.0.0.1:${port}`;
 const log = join(folder, 'bare.log');
-const bare = new Child(
+const bare = new ManagedProcess(
   process.execPath,
-  ['--import', './tools/typescript.mjs', 'bench/bare/main.ts'],
+  ['--import', './tools/typescript.mjs', 'bench/baseline/main.ts'],
   {
     cwd: join(import.meta.dirname, '..'),
     log,
@@ -44,7 +44,7 @@ const bare = new Child(
 const isRead = (name: string): boolean => name.includes('list');
 
 try {
-  await bare.until(
+  await bare.waitUntilReady(
     async () => (await fetch(`${bareOrigin}/health`)).status === 401,
     'The bare program',
   );
@@ -53,23 +53,23 @@ try {
     timezone: 'Z',
   });
   console.log(`Laying out ${DOSSIERS} dossiers`);
-  const stage = await accounts(connection, portal.origin);
+  const stage = await seedAccounts(connection, portal.origin);
   const first = stage.fitters[0];
   if (first === undefined) throw new Error('No fitter');
-  const { id, mandatory } = await pattern(portal.origin, first);
-  await fill(connection, id, stage.fitters, stage.admin.id);
-  const all = await cases({ connection, stage, patternId: id, mandatory });
-  await compare(
+  const { id, mandatory } = await createTemplateDossier(portal.origin, first);
+  await seedDossiers(connection, id, stage.fitters, stage.admin.id);
+  const all = await createLoadCases({ connection, stage, patternId: id, mandatory });
+  await compareWithBaseline(
     all.filter(({ name }) => name.includes(process.argv[2] ?? '')),
     {
       portal: { origin: portal.origin, pids: [...portal.pids(), mariadb.pid] },
-      bare: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
+      baseline: { origin: bareOrigin, pids: [bare.pid, mariadb.pid] },
     },
   );
   const reads = all
     .filter(({ name }) => isRead(name) && name.includes(process.argv[2] ?? ''))
     .map(({ name, portal: next }) => ({ name, next }));
-  await alone(portal.origin, [
+  await measureSingleCallerLatency(portal.origin, [
     ...reads,
     {
       name: 'work board',

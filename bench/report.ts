@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 /** One line of a report: what was measured, beside what, and whether it is within its limit. */
-export interface Line {
+export interface ReportLine {
   what: string;
   figure: string;
   /** What stands beside it in the same run, and its figure. */
@@ -13,9 +13,9 @@ export interface Line {
 }
 
 /** Prints the lines as a table with the state of the machine; the process ends with 1 when one is over its limit. */
-export function report(title: string, lines: readonly Line[]): void {
+export function printReport(title: string, lines: readonly ReportLine[]): void {
   console.log(
-    `\n${title}. ${machine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`,
+    `\n${title}. ${describeMachine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`,
   );
   for (const { what, figure, beside = '', ratio, limit = '', isWithin } of lines) {
     console.log(
@@ -26,7 +26,7 @@ export function report(title: string, lines: readonly Line[]): void {
 }
 
 /** What ran on: figures of a busy machine say little by themselves. */
-export const machine = (): string =>
+export const describeMachine = (): string =>
   `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`;

@@ -22,7 +22,7 @@ const CALLS = {
 
 type Call = (typeof CALLS)[keyof typeof CALLS];
 
-async function timed(
+async function timeRequest(
   origin: string,
   { path, body, status }: Call,
   address: string,
@@ -40,7 +40,7 @@ async function timed(
 }
 
 /** Pairs, so that both see the same load of the machine; which comes first is chance, so that neither has a place of its own. */
-function pairs(): string[] {
+function collectTimingPairs(): string[] {
   return Array.from({ length: TRIES }, () =>
     Math.random() < 0.5 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN],
   ).flat();
@@ -56,7 +56,7 @@ function median(values: readonly number[]): number {
 }
 
 /** With MariaDB there is no demo data: one account as the registration would have left it. */
-async function addKnown(database: string): Promise<void> {
+async function seedKnownAccount(database: string): Promise<void> {
   const { createConnection } = await import('mysql2/promise');
   const { hash } = await import('@node-rs/argon2');
   const connection = await createConnection({
@@ -77,19 +77,19 @@ const portal = await startPortal({
   env: { LOGIN_ATTEMPTS: '100000', PUBLIC_FORM_ATTEMPTS: '100000' },
 });
 try {
-  if (kind === 'mariadb') await addKnown(portal.database);
+  if (kind === 'mariadb') await seedKnownAccount(portal.database);
   console.log(
     `| ${kind}, ${TRIES} tries each | known ms | unknown ms | difference |\n|---|--:|--:|--:|`,
   );
   for (const [name, call] of Object.entries(CALLS)) {
     for (let run = 0; run < WARM_UP; run += 1)
-      for (const address of [KNOWN, UNKNOWN]) await timed(portal.origin, call, address);
+      for (const address of [KNOWN, UNKNOWN]) await timeRequest(portal.origin, call, address);
     const times = new Map<string, number[]>([
       [KNOWN, []],
       [UNKNOWN, []],
     ]);
-    for (const address of pairs())
-      times.get(address)?.push(await timed(portal.origin, call, address));
+    for (const address of collectTimingPairs())
+      times.get(address)?.push(await timeRequest(portal.origin, call, address));
     const [known, unknown] = [median(times.get(KNOWN) ?? []), median(times.get(UNKNOWN) ?? [])];
     const difference = Math.abs(known - unknown) / Math.min(known, unknown);
     console.log(

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { WIDE } from './support/sizes.ts';
+import { WIDE } from './support/viewports.ts';
 
 /** Journeys through the built portal in the machine's own Chromium. One portal serves the whole run. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 // `npm run mutation`: are the tests of the rules strong enough to notice a wrong rule? Not part of `npm test`: it takes minutes.
-import { run, withTools } from './prepare/child.mjs';
+import { run, withTools } from './prepare/run-command.mjs';
 import { install } from './prepare/install.mjs';
-import { fail } from './prepare/report.mjs';
-import { runtime } from './prepare/runtime.mjs';
+import { fail } from './prepare/console-output.mjs';
+import { runtime } from './prepare/node-runtime.mjs';
 
 async function mutation() {
   await install();

@@ -1,9 +1,9 @@
 // `npm run production -- <command>`: the portal as it runs in earnest, without containers. See docs/operations/production.md.
 import { build } from './prepare/build.mjs';
-import { run, withTools } from './prepare/child.mjs';
+import { run, withTools } from './prepare/run-command.mjs';
 import { install } from './prepare/install.mjs';
-import { fail } from './prepare/report.mjs';
-import { runtime } from './prepare/runtime.mjs';
+import { fail } from './prepare/console-output.mjs';
+import { runtime } from './prepare/node-runtime.mjs';
 
 async function production() {
   const args = process.argv.slice(2);

@@ -1,11 +1,11 @@
 // `npm start`: from a fresh clone to the running portal. Runs on Node 20 with nothing installed.
 import { build } from './prepare/build.mjs';
 import { install } from './prepare/install.mjs';
-import { fail, say } from './prepare/report.mjs';
-import { runtime } from './prepare/runtime.mjs';
-import { block } from './start/block.mjs';
-import { checkedSettings } from './start/checks.mjs';
-import { ready, serve } from './start/server.mjs';
+import { fail, say } from './prepare/console-output.mjs';
+import { runtime } from './prepare/node-runtime.mjs';
+import { block } from './start/start-summary.mjs';
+import { checkedSettings } from './start/preflight-checks.mjs';
+import { ready, serve } from './start/server-process.mjs';
 
 async function start() {
   const settings = await checkedSettings(process.env);

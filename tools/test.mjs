@@ -1,8 +1,8 @@
 // `npm test`: everything that proves the portal. Runs on Node 20 with nothing installed; the parts run on Node 24.
-import { run, withTools } from './prepare/child.mjs';
+import { run, withTools } from './prepare/run-command.mjs';
 import { install } from './prepare/install.mjs';
-import { fail } from './prepare/report.mjs';
-import { runtime } from './prepare/runtime.mjs';
+import { fail } from './prepare/console-output.mjs';
+import { runtime } from './prepare/node-runtime.mjs';
 
 async function test() {
   await install();

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ArchiveModule } from './module/archive/archive.module.js';
-import { AuditModule } from './audit/audit.module.js';
+import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
 import { DeadlineRemindersModule } from './deadline-reminders/deadline-reminders.module.js';
@@ -19,18 +19,18 @@ import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
-import { PasswordRecoveryModule } from './password-recovery/password-recovery.module.js';
+import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrefilledDocumentsModule } from './prefilled-documents/prefilled-documents.module.js';
-import { ProfileModule } from './profile/profile.module.js';
+import { ProfileModule } from './accounts/profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
-import { RegistrationModule } from './registration/registration.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
+import { RegistrationModule } from './accounts/registration/registration.module.js';
+import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
-import { UsersModule } from './users/users.module.js';
+import { UsersModule } from './accounts/users/users.module.js';
 import { WorksModule } from './works/works.module.js';
 import { XmlModule } from './xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
@@ -40,7 +40,7 @@ import type { JobsMode } from './platform/jobs/index.js';
 const FEATURES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
   ArchiveModule,
-  AuditModule,
+  AuditLogModule,
   AuditSearchModule,
   BeneficiaryLinkModule,
   CreditsModule,

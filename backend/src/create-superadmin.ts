@@ -30,9 +30,9 @@ async function create(email: string | undefined): Promise<void> {
       await app.get(Passwords).hash(password),
     ];
     await app.get(UnitOfWork).run(async () => {
-      if (await accounts.findByEmail(email))
+      if (await accounts.findAccountByEmail(email))
         throw new StartupError([`There is already an account with the address ${email}.`]);
-      await accounts.create({
+      await accounts.createAccount({
         email,
         role: 'SuperAdmin',
         passwordHash,

@@ -63,10 +63,10 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     const email = `${randomUUID()}@example.test`;
     const passwordHash = await app.get(Passwords).hash(PASSWORD);
     const id = await app.get(UnitOfWork).run(async () => {
-      const made = await app.get(AccountsService).create({ email, role, passwordHash });
+      const made = await app.get(AccountsService).createAccount({ email, role, passwordHash });
       await app
         .get(AccountsService)
-        .change(made.id, { emailVerified: true, contractVerified: true });
+        .updateAccount(made.id, { emailVerified: true, contractVerified: true });
       return made.id;
     });
     tokens[who] = (

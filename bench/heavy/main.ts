@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2';
 import { startMariadb } from '../../tools/services/mariadb.ts';
-import { login, OFFICE } from '../seed.ts';
-import { report } from '../report.ts';
-import { stageOf } from '../scale/stage.ts';
-import { exporting } from './export.ts';
-import { atRest } from './rest.ts';
-import { zipping } from './zips.ts';
+import { loginForToken, OFFICE } from '../seed-data.ts';
+import { printReport } from '../report.ts';
+import { startSeededPortal } from '../scale/seeded-portal.ts';
+import { measureExport } from './export-benchmark.ts';
+import { measureStartupAndIdle } from './startup-and-idle-benchmark.ts';
+import { measureZip } from './zip-benchmark.ts';
 
 /** Of which 55 in a hundred are processed. */
 const DOSSIERS = Number(process.env['BENCH_DOSSIERS'] ?? 182_000);
@@ -18,17 +18,21 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const mariadb = await startMariadb(['--innodb-buffer-pool-size=2G', '--innodb-log-file-size=1G']);
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
 try {
-  const zips = await zipping(folder);
-  const { portal } = await stageOf(DOSSIERS);
+  const zips = await measureZip(folder);
+  const { portal } = await startSeededPortal(DOSSIERS);
   try {
-    const rest = await atRest(portal, join(folder, 'bare.log'));
+    const rest = await measureStartupAndIdle(portal, join(folder, 'bare.log'));
     const connection = createConnection({
       uri: portal.database.replace(/^mariadb:/, 'mysql:'),
       timezone: 'Z',
     });
-    const sheet = await exporting(portal, await login(portal.origin, OFFICE), connection);
+    const sheet = await measureExport(
+      portal,
+      await loginForToken(portal.origin, OFFICE),
+      connection,
+    );
     connection.destroy();
-    report('Start, memory, export, zip', [...rest, ...sheet, ...zips]);
+    printReport('Start, memory, export, zip', [...rest, ...sheet, ...zips]);
   } finally {
     await portal.stop();
   }

@@ -5,15 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { find } from '../../tools/services/programs.ts';
+import { findProgram } from '../../tools/services/programs.ts';
 import { startPortal } from '../../tools/testkit/portal.ts';
-import { median, report, type Line } from '../report.ts';
-import { slowNetwork, type Fetched } from './network.ts';
+import { median, printReport, type ReportLine } from '../report.ts';
+import { throttleNetwork, type FetchedResource } from './slow-network.ts';
 import { SCREENS, type Screen } from './screens.ts';
-import { vitalsOf, watchVitals, type Vitals } from './vitals.ts';
+import { readWebVitals, observeWebVitals, type WebVitals } from './web-vitals.ts';
 
-const MEGABITS = 1.6;
-const SLOWED = Number(process.env['BENCH_SLOWED'] ?? 4);
+const DOWNLOAD_MBIT = 1.6;
+const CPU_SLOWDOWN = Number(process.env['BENCH_SLOWED'] ?? 4);
 const LATENCY_MS = Number(process.env['BENCH_LATENCY'] ?? 0);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CLS_LIMIT = 0.05;
@@ -28,18 +28,18 @@ const CONTROL: Screen = {
   who: null,
 };
 
-interface Run extends Vitals {
-  fetched: Fetched[];
+interface PageRun extends WebVitals {
+  fetched: FetchedResource[];
   /** When what the visitor came for was there, ms since the navigation began; asking takes a moment of the slowed page. */
   ready: number;
 }
 
-async function visit(
+async function measureVisit(
   browser: Browser,
   origin: string,
   screen: Screen,
   user: string | null,
-): Promise<Run> {
+): Promise<PageRun> {
   const context = await browser.newContext({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
@@ -53,25 +53,25 @@ async function visit(
       );
     if (user !== null)
       await context.addInitScript((text) => window.localStorage.setItem('user', text), user);
-    await watchVitals(page);
-    const { fetched } = await slowNetwork(page, {
-      megabits: MEGABITS,
+    await observeWebVitals(page);
+    const { fetched } = await throttleNetwork(page, {
+      megabits: DOWNLOAD_MBIT,
       latencyMs: LATENCY_MS,
-      slowed: SLOWED,
+      slowed: CPU_SLOWDOWN,
     });
     await page.goto(origin + screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: 60_000 });
     const ready = await page.evaluate(() => performance.now());
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1_500);
-    return { ...(await vitalsOf(page)), fetched, ready };
+    return { ...(await readWebVitals(page)), fetched, ready };
   } finally {
     await context.close();
   }
 }
 
 /** Files of the remotes that only hold what the host has already. */
-function sharedCopies(): Set<string> {
+function findSharedCopies(): Set<string> {
   return new Set(
     ['mfe-wizard', 'mfe-lists', 'mfe-admin'].flatMap((name) => {
       const { shared } = JSON.parse(readFileSync(join(ROOT, name, 'dist/chunks.json'), 'utf8')) as {
@@ -84,7 +84,7 @@ function sharedCopies(): Set<string> {
 
 const portal = await startPortal({ kind: 'sqlite', env: { LOGIN_ATTEMPTS: '1000' } });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? find('chromium') ?? 'chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? findProgram('chromium') ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -108,12 +108,12 @@ try {
     sessions.set(email, await answer.text());
   }
   const wanted = SCREENS.filter(({ name }) => name.includes(process.argv[2] ?? ''));
-  const runs = new Map<Screen, Run[]>([...wanted, CONTROL].map((screen) => [screen, []]));
+  const runs = new Map<Screen, PageRun[]>([...wanted, CONTROL].map((screen) => [screen, []]));
   // In turn, so that what else the machine does falls on all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [screen, all] of runs)
       all.push(
-        await visit(
+        await measureVisit(
           browser,
           portal.origin,
           screen,
@@ -122,8 +122,8 @@ try {
       );
   }
   const control = median((runs.get(CONTROL) ?? []).map(({ lcp }) => lcp));
-  const copies = sharedCopies();
-  const lines: Line[] = wanted.flatMap((screen) => {
+  const copies = findSharedCopies();
+  const lines: ReportLine[] = wanted.flatMap((screen) => {
     const all = runs.get(screen) ?? [];
     const lcp = median(all.map((run) => run.lcp));
     const ready = median(all.map((run) => run.ready));
@@ -175,8 +175,8 @@ try {
       },
     ];
   });
-  report(
-    `Pages at ${MEGABITS} Mbit/s, ${LATENCY_MS} ms latency, processor slowed ${SLOWED} ×, empty cache, middle of ${ROUNDS} rounds`,
+  printReport(
+    `Pages at ${DOWNLOAD_MBIT} Mbit/s, ${LATENCY_MS} ms latency, processor slowed ${CPU_SLOWDOWN} ×, empty cache, middle of ${ROUNDS} rounds`,
     lines,
   );
 } finally {

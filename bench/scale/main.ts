@@ -4,14 +4,14 @@
  * keeps the databases there for the next run. An argument measures only the cases with it in their name.
  */
 import { startMariadb } from '../../tools/services/mariadb.ts';
-import { load } from '../load.ts';
-import { median, percentile, report, type Line } from '../report.ts';
-import { CASES, DEEP, FIRST, type ScaleCase } from './cases.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { generateLoad } from '../load-generator.ts';
+import { median, percentile, printReport, type ReportLine } from '../report.ts';
+import { SCALE_CASES, DEEP_PAGE, FIRST_PAGE, type ScaleCase } from './scale-cases.ts';
+import { startSeededPortal, type SeededPortal } from './seeded-portal.ts';
 
 const SMALL = Number(process.env['BENCH_SMALL'] ?? 100_000);
 const LARGE = Number(process.env['BENCH_LARGE'] ?? 1_000_000);
-const TIMES = Number(process.env['BENCH_TIMES'] ?? 200);
+const REQUESTS_PER_CASE = Number(process.env['BENCH_TIMES'] ?? 200);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const KEEP = process.env['BENCH_KEEP'];
 const ONLY = process.argv[2] ?? '';
@@ -22,8 +22,8 @@ const LARGE_RATIO = 1.3;
 /** Shorter answers differ by less than what the clock and the scheduler add. */
 const NOISE_MS = 1;
 
-async function ask(
-  { portal, tokens }: Stage,
+async function measureRequest(
+  { portal, tokens }: SeededPortal,
   { path, who, name }: Pick<ScaleCase, 'path' | 'who' | 'name'>,
 ): Promise<number> {
   const start = performance.now();
@@ -35,17 +35,20 @@ async function ask(
   return performance.now() - start;
 }
 
-interface Asked {
+interface ScaleMeasurement {
   first: number;
   all: number[];
 }
 
 /** Asks both sizes in turn. */
-async function inTurn(stages: readonly Stage[], one: ScaleCase): Promise<Asked[]> {
-  const asked: Asked[] = stages.map(() => ({ first: 0, all: [] }));
-  for (let turn = 0; turn <= TIMES; turn += 1) {
+async function measureInTurn(
+  stages: readonly SeededPortal[],
+  one: ScaleCase,
+): Promise<ScaleMeasurement[]> {
+  const asked: ScaleMeasurement[] = stages.map(() => ({ first: 0, all: [] }));
+  for (let turn = 0; turn <= REQUESTS_PER_CASE; turn += 1) {
     for (const [index, stage] of stages.entries()) {
-      const taken = await ask(stage, one);
+      const taken = await measureRequest(stage, one);
       const found = asked[index];
       if (found === undefined) continue;
       if (turn === 0) found.first = taken;
@@ -55,7 +58,7 @@ async function inTurn(stages: readonly Stage[], one: ScaleCase): Promise<Asked[]
   return asked;
 }
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const formatMs = (value: number): string => `${value.toFixed(1)} ms`;
 const CONTROL: ScaleCase = {
   name: 'an answer without a database',
   path: '/api/health/live',
@@ -68,44 +71,47 @@ const mariadb = await startMariadb(
   KEEP,
 );
 process.env['PRATICHE_TEST_MARIADB'] = mariadb.url;
-const stages: Stage[] = [];
+const stages: SeededPortal[] = [];
 try {
-  for (const amount of [SMALL, LARGE]) stages.push(await stageOf(amount, KEEP !== undefined));
-  const [small, large] = stages as [Stage, Stage];
+  for (const amount of [SMALL, LARGE])
+    stages.push(await startSeededPortal(amount, KEEP !== undefined));
+  const [small, large] = stages as [SeededPortal, SeededPortal];
   await Promise.all(stages.map((stage) => stage.logIn()));
-  const lines: Line[] = [];
-  const control = median((await inTurn(stages, CONTROL))[1]?.all ?? []);
+  const lines: ReportLine[] = [];
+  const control = median((await measureInTurn(stages, CONTROL))[1]?.all ?? []);
   const medians = new Map<ScaleCase, [number, number]>();
-  for (const one of CASES.filter(({ name }) => name.includes(ONLY))) {
-    const [few, many] = (await inTurn(stages, one)) as [Asked, Asked];
+  for (const one of SCALE_CASES.filter(({ name }) => name.includes(ONLY))) {
+    const [few, many] = (await measureInTurn(stages, one)) as [ScaleMeasurement, ScaleMeasurement];
     const ratio = (median(many.all) + NOISE_MS) / (median(few.all) + NOISE_MS);
     medians.set(one, [median(few.all), median(many.all)]);
     const p95 = percentile(many.all, 0.95);
     lines.push(
       {
-        what: `${one.name}, ${LARGE}: p95 at one connection (first ${ms(many.first)})`,
-        figure: ms(p95),
-        beside: `${CONTROL.name}: ${ms(control)}`,
+        what: `${one.name}, ${LARGE}: p95 at one connection (first ${formatMs(many.first)})`,
+        figure: formatMs(p95),
+        beside: `${CONTROL.name}: ${formatMs(control)}`,
         ratio: p95 / control,
         ...(one.isLimited ? { limit: `≤ ${P95_MS} ms`, isWithin: p95 <= P95_MS } : {}),
       },
       {
         what: `${one.name}, ${LARGE}: p50`,
-        figure: ms(median(many.all)),
-        beside: `${SMALL}: ${ms(median(few.all))}`,
+        figure: formatMs(median(many.all)),
+        beside: `${SMALL}: ${formatMs(median(few.all))}`,
         ratio,
         ...(one.isLimited ? { limit: `≤ ${LARGE_RATIO} ×`, isWithin: ratio <= LARGE_RATIO } : {}),
       },
     );
     console.log(`measured: ${one.name}`);
   }
-  if (medians.has(FIRST) && medians.has(DEEP))
+  if (medians.has(FIRST_PAGE) && medians.has(DEEP_PAGE))
     for (const [index, { amount }] of stages.entries()) {
-      const [first = 0, deep = 0] = [FIRST, DEEP].map((one) => medians.get(one)?.[index] ?? 0);
+      const [first = 0, deep = 0] = [FIRST_PAGE, DEEP_PAGE].map(
+        (one) => medians.get(one)?.[index] ?? 0,
+      );
       lines.push({
         what: `${amount}: page 400, p50`,
-        figure: ms(deep),
-        beside: `page 1: ${ms(first)}`,
+        figure: formatMs(deep),
+        beside: `page 1: ${formatMs(first)}`,
         ratio: (deep + NOISE_MS) / (first + NOISE_MS),
         limit: `≤ ${DEEP_RATIO} ×`,
         isWithin: (deep + NOISE_MS) / (first + NOISE_MS) <= DEEP_RATIO,
@@ -113,12 +119,16 @@ try {
     }
   if (ONLY === '')
     for (const { portal, tokens, amount } of [small, large]) {
-      for (const one of [FIRST, DEEP]) {
+      for (const one of [FIRST_PAGE, DEEP_PAGE]) {
         const rate = async (path: string) =>
           (
-            await load(portal.origin, () => ({ method: 'GET', path, token: tokens.office }), {
-              seconds: SECONDS,
-            })
+            await generateLoad(
+              portal.origin,
+              () => ({ method: 'GET', path, token: tokens.office }),
+              {
+                seconds: SECONDS,
+              },
+            )
           ).rate;
         const bare = await rate(CONTROL.path);
         const found = await rate(one.path);
@@ -132,7 +142,7 @@ try {
         });
       }
     }
-  report(`Lists at scale, ${TIMES} questions each, asked in turn`, lines);
+  printReport(`Lists at scale, ${REQUESTS_PER_CASE} questions each, asked in turn`, lines);
 } finally {
   for (const { portal } of stages) await portal.stop();
   await mariadb.stop();

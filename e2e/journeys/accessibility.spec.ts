@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, openAs, PHONE, rowOf, test, WIDE } from './kit/browser.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, heading, openPageAs, PHONE, dossierRow, test, WIDE } from './kit/page-helpers.js';
 import {
   chiusura,
   dossierIn,
@@ -11,7 +11,7 @@ import {
   save,
   serramento,
   type Member,
-} from './kit/stage.js';
+} from './kit/portal-kit.js';
 
 let me: Member;
 let admin: Member;
@@ -93,14 +93,14 @@ const SCREENS: readonly {
 for (const { name, who, path, title } of SCREENS) {
   test(`${name} has no serious finding at either width`, async ({ page }) => {
     if (who === 'stranger') await page.goto(path());
-    else await openAs(page, who === 'fitter' ? me : admin, path());
+    else await openPageAs(page, who === 'fitter' ? me : admin, path());
     await expect(heading(page, title)).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     for (const size of [WIDE, PHONE]) {
       await page.setViewportSize(size);
       await expectAccessible(page, `${name} at ${size.width} px`);
     }
-    await shot(page, name);
+    await captureScreenshots(page, name);
   });
 }
 
@@ -113,7 +113,7 @@ const STEPS = stepSequence(1, 'fitter');
 
 for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
   test(`the steps ${steps.join(', ')} have no serious finding`, async ({ page }) => {
-    await openAs(page, me, `/modules/edit/${ready}`);
+    await openPageAs(page, me, `/modules/edit/${ready}`);
     for (const id of steps) {
       await page.setViewportSize(WIDE);
       await stepButton(page, id).click();
@@ -126,32 +126,32 @@ for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
         await page.setViewportSize(size);
         await expectAccessible(page, `${id} at ${size.width} px`);
       }
-      await shot(page, `wizard-${id}`);
+      await captureScreenshots(page, `wizard-${id}`);
     }
   });
 }
 
 test('a refused step has no serious finding', async ({ page }) => {
-  await openAs(page, me, `/modules/edit/${empty}`);
+  await openPageAs(page, me, `/modules/edit/${empty}`);
   await stepButton(page, 'beneficiario').click();
   await page.getByRole('button', { name: 'Avanti', exact: true }).click();
   await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
   await expectAccessible(page, 'refused step');
-  await shot(page, 'wizard-refused');
+  await captureScreenshots(page, 'wizard-refused');
 });
 
 test('no dialog has a serious finding', async ({ page }) => {
-  await openAs(page, admin, `/administration/modules/received?q=${sent}`);
+  await openPageAs(page, admin, `/administration/modules/received?q=${sent}`);
   await page.getByRole('button', { name: 'Filtri' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
-  await rowOf(page, sent).getByRole('button', { name: 'Apri' }).click();
+  await dossierRow(page, sent).getByRole('button', { name: 'Apri' }).click();
   await page
     .getByRole('list', { name: 'Passaggi possibili' })
     .getByRole('button', { name: 'Rifiuta' })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'rejection');
-  await shot(page, 'rejection');
+  await captureScreenshots(page, 'rejection');
 });

@@ -1,16 +1,16 @@
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  expectNoSideScroll,
+  expectNoHorizontalScroll,
   heading,
-  openAs,
+  openPageAs,
   PHONE,
-  rowOf,
+  dossierRow,
   test,
-  watchFaults,
+  collectPageErrors,
   WIDE,
-} from './kit/browser.js';
-import { dossierIn, newMember, sentDossier, type Member } from './kit/stage.js';
+} from './kit/page-helpers.js';
+import { dossierIn, newMember, sentDossier, type Member } from './kit/portal-kit.js';
 
 let owner: Member;
 let admin: Member;
@@ -23,15 +23,15 @@ test.beforeAll(async () => {
 test('the board says what waits and whose it is, and each number leads to its list', async ({
   page,
 }) => {
-  const faults = watchFaults(page);
+  const faults = collectPageErrors(page);
   const accepted = await dossierIn('ACCEPTED', owner, admin);
   const sent = await sentDossier(owner);
-  await openAs(page, admin, '/administration/board');
+  await openPageAs(page, admin, '/administration/board');
   await expect(heading(page, 'Quadro di lavoro')).toBeVisible();
   await page.getByRole('link', { name: /^In carico a me/ }).click();
   await expect(page).toHaveURL(/operatorId=me/);
-  await expect(rowOf(page, accepted)).toBeVisible();
-  await expect(rowOf(page, sent)).toHaveCount(0);
+  await expect(dossierRow(page, accepted)).toBeVisible();
+  await expect(dossierRow(page, sent)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Operatore: Assegnate a me/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Quadro di lavoro' }).click();
@@ -50,19 +50,19 @@ test('the board says what waits and whose it is, and each number leads to its li
 });
 
 test('the board has no serious finding and no side scroll at either width', async ({ page }) => {
-  await openAs(page, admin, '/administration/board');
+  await openPageAs(page, admin, '/administration/board');
   await expect(page.getByRole('heading', { name: 'Andamento settimanale' })).toBeVisible();
   await page.getByText('Vedi i numeri').click();
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
-    await expectNoSideScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page, `board at ${size.width} px`);
   }
-  await shot(page, 'board');
+  await captureScreenshots(page, 'board');
 });
 
 test('a fitter does not get there', async ({ page }) => {
-  await openAs(page, owner, '/administration/board');
+  await openPageAs(page, owner, '/administration/board');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(heading(page, /./)).toBeVisible();
   await expect(heading(page, 'Quadro di lavoro')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, IN_BACKGROUND, openAs, PHONE, test } from './kit/browser.js';
+import { expect, BACKGROUND_TASK_TIMEOUT, openPageAs, PHONE, test } from './kit/page-helpers.js';
 import {
   chiusura,
   ecobonus,
@@ -11,15 +11,15 @@ import {
   serramento,
   sql,
   upload,
-} from './kit/stage.js';
-import { saved, stepButton } from './kit/wizard.js';
-import { expectAccessible, shot } from '../support/screens.ts';
+} from './kit/portal-kit.js';
+import { savedIndicator, stepButton } from './kit/wizard-helpers.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import type { Locator, Page } from '@playwright/test';
 
-const cardOf = (page: Page, name: RegExp): Locator => page.getByRole('listitem', { name });
-const inputOf = (card: Locator): Locator =>
+const documentCard = (page: Page, name: RegExp): Locator => page.getByRole('listitem', { name });
+const fileInput = (card: Locator): Locator =>
   card.getByLabel(/^Scegli file: /).and(card.locator('input'));
-const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
+const filePayload = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
   name,
   mimeType,
   buffer,
@@ -28,17 +28,17 @@ const file = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
 test('documents are uploaded, looked at, replaced and deleted', async ({ page }) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}?passo=10`);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await stepButton(page, 'Documentazione').click();
-  const card = cardOf(page, /^Fatture/);
+  const card = documentCard(page, /^Fatture/);
   await expect(card.getByText('Da caricare')).toBeVisible();
-  await inputOf(card).setInputFiles([
-    file('acconto.pdf', pdf('acconto')),
-    file('foto fattura.jpg', jpeg(), 'image/jpeg'),
+  await fileInput(card).setInputFiles([
+    filePayload('acconto.pdf', pdf('acconto')),
+    filePayload('foto fattura.jpg', jpeg(), 'image/jpeg'),
   ]);
   await expect(card.getByText('Caricato: 2 file')).toBeVisible();
   await expectAccessible(page, 'documents');
-  await shot(page, 'documents');
+  await captureScreenshots(page, 'documents');
 
   await card.getByRole('button', { name: 'Anteprima di foto fattura.jpg' }).click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   await card
     .getByLabel('Sostituisci acconto.pdf')
     .and(card.locator('input'))
-    .setInputFiles(file('acconto corretto.pdf', pdf('corretto')));
+    .setInputFiles(filePayload('acconto corretto.pdf', pdf('corretto')));
   await expect(
     card.getByRole('button', { name: 'Anteprima di acconto corretto.pdf' }),
   ).toBeVisible();
@@ -69,17 +69,17 @@ test('an upload the network breaks off shows a red X and goes through at the nex
 }) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}`);
+  await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const card = cardOf(page, /^Documento d'identità/);
+  const card = documentCard(page, /^Documento d'identità/);
   await page.route('**/api/Upload/file', (route) => route.abort());
-  await inputOf(card).setInputFiles(file('carta.pdf', pdf('carta')));
+  await fileInput(card).setInputFiles(filePayload('carta.pdf', pdf('carta')));
   await expect(card.getByRole('alert').filter({ hasText: 'carta.pdf' })).toContainText(
     'Caricamento interrotto',
   );
   await expect(card.locator('h4 .wz-failed')).toBeVisible();
   await expectAccessible(page, 'failed upload');
-  await shot(page, 'documents-failed');
+  await captureScreenshots(page, 'documents-failed');
   await page.unroute('**/api/Upload/file');
   await card.getByRole('button', { name: 'Riprova: carta.pdf' }).click();
   await expect(card.getByText('Caricato: 1 file')).toBeVisible();
@@ -107,16 +107,16 @@ test('the documents asked for follow the dossier, also when it changes later', a
       },
     }),
   );
-  await openAs(page, me, `/modules/edit/${id}?passo=10`);
-  await expect(cardOf(page, /^DoP schermatura/)).toHaveCount(1);
-  await expect(cardOf(page, /^Attestazione resistenza/)).toHaveCount(1);
-  await expect(cardOf(page, /^Contratto di locazione/)).toHaveCount(1);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
+  await expect(documentCard(page, /^DoP schermatura/)).toHaveCount(1);
+  await expect(documentCard(page, /^Attestazione resistenza/)).toHaveCount(1);
+  await expect(documentCard(page, /^Contratto di locazione/)).toHaveCount(1);
   await page.goto(`/modules/edit/${id}?passo=5`);
   await page.getByLabel('Titolo di possesso').selectOption('0');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedIndicator(page)).toBeVisible();
   await stepButton(page, 'Documentazione').click();
-  await expect(cardOf(page, /^DoP schermatura/)).toHaveCount(1);
-  await expect(cardOf(page, /^Contratto di locazione/)).toHaveCount(0);
+  await expect(documentCard(page, /^DoP schermatura/)).toHaveCount(1);
+  await expect(documentCard(page, /^Contratto di locazione/)).toHaveCount(0);
 });
 
 test('a complete draft that is opened again is complete, before its documents are visited', async ({
@@ -124,7 +124,7 @@ test('a complete draft that is opened again is complete, before its documents ar
 }) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await readyDossier(me);
-  await openAs(page, me, `/modules/edit/${id}`);
+  await openPageAs(page, me, `/modules/edit/${id}`);
   await expect(
     page.getByRole('progressbar', { name: 'Completezza della pratica' }),
   ).toHaveAttribute('aria-valuenow', '100');
@@ -167,17 +167,17 @@ test('many documents become one zip in the background, found again after a reloa
       me.id,
     );
   }
-  await openAs(page, me, `/modules/edit/${id}`);
+  await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const first = page.waitForEvent('download', IN_BACKGROUND);
+  const first = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Scarica i documenti caricati' }).click();
   const panel = page.getByRole('dialog', { name: 'Lavorazioni' });
-  await expect(panel.getByText(/^Pronto/)).toBeVisible(IN_BACKGROUND);
+  await expect(panel.getByText(/^Pronto/)).toBeVisible(BACKGROUND_TASK_TIMEOUT);
   expect((await first).suggestedFilename()).toBe(
     `rif-cliente-Ortensia-Brughetti-${id}-documentazione.zip`,
   );
   await expectAccessible(page, 'works');
-  await shot(page, 'works');
+  await captureScreenshots(page, 'works');
 
   await page.setViewportSize(PHONE);
   await page.reload();
@@ -195,7 +195,7 @@ test('the documents step on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await readyDossier(me);
-  await openAs(page, me, `/modules/edit/${id}?passo=10`);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await expect(page.getByRole('heading', { name: 'Documenti', exact: true })).toBeVisible();
   await expectAccessible(page, 'documents on a phone');
 });

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, IN_BACKGROUND, openAs, test } from './kit/browser.js';
-import { newMember } from './kit/stage.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, heading, BACKGROUND_TASK_TIMEOUT, openPageAs, test } from './kit/page-helpers.js';
+import { newMember } from './kit/portal-kit.js';
 
 test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({
   page,
 }) => {
   const company = `Infissi Magnolia ${Date.now()}`;
   await newMember({ businessName: company });
-  await openAs(
+  await openPageAs(
     page,
     await newMember({ role: 'SuperAdmin' }),
     `/administration/users?q=${encodeURIComponent(company)}`,
   );
   await expect(heading(page, 'Utenti')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Utenti' })).toContainText(company);
-  const download = page.waitForEvent('download', IN_BACKGROUND);
+  const download = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Esporta in Excel' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^Estrazione-utenti-\d{2}-\d{2}-\d{4}\.xlsx$/);
@@ -30,5 +30,5 @@ test('the back office makes a spreadsheet of the users it searched, and still fi
   await page.getByRole('button', { name: /^Lavorazioni/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Esportazione: Utenti');
   await expectAccessible(page, 'exports');
-  await shot(page, 'exports');
+  await captureScreenshots(page, 'exports');
 });

@@ -1,37 +1,49 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, openAs, success, test, watchFaults } from './kit/browser.js';
-import { ecobonus, newMember, ORTENSIA, pdf, read, taxCode } from './kit/stage.js';
-import { dossierId, field, step, WORKS } from './kit/wizard.js';
+import {
+  expect,
+  heading,
+  openPageAs,
+  successAlert,
+  test,
+  collectPageErrors,
+} from './kit/page-helpers.js';
+import { ecobonus, newMember, ORTENSIA, pdf, read, taxCode } from './kit/portal-kit.js';
+import { readDossierId, field, stepHeading, WORKS_DATES } from './kit/wizard-helpers.js';
 
 /** For what is asked for before the keys that lead there. */
-const A_LONG_WAY = { timeout: 60_000 };
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 /** Most keys between two places a person goes to. */
-const FAR = 70;
+const MAX_TAB_PRESSES = 70;
 
 /** Goes to an element with Tab alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < FAR; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_TAB_PRESSES; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(target, `not reached with ${FAR} Tabs`).toBeFocused();
+  await expect(target, `not reached with ${MAX_TAB_PRESSES} Tabs`).toBeFocused();
 }
 
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+async function pressKeyOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-async function type(page: Page, target: Locator, text: string): Promise<void> {
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
 /** Chooses in a list by the first letters of the option, as the keyboard does. */
-async function choose(page: Page, target: Locator, letters: string, value: string): Promise<void> {
+async function selectByTyping(
+  page: Page,
+  target: Locator,
+  letters: string,
+  value: string,
+): Promise<void> {
   await tabTo(page, target);
   // Letters more than a second apart begin a new search, which happens on a busy machine: then one types them again.
   await expect(async () => {
@@ -41,16 +53,16 @@ async function choose(page: Page, target: Locator, letters: string, value: strin
 }
 
 /** "Avanti" by its keys; the focus goes to the title of the step. */
-async function next(page: Page, title: string): Promise<void> {
+async function goToNextStepByKeyboard(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(step(page, title)).toBeFocused();
+  await expect(stepHeading(page, title)).toBeFocused();
 }
 
 test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => {
   test.setTimeout(360_000);
-  const faults = watchFaults(page);
+  const faults = collectPageErrors(page);
   const me = await newMember({ packages: [{ credits: 3 }] });
-  await openAs(page, me, '/modules/new');
+  await openPageAs(page, me, '/modules/new');
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
 
   await test.step('service and beneficiary', async () => {
@@ -59,70 +71,70 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: /^Ecobonus/ })).toBeChecked();
     const year = String(ecobonus().annoRiferimento);
-    await choose(page, field(page, 'Anno di riferimento'), year, year);
-    await next(page, 'Beneficiario');
-    await type(page, field(page, 'Nome'), 'Ortensia');
-    await type(page, field(page, 'Cognome'), 'Brughetti');
-    await type(page, field(page, 'Codice fiscale'), taxCode(ORTENSIA));
+    await selectByTyping(page, field(page, 'Anno di riferimento'), year, year);
+    await goToNextStepByKeyboard(page, 'Beneficiario');
+    await typeInto(page, field(page, 'Nome'), 'Ortensia');
+    await typeInto(page, field(page, 'Cognome'), 'Brughetti');
+    await typeInto(page, field(page, 'Codice fiscale'), taxCode(ORTENSIA));
     await expect(field(page, 'Nazione di nascita')).toHaveValue('Italia');
-    await type(page, field(page, 'Telefono'), '3330001122');
-    await next(page, 'Residenza');
+    await typeInto(page, field(page, 'Telefono'), '3330001122');
+    await goToNextStepByKeyboard(page, 'Residenza');
   });
   await test.step('places', async () => {
-    await type(page, page.getByRole('combobox', { name: 'Comune', exact: true }), 'bergamo');
+    await typeInto(page, page.getByRole('combobox', { name: 'Comune', exact: true }), 'bergamo');
     await expect(page.getByRole('option').first()).toContainText('Bergamo');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Provincia')).toHaveValue('BG');
-    await type(page, field(page, 'Indirizzo'), 'Via delle Ginestre');
-    await next(page, 'Ubicazione immobile');
-    await press(page, page.getByRole('button', { name: 'Copia dati residenza' }));
+    await typeInto(page, field(page, 'Indirizzo'), 'Via delle Ginestre');
+    await goToNextStepByKeyboard(page, 'Ubicazione immobile');
+    await pressKeyOn(page, page.getByRole('button', { name: 'Copia dati residenza' }));
     await expect(field(page, 'Zona climatica')).toHaveValue('E');
-    await next(page, 'Dati catastali');
+    await goToNextStepByKeyboard(page, 'Dati catastali');
     await expect(field(page, 'Codice catastale del comune')).toHaveValue('A794');
-    await choose(page, field(page, 'Categoria catastale'), 'A/2', 'A2');
-    await type(page, field(page, 'Foglio'), '45');
-    await type(page, field(page, 'Particella'), '1180');
-    await next(page, 'Caratteristiche immobile');
-    await type(page, field(page, 'Anno di costruzione (anche se stimato)'), '1974');
-    await type(page, page.getByLabel(/^Superficie utile/), '96,5');
-    await type(page, page.getByLabel(/^Numero totale delle unità/), '8');
-    await choose(page, field(page, 'Tipologia edilizia'), 'Edificio in', '0');
-    await choose(page, field(page, 'Destinazione d’uso generale'), 'Resid', '0');
-    await next(page, 'Intervento');
+    await selectByTyping(page, field(page, 'Categoria catastale'), 'A/2', 'A2');
+    await typeInto(page, field(page, 'Foglio'), '45');
+    await typeInto(page, field(page, 'Particella'), '1180');
+    await goToNextStepByKeyboard(page, 'Caratteristiche immobile');
+    await typeInto(page, field(page, 'Anno di costruzione (anche se stimato)'), '1974');
+    await typeInto(page, page.getByLabel(/^Superficie utile/), '96,5');
+    await typeInto(page, page.getByLabel(/^Numero totale delle unità/), '8');
+    await selectByTyping(page, field(page, 'Tipologia edilizia'), 'Edificio in', '0');
+    await selectByTyping(page, field(page, 'Destinazione d’uso generale'), 'Resid', '0');
+    await goToNextStepByKeyboard(page, 'Intervento');
   });
   await test.step('works and products', async () => {
-    await press(page, page.getByRole('radio', { name: /^Singola unità/ }), 'Space');
-    await type(page, field(page, 'Data d’inizio dei lavori'), WORKS.start);
-    await type(page, field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS.end);
-    await next(page, 'Manufatti');
-    await press(page, page.getByRole('button', { name: 'Aggiungi serramento' }));
-    await choose(page, field(page, 'Tipologia di infisso'), 'Fin', 'finestra');
-    await type(page, page.getByLabel(/^Superficie/).first(), '2,4');
-    await choose(page, field(page, 'Telaio prima'), 'Legno tenero', 'legnoTenero');
-    await choose(page, field(page, 'Vetro prima'), 'Sing', 'singolo');
-    await choose(page, field(page, 'Telaio dopo'), 'PVC', 'pvc');
-    await choose(page, field(page, 'Vetro dopo'), 'Trip', 'triplo');
-    await type(page, page.getByLabel(/^Trasmittanza dopo/), '1,1');
-    await next(page, 'Impianto termico esistente');
+    await pressKeyOn(page, page.getByRole('radio', { name: /^Singola unità/ }), 'Space');
+    await typeInto(page, field(page, 'Data d’inizio dei lavori'), WORKS_DATES.start);
+    await typeInto(page, field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS_DATES.end);
+    await goToNextStepByKeyboard(page, 'Manufatti');
+    await pressKeyOn(page, page.getByRole('button', { name: 'Aggiungi serramento' }));
+    await selectByTyping(page, field(page, 'Tipologia di infisso'), 'Fin', 'finestra');
+    await typeInto(page, page.getByLabel(/^Superficie/).first(), '2,4');
+    await selectByTyping(page, field(page, 'Telaio prima'), 'Legno tenero', 'legnoTenero');
+    await selectByTyping(page, field(page, 'Vetro prima'), 'Sing', 'singolo');
+    await selectByTyping(page, field(page, 'Telaio dopo'), 'PVC', 'pvc');
+    await selectByTyping(page, field(page, 'Vetro dopo'), 'Trip', 'triplo');
+    await typeInto(page, page.getByLabel(/^Trasmittanza dopo/), '1,1');
+    await goToNextStepByKeyboard(page, 'Impianto termico esistente');
   });
   await test.step('heating and expenses', async () => {
-    await choose(page, field(page, 'Tipo di impianto'), 'Aut', 'autonomo');
+    await selectByTyping(page, field(page, 'Tipo di impianto'), 'Aut', 'autonomo');
     const generator = page.getByRole('group', { name: 'Generatore 1' });
-    await choose(
+    await selectByTyping(
       page,
       field(generator, 'Tipo di generatore'),
       'Caldaia a cond',
       'caldaiaCondensazione',
     );
-    await type(page, field(generator, 'Numero di generatori'), '1');
-    await type(page, generator.getByLabel(/^Rendimento/), '98');
-    await type(page, generator.getByLabel(/^Potenza utile/), '24');
-    await next(page, 'Dettagli economici');
-    await type(page, page.getByLabel(/^Spese congrue sostenute/), '4820,5');
-    await type(page, page.getByLabel(/^Spese professionali/), '0');
-    await next(page, 'Documentazione');
+    await typeInto(page, field(generator, 'Numero di generatori'), '1');
+    await typeInto(page, generator.getByLabel(/^Rendimento/), '98');
+    await typeInto(page, generator.getByLabel(/^Potenza utile/), '24');
+    await goToNextStepByKeyboard(page, 'Dettagli economici');
+    await typeInto(page, page.getByLabel(/^Spese congrue sostenute/), '4820,5');
+    await typeInto(page, page.getByLabel(/^Spese professionali/), '0');
+    await goToNextStepByKeyboard(page, 'Documentazione');
   });
-  const id = await dossierId(page);
+  const id = await readDossierId(page);
   await test.step('documents', async () => {
     const mandatory = page
       .getByRole('listitem')
@@ -130,8 +142,8 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await expect(mandatory).toHaveCount(7);
     for (let index = 0; index < 7; index += 1) {
       // Before the way there, so that the browser listens for it when the key comes.
-      const chooser = page.waitForEvent('filechooser', A_LONG_WAY);
-      await press(page, mandatory.nth(index).getByRole('button', { name: /^Scegli file/ }));
+      const chooser = page.waitForEvent('filechooser', LONG_TIMEOUT);
+      await pressKeyOn(page, mandatory.nth(index).getByRole('button', { name: /^Scegli file/ }));
       await (
         await chooser
       ).setFiles({
@@ -144,9 +156,12 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
   });
   await test.step('sending', async () => {
-    await press(page, page.getByRole('button', { name: 'Salva e invia' }));
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }));
-    await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
+    await pressKeyOn(page, page.getByRole('button', { name: 'Salva e invia' }));
+    await pressKeyOn(
+      page,
+      page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }),
+    );
+    await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
     expect(await read(me.http, id)).toMatchObject({
       status: { code: 'SENT' },
       beneficiaryGender: 'F',

@@ -1,16 +1,24 @@
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  expectNoSideScroll,
+  expectNoHorizontalScroll,
   heading,
-  openAs,
+  openPageAs,
   PHONE,
-  rowOf,
-  success,
+  dossierRow,
+  successAlert,
   test,
-  watchFaults,
-} from './kit/browser.js';
-import { dossierIn, newMember, ok, pdf, sentDossier, setStatus, type Member } from './kit/stage.js';
+  collectPageErrors,
+} from './kit/page-helpers.js';
+import {
+  dossierIn,
+  newMember,
+  ok,
+  pdf,
+  sentDossier,
+  setStatus,
+  type Member,
+} from './kit/portal-kit.js';
 
 let owner: Member;
 let admin: Member;
@@ -19,15 +27,15 @@ test.beforeAll(async () => {
   admin = await newMember({ role: 'Admin' });
 });
 
-const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
+const filePayload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
 
 test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes', async ({
   page,
   browser,
 }) => {
   const id = await sentDossier(owner);
-  const faults = watchFaults(page);
-  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
   await documents
     .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
@@ -45,8 +53,8 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
     hasTouch: true,
   });
   const hand = await phone.newPage();
-  const phoneFaults = watchFaults(hand);
-  await openAs(hand, owner, '/modules/sent');
+  const phoneFaults = collectPageErrors(hand);
+  await openPageAs(hand, owner, '/modules/sent');
   await expect(hand.getByText('Documento richiesto').first()).toBeVisible();
   await hand.goto(`/modules/edit/${id}`);
   await expect(heading(hand, new RegExp(`Pratica ${id}`))).toBeVisible();
@@ -55,11 +63,14 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   });
   await expect(request).toContainText('La seconda pagina è tagliata');
   await expect(request.getByRole('button', { name: 'Invia la risposta' })).toBeDisabled();
-  await request.locator('input[type=file]').first().setInputFiles(file('fattura completa.pdf'));
+  await request
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(filePayload('fattura completa.pdf'));
   await expect(request.getByText('fattura completa.pdf')).toBeVisible();
-  await expectNoSideScroll(hand);
+  await expectNoHorizontalScroll(hand);
   await expectAccessible(hand, 'messages-2');
-  await shot(hand, 'sent-request-phone');
+  await captureScreenshots(hand, 'sent-request-phone');
   await request.getByRole('button', { name: 'Invia la risposta' }).click();
   await expect(request).toHaveCount(0);
   await hand.getByLabel('Messaggio per il back office').fill('Ora si legge tutto');
@@ -70,7 +81,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   await expect(hand.getByText('Letto', { exact: true })).toHaveCount(0);
 
   await page.goto(`/administration/modules/received?q=${id}`);
-  await expect(rowOf(page, id)).toContainText('2 messaggi nuovi');
+  await expect(dossierRow(page, id)).toContainText('2 messaggi nuovi');
   await page.goto(`/administration/modules/edit/${id}`);
   const messages = page.getByRole('region', { name: /^Messaggi/ });
   await expect(messages).toContainText('Documento caricato di nuovo: Fatture (acconto e saldo)');
@@ -80,7 +91,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
     documents.getByRole('button', { name: /^Anteprima .*fattura completa\.pdf$/ }),
   ).toBeVisible();
   await expectAccessible(page, 'messages-3');
-  await shot(page, 'operator-messages-wide');
+  await captureScreenshots(page, 'operator-messages-wide');
   await hand.reload();
   await expect(hand.getByText('Letto', { exact: true }).first()).toBeVisible();
   expect([...faults, ...phoneFaults]).toEqual([]);
@@ -89,7 +100,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
 
 test('asking for a document wants a reason', async ({ page }) => {
   const id = await sentDossier(owner);
-  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   await page.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
@@ -99,7 +110,7 @@ test('asking for a document wants a reason', async ({ page }) => {
 
 test('a request can be withdrawn, and holds up the completion until then', async ({ page }) => {
   const id = await dossierIn('SENTTOENEA', owner, admin);
-  await openAs(page, admin, `/administration/modules/edit/${id}`);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
   await documents
     .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
@@ -114,8 +125,8 @@ test('a request can be withdrawn, and holds up the completion until then', async
     .getByRole('group', { name: 'Ricevuta', exact: false })
     .locator('input[type=file]')
     .first()
-    .setInputFiles(file('ricevuta.pdf'));
-  await expect(success(page)).toContainText('ricevuta.pdf');
+    .setInputFiles(filePayload('ricevuta.pdf'));
+  await expect(successAlert(page)).toContainText('ricevuta.pdf');
   const complete = page.getByRole('button', { name: 'Segna come completata' });
   await expect(complete).toBeDisabled();
   await expect(
@@ -127,7 +138,7 @@ test('a request can be withdrawn, and holds up the completion until then', async
 
 test('what was typed stays when the message cannot be sent', async ({ page }) => {
   const id = await sentDossier(owner);
-  await openAs(page, owner, `/modules/edit/${id}`);
+  await openPageAs(page, owner, `/modules/edit/${id}`);
   const box = page.getByLabel('Messaggio per il back office');
   await box.fill('Una domanda sulla pratica');
   await page.route(/Module\/messages\/\d+$/, (route) =>
@@ -148,9 +159,9 @@ test('a sent dossier is read by its fitter: status, deadline, documents, data, r
   page,
 }) => {
   const id = await dossierIn('SELLED', owner, admin);
-  const faults = watchFaults(page);
-  await openAs(page, owner, `/modules/elaborate?q=${id}`);
-  await rowOf(page, id).getByRole('button', { name: /Apri/ }).click();
+  const faults = collectPageErrors(page);
+  await openPageAs(page, owner, `/modules/elaborate?q=${id}`);
+  await dossierRow(page, id).getByRole('button', { name: /Apri/ }).click();
   await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
   await expect(page.getByRole('region', { name: 'Stato' })).toContainText('Completata');
   const download = page.waitForEvent('download');
@@ -160,7 +171,7 @@ test('a sent dossier is read by its fitter: status, deadline, documents, data, r
   await expect(page.getByText('Foglio', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Salva/ })).toHaveCount(0);
   await expectAccessible(page, 'messages-4');
-  await shot(page, 'sent-dossier-wide');
+  await captureScreenshots(page, 'sent-dossier-wide');
   const other = await sentDossier(owner);
   await ok(setStatus(admin, other, 'ACCEPTED'));
   await page.goto(`/modules/edit/${other}`);

@@ -1,8 +1,8 @@
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, openAs, success, test } from './kit/browser.js';
-import { newMember } from './kit/stage.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, heading, openPageAs, successAlert, test } from './kit/page-helpers.js';
+import { newMember } from './kit/portal-kit.js';
 
-const csv = (content: string) => ({
+const csvPayload = (content: string) => ({
   name: 'zone.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(content),
@@ -12,21 +12,21 @@ test('a SuperAdmin corrects climate zones with a file: bad lines are named, good
   page,
 }) => {
   const boss = await newMember({ role: 'SuperAdmin' });
-  await openAs(page, boss, '/administration/municipalities');
+  await openPageAs(page, boss, '/administration/municipalities');
   await expect(heading(page, 'Comuni e zone climatiche')).toBeVisible();
   await expectAccessible(page, 'municipalities');
   await page.getByRole('button', { name: 'Importa zone climatiche' }).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type="file"]').first();
-  await file.setInputFiles(csv('belfiore;nome;zona_climatica\nA109;Airasca;X\n'));
+  await file.setInputFiles(csvPayload('belfiore;nome;zona_climatica\nA109;Airasca;X\n'));
   await expect(dialog).toContainText('Riga 2');
   await expect(dialog.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled();
-  await file.setInputFiles(csv('belfiore;nome;zona_climatica\nA109;Airasca;F\n'));
+  await file.setInputFiles(csvPayload('belfiore;nome;zona_climatica\nA109;Airasca;F\n'));
   await expect(dialog).toContainText('Zona climatica: E → F');
   await expectAccessible(page, 'municipalities-import');
-  await shot(page, 'municipalities-import');
+  await captureScreenshots(page, 'municipalities-import');
   await dialog.getByRole('button', { name: 'Importa', exact: true }).click();
-  await expect(success(page)).toContainText('1 modificati');
+  await expect(successAlert(page)).toContainText('1 modificati');
   await expect(page.getByRole('table', { name: 'Importazioni' })).toContainText(boss.email);
-  await shot(page, 'municipalities');
+  await captureScreenshots(page, 'municipalities');
 });

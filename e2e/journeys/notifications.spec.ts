@@ -1,18 +1,18 @@
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { newDeadJob, recharge } from '../../backend/test/kit/mails.js';
 import {
   expect,
-  expectNoSideScroll,
-  failure,
+  expectNoHorizontalScroll,
+  errorAlert,
   heading,
-  openAs,
+  openPageAs,
   PHONE,
-  success,
+  successAlert,
   test,
-  watchFaults,
+  collectPageErrors,
   WIDE,
-} from './kit/browser.js';
-import { mailbox, newMember, reject, sentDossier, ok, type Member } from './kit/stage.js';
+} from './kit/page-helpers.js';
+import { mailbox, newMember, reject, sentDossier, ok, type Member } from './kit/portal-kit.js';
 
 let admin: Member;
 let root: Member;
@@ -26,8 +26,8 @@ test('the bell tells what happened as soon as the window is looked at again, and
 }) => {
   const me = await newMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 10 }] });
   const id = await sentDossier(me);
-  const faults = watchFaults(page);
-  await openAs(page, me, '/dashboard');
+  const faults = collectPageErrors(page);
+  await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('button', { name: 'Notifiche, 1 da leggere' })).toBeVisible();
 
   await ok(reject(admin, id, 'WAITING', 'Manca la fattura a saldo'));
@@ -37,7 +37,7 @@ test('the bell tells what happened as soon as the window is looked at again, and
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByRole('listitem').first()).toContainText('Manca la fattura a saldo');
   await expectAccessible(page, 'bell');
-  await shot(page, 'notifications-bell');
+  await captureScreenshots(page, 'notifications-bell');
   await drawer
     .getByRole('listitem')
     .nth(1)
@@ -57,7 +57,7 @@ test('the bell tells what happened as soon as the window is looked at again, and
 test('many notifications have pages of their own and are read all at once', async ({ page }) => {
   const me = await newMember({});
   for (let i = 0; i < 22; i += 1) await recharge(me, admin);
-  await openAs(page, me, '/dashboard');
+  await openPageAs(page, me, '/dashboard');
   await page.getByRole('button', { name: 'Notifiche, più di 9 da leggere' }).click();
   await page
     .getByRole('dialog', { name: 'Notifiche' })
@@ -68,9 +68,9 @@ test('many notifications have pages of their own and are read all at once', asyn
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await expectAccessible(page, `history at ${size.width} px`);
-    await expectNoSideScroll(page);
+    await expectNoHorizontalScroll(page);
   }
-  await shot(page, 'notifications-history');
+  await captureScreenshots(page, 'notifications-history');
   await page.getByRole('button', { name: 'Meno recenti' }).click();
   await expect(page.getByText('Pagina 2 di 2')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
@@ -89,13 +89,13 @@ test('the link at the foot of an e-mail ends that kind, and the profile brings i
   await expectAccessible(page, 'sent mails');
   await page.getByRole('listitem').filter({ hasText: me.email }).getByRole('link').click();
   await expectAccessible(page, 'one mail');
-  await shot(page, 'dev-mail');
+  await captureScreenshots(page, 'dev-mail');
   await page.getByRole('link', { name: 'HTML a tutta pagina' }).click();
   await expectAccessible(page, 'mail in HTML');
-  await shot(page, 'mail-recharged');
+  await captureScreenshots(page, 'mail-recharged');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'mail in the dark');
-  await shot(page, 'mail-recharged-dark');
+  await captureScreenshots(page, 'mail-recharged-dark');
   await page.emulateMedia({ colorScheme: 'light' });
   const link = page.getByRole('link', { name: 'Non ricevere più e-mail su «Crediti»' });
   expect(mail?.text).toContain((await link.getAttribute('href')) ?? 'no link');
@@ -104,25 +104,25 @@ test('the link at the foot of an e-mail ends that kind, and the profile brings i
   await expect(heading(opened, 'Notifiche per e-mail')).toBeVisible();
   await expect(opened.getByRole('button', { name: 'Non inviare più' })).toBeVisible();
   await expectAccessible(opened, 'unsubscribe');
-  await shot(opened, 'unsubscribe');
+  await captureScreenshots(opened, 'unsubscribe');
   await opened.getByRole('button', { name: 'Non inviare più' }).click();
   await expect(opened.getByText('Non arriveranno più e-mail su Crediti.')).toBeVisible();
 
-  await openAs(page, me, '/accounts/edit#notifiche');
+  await openPageAs(page, me, '/accounts/edit#notifiche');
   const credits = page.getByRole('checkbox', { name: 'Crediti' });
   await expect(credits).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Scadenze' })).toBeChecked();
   await expectAccessible(page, 'preferences');
-  await shot(page, 'preferences');
+  await captureScreenshots(page, 'preferences');
   await credits.check();
-  await expect(success(page)).toContainText('Preferenza salvata.');
+  await expect(successAlert(page)).toContainText('Preferenza salvata.');
   await page.reload();
   await expect(credits).toBeChecked();
 });
 
 test('a link that was cut off says so', async ({ page }) => {
   await page.goto('/unsubscribe/12-credits-abc');
-  await expect(failure(page)).toContainText('non è valido');
+  await expect(errorAlert(page)).toContainText('non è valido');
   await expect(page.getByRole('button', { name: 'Non inviare più' })).toHaveCount(0);
 });
 
@@ -142,7 +142,7 @@ test('the SuperAdmin tries failed e-mails again or removes them, without seeing 
     kind: 'prova',
     error: `QueryFailedError: Duplicate entry '${to}'\n    at Prova.handle (file:///srv/prova.job.js:4:1)`,
   });
-  await openAs(page, root, '/administration/modules/received');
+  await openPageAs(page, root, '/administration/modules/received');
   await page.getByRole('link', { name: 'E-mail e lavori' }).click();
   await expect(heading(page, 'E-mail e lavori non riusciti')).toBeVisible();
   const mail = page.getByRole('row').filter({
@@ -155,10 +155,10 @@ test('the SuperAdmin tries failed e-mails again or removes them, without seeing 
     await page.setViewportSize(size);
     await expectAccessible(page, `failed jobs at ${size.width} px`);
   }
-  await shot(page, 'failed-jobs');
+  await captureScreenshots(page, 'failed-jobs');
   await page.setViewportSize(WIDE);
   await mail.getByRole('button', { name: /Riprova/ }).click();
-  await expect(success(page)).toContainText('Nuovo tentativo avviato.');
+  await expect(successAlert(page)).toContainText('Nuovo tentativo avviato.');
   expect(await mailbox().wait(to)).toHaveLength(1);
   const other = page.getByRole('row').filter({ hasText: 'prova.job.js:4' });
   await other.getByRole('button', { name: /Elimina/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, openAs, PHONE, test } from './kit/browser.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, heading, openPageAs, PHONE, test } from './kit/page-helpers.js';
 import {
   ecobonus,
   newMember,
@@ -12,12 +12,18 @@ import {
   save,
   send,
   type Member,
-} from './kit/stage.js';
-import { field, NEXT_TRY, saved, step, stepButton } from './kit/wizard.js';
+} from './kit/portal-kit.js';
+import {
+  field,
+  SAVE_RETRY_TIMEOUT,
+  savedIndicator,
+  stepHeading,
+  stepButton,
+} from './kit/wizard-helpers.js';
 
 const BANNER = /Connessione assente: i dati restano su questo dispositivo/;
 
-interface Typing {
+interface TypedField {
   id: Exclude<StepId, 'documentazione' | 'amministrazione'>;
   label: RegExp;
   /** As typed and shown again, and where it is stored. */
@@ -27,7 +33,7 @@ interface Typing {
 }
 
 /** One field of every step that has fields. */
-const TYPED: readonly Typing[] = [
+const TYPED_FIELDS: readonly TypedField[] = [
   { id: 'beneficiario', label: /^Telefono/, text: '3401112223', at: 'beneficiaryPhone' },
   {
     id: 'residenza',
@@ -67,63 +73,65 @@ const TYPED: readonly Typing[] = [
   },
 ];
 
-const input = (page: Page, { label }: Typing) => page.getByLabel(label).first();
+const fieldInput = (page: Page, { label }: TypedField) => page.getByLabel(label).first();
 const valueAt = (dossier: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], dossier);
-const stored = async (me: Member, id: number, { at }: Typing) =>
+const pollStoredValue = async (me: Member, id: number, { at }: TypedField) =>
   valueAt(await read(me.http, id), at);
-const expected = ({ text, stored: value }: Typing) => value ?? text;
+const expectedValue = ({ text, stored: value }: TypedField) => value ?? text;
 
-async function open(page: Page, id: StepId): Promise<void> {
+async function openStep(page: Page, id: StepId): Promise<void> {
   await stepButton(page, STEP_TITLES[id]).click();
-  await expect(step(page, STEP_TITLES[id])).toBeVisible();
+  await expect(stepHeading(page, STEP_TITLES[id])).toBeVisible();
 }
 
 /** Steps with a chunk of their own: they are fetched while the first ones are filled in, which this journey does not wait for. */
-const LOADED_APART = ['manufatti', 'impianto', 'spese'] as const;
+const LAZY_LOADED_STEPS = ['manufatti', 'impianto', 'spese'] as const;
 
 test('every step without a network: nothing typed is lost, and it is sent when the network is back', async ({
   page,
   context,
 }) => {
-  expect(TYPED.map(({ id }) => id)).toEqual(
+  expect(TYPED_FIELDS.map(({ id }) => id)).toEqual(
     stepSequence(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'),
   );
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}?passo=1`);
-  await expect(step(page, 'Beneficiario')).toBeVisible();
-  for (const id of LOADED_APART) await open(page, id);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
+  for (const id of LAZY_LOADED_STEPS) await openStep(page, id);
   await context.setOffline(true);
   await expect(page.getByText(BANNER)).toBeVisible();
-  for (const one of TYPED) {
-    await open(page, one.id);
-    await input(page, one).fill(one.text);
+  for (const one of TYPED_FIELDS) {
+    await openStep(page, one.id);
+    await fieldInput(page, one).fill(one.text);
     await page.keyboard.press('Tab');
   }
   await expectAccessible(page, 'offline');
-  await shot(page, 'offline');
-  for (const one of TYPED) expect(await stored(me, id, one)).not.toEqual(expected(one));
+  await captureScreenshots(page, 'offline');
+  for (const one of TYPED_FIELDS)
+    expect(await pollStoredValue(me, id, one)).not.toEqual(expectedValue(one));
   await context.setOffline(false);
   await expect(page.getByText(BANNER)).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
-  for (const one of TYPED) expect(await stored(me, id, one), one.at).toEqual(expected(one));
+  await expect(savedIndicator(page)).toBeVisible();
+  for (const one of TYPED_FIELDS)
+    expect(await pollStoredValue(me, id, one), one.at).toEqual(expectedValue(one));
 });
 
 test('a reload at every step right after the last letter loses nothing', async ({ page }) => {
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}?passo=1`);
-  for (const one of TYPED) {
-    await open(page, one.id);
-    await input(page, one).fill(one.text);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+  for (const one of TYPED_FIELDS) {
+    await openStep(page, one.id);
+    await fieldInput(page, one).fill(one.text);
     await page.reload();
-    await expect(step(page, STEP_TITLES[one.id])).toBeVisible();
-    await expect(input(page, one), one.at).toHaveValue(one.text);
+    await expect(stepHeading(page, STEP_TITLES[one.id])).toBeVisible();
+    await expect(fieldInput(page, one), one.at).toHaveValue(one.text);
   }
   await expect
-    .poll(async () => Promise.all(TYPED.map((one) => stored(me, id, one))))
-    .toEqual(TYPED.map(expected));
+    .poll(async () => Promise.all(TYPED_FIELDS.map((one) => pollStoredValue(me, id, one))))
+    .toEqual(TYPED_FIELDS.map(expectedValue));
 });
 
 test('what was typed without a network survives the closing of the tab', async ({
@@ -132,8 +140,8 @@ test('what was typed without a network survives the closing of the tab', async (
 }) => {
   const me = await newMember({});
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}?passo=1`);
-  await expect(step(page, 'Beneficiario')).toBeVisible();
+  await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Cognome').fill('Senza Rete');
   await expect(page.getByText(/Non salvato: il server non è raggiungibile/).first()).toBeVisible();
@@ -143,7 +151,7 @@ test('what was typed without a network survives the closing of the tab', async (
   await again.goto(`/modules/edit/${id}?passo=1`);
   await expect(field(again, 'Cognome')).toHaveValue('Senza Rete');
   await expect
-    .poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY)
+    .poll(async () => (await read(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
     .toBe('Senza Rete');
 });
 
@@ -156,8 +164,8 @@ test('typing that comes after the dossier was sent is told by field, and never o
     newMember({ role: 'Admin' }),
   ]);
   const { id } = await readyDossier(me);
-  await openAs(page, me, `/modules/edit/${id}?passo=1`);
-  await expect(step(page, 'Beneficiario')).toBeVisible();
+  await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Telefono').fill('3409990001');
   await expect(page.getByText(/Non salvato/).first()).toBeVisible();
@@ -169,7 +177,7 @@ test('typing that comes after the dossier was sent is told by field, and never o
     .filter({ hasText: 'Una modifica non è entrata nella pratica' });
   await expect(note).toContainText('Telefono: 3409990001');
   await page.setViewportSize(PHONE);
-  await shot(page, 'inviata-nel-frattempo');
+  await captureScreenshots(page, 'inviata-nel-frattempo');
   await expectAccessible(page, 'sent meanwhile');
 
   await ok(reject(admin, id, 'WAITING', 'Manca una firma'));
@@ -198,7 +206,7 @@ test.describe('logging out', () => {
   test('saves the last letters first and asks nothing', async ({ page }) => {
     const me = await newMember({});
     const { id } = await save(me.http, ecobonus());
-    await openAs(page, me, `/modules/edit/${id}?passo=1`);
+    await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
     await field(page, 'Cognome').fill('Appena Scritto');
     await leave(page);
     await expect(heading(page, 'Accedi')).toBeVisible();
@@ -213,8 +221,8 @@ test.describe('logging out', () => {
     test(`asks what becomes of unsent typing: ${choice}`, async ({ page, context }) => {
       const me = await newMember({});
       const { id } = await save(me.http, ecobonus());
-      await openAs(page, me, `/modules/edit/${id}?passo=1`);
-      await expect(step(page, 'Beneficiario')).toBeVisible();
+      await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+      await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
       // The page has fetched what it fetches after it is shown.
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
@@ -227,7 +235,7 @@ test.describe('logging out', () => {
       await dialog.getByRole('button', { name: 'Resta nel portale' }).click();
       await expect(field(page, 'Cognome')).toHaveValue('Solo Qui');
       await leave(page);
-      await shot(page, 'esci');
+      await captureScreenshots(page, 'esci');
       await dialog.getByRole('button', { name: choice }).click();
       await expect(heading(page, 'Accedi')).toBeVisible();
       await expect.poll(() => copies(page)).toBe(left);

@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, openAs, PHONE, test } from './kit/browser.js';
-import { chiusura, ecobonus, newMember, read, save, serramento, type Member } from './kit/stage.js';
-import { field, saved, step } from './kit/wizard.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, openPageAs, PHONE, test } from './kit/page-helpers.js';
+import {
+  chiusura,
+  ecobonus,
+  newMember,
+  read,
+  save,
+  serramento,
+  type Member,
+} from './kit/portal-kit.js';
+import { field, savedIndicator, stepHeading } from './kit/wizard-helpers.js';
 
 type Products = ReturnType<typeof ecobonus>['manufatti'];
 
@@ -12,62 +20,64 @@ test.beforeAll(async () => {
 });
 
 /** Opens the products step of a new dossier with these rows; answers the dossier's number. */
-async function open(page: Page, rows: Partial<Products>): Promise<number> {
+async function openProductsStep(page: Page, rows: Partial<Products>): Promise<number> {
   const spese = { ...ecobonus().spese, spesaDetraibileSerramenti: 900 };
   const { id } = await save(
     me.http,
     ecobonus({ spese, manufatti: { serramenti: [], schermature: [], chiusure: [], ...rows } }),
   );
-  await openAs(page, me, `/modules/edit/${id}?passo=7`);
-  await expect(step(page, 'Manufatti')).toBeVisible();
+  await openPageAs(page, me, `/modules/edit/${id}?passo=7`);
+  await expect(stepHeading(page, 'Manufatti')).toBeVisible();
   return id;
 }
 
-const cell = (page: Page, list: keyof Products, index: number, name: string): Locator =>
+const productCell = (page: Page, list: keyof Products, index: number, name: string): Locator =>
   page.locator(`#campo-manufatti-${list}-${index}-${name}`);
-const button = (page: Page, name: string): Locator =>
+const namedButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
-const light = (page: Page, row: string): Locator =>
+const limitIndicator = (page: Page, row: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${row}: .*Perché\\?$`) });
-const stored = async (id: number): Promise<Products> => (await read(me.http, id)).manufatti;
+const readStoredProducts = async (id: number): Promise<Products> =>
+  (await read(me.http, id)).manufatti;
 
 test('windows by keyboard alone: Tab, Enter for a row, Ctrl+D for a copy', async ({ page }) => {
-  const id = await open(page, { serramenti: [serramento({ superficie: 1.5 })] });
-  await cell(page, 'serramenti', 0, 'confine').focus();
+  const id = await openProductsStep(page, { serramenti: [serramento({ superficie: 1.5 })] });
+  await productCell(page, 'serramenti', 0, 'confine').focus();
   await page.keyboard.press('Tab');
-  await expect(cell(page, 'serramenti', 0, 'superficie')).toBeFocused();
+  await expect(productCell(page, 'serramenti', 0, 'superficie')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'serramenti', 1, 'tipologiaInfisso')).toBeFocused();
+  await expect(productCell(page, 'serramenti', 1, 'tipologiaInfisso')).toBeFocused();
   await page.keyboard.press('Control+d');
-  await expect(cell(page, 'serramenti', 1, 'superficie')).toHaveValue('1,5');
-  await expect(cell(page, 'serramenti', 1, 'tipologiaInfisso')).toBeFocused();
+  await expect(productCell(page, 'serramenti', 1, 'superficie')).toHaveValue('1,5');
+  await expect(productCell(page, 'serramenti', 1, 'tipologiaInfisso')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2,25');
   await page.keyboard.press('Shift+Tab');
-  await expect(light(page, 'Serramento 2')).toHaveText('In regola');
+  await expect(limitIndicator(page, 'Serramento 2')).toHaveText('In regola');
   await expect
-    .poll(async () => (await stored(id)).serramenti.map(({ superficie }) => superficie))
+    .poll(async () => (await readStoredProducts(id)).serramenti.map(({ superficie }) => superficie))
     .toEqual([1.5, 2.25]);
 });
 
 test('rows are counted, copied, moved, removed and taken back, within the limits', async ({
   page,
 }) => {
-  const id = await open(page, {
+  const id = await openProductsStep(page, {
     serramenti: [serramento({ superficie: 1 }), serramento({ superficie: 2 })],
     chiusure: [chiusura()],
   });
-  const surfaces = async () => (await stored(id)).serramenti.map(({ superficie }) => superficie);
-  await button(page, 'Copia: Serramento 2').click();
-  await button(page, 'Sposta in basso: Serramento 1').click();
+  const surfaces = async () =>
+    (await readStoredProducts(id)).serramenti.map(({ superficie }) => superficie);
+  await namedButton(page, 'Copia: Serramento 2').click();
+  await namedButton(page, 'Sposta in basso: Serramento 1').click();
   await expect.poll(surfaces).toEqual([2, 1, 2]);
-  await button(page, 'Elimina: Serramento 2').click();
+  await namedButton(page, 'Elimina: Serramento 2').click();
   await expect(page.getByText('Serramento 2: riga eliminata.')).toBeVisible();
-  await expect(button(page, 'Annulla')).toBeFocused();
+  await expect(namedButton(page, 'Annulla')).toBeFocused();
   await expect.poll(surfaces).toEqual([2, 2]);
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'serramenti', 1, 'superficie')).toHaveValue('1');
+  await expect(productCell(page, 'serramenti', 1, 'superficie')).toHaveValue('1');
   await expect.poll(surfaces).toEqual([2, 1, 2]);
 
   const count = page.getByLabel('Numero di serramenti');
@@ -78,8 +88,8 @@ test('rows are counted, copied, moved, removed and taken back, within the limits
   ).toBeVisible();
   await count.fill('10');
   await count.press('Enter');
-  await expect(button(page, 'Elimina: Serramento 10')).toBeVisible();
-  await button(page, 'Aggiungi serramento').click();
+  await expect(namedButton(page, 'Elimina: Serramento 10')).toBeVisible();
+  await namedButton(page, 'Aggiungi serramento').click();
   await expect(
     page.getByText('Il numero massimo di serramenti che è possibile aggiungere è 10'),
   ).toBeVisible();
@@ -91,49 +101,49 @@ test('rows are counted, copied, moved, removed and taken back, within the limits
       'Il numero massimo tra schermature e chiusure oscuranti che è possibile aggiungere è 10',
     ),
   ).toBeVisible();
-  await expect(saved(page)).toBeVisible();
-  expect((await stored(id)).schermature).toEqual([]);
+  await expect(savedIndicator(page)).toBeVisible();
+  expect((await readStoredProducts(id)).schermature).toEqual([]);
 });
 
 test('values of the tables are filled in and say so; what was typed in their place stays', async ({
   page,
 }) => {
-  await open(page, {
+  await openProductsStep(page, {
     serramenti: [serramento({ tipologiaTelaioPre: null, trasmittanzaPre: null })],
     chiusure: [
       chiusura({ permeabilitaAria: null, tipologiaPost: 0, resistenzaTermicaFinale: null }),
     ],
   });
-  const old = cell(page, 'serramenti', 0, 'trasmittanzaPre');
-  await cell(page, 'serramenti', 0, 'tipologiaTelaioPre').selectOption('legnoDuro');
+  const old = productCell(page, 'serramenti', 0, 'trasmittanzaPre');
+  await productCell(page, 'serramenti', 0, 'tipologiaTelaioPre').selectOption('legnoDuro');
   await expect(old).toHaveValue('5,05');
   await expect(old).toHaveAccessibleDescription(/compilato automaticamente/);
-  await cell(page, 'serramenti', 0, 'tipologiaVetroPre').selectOption('doppio');
+  await productCell(page, 'serramenti', 0, 'tipologiaVetroPre').selectOption('doppio');
   await expect(old).toHaveValue('3,15');
-  await button(page, 'Aggiungi serramento').click();
+  await namedButton(page, 'Aggiungi serramento').click();
   await expect(old).toHaveAccessibleDescription(/compilato automaticamente/);
   await old.fill('4,4');
   await expect(old).not.toHaveAccessibleDescription(/compilato automaticamente/);
-  await cell(page, 'serramenti', 0, 'tipologiaTelaioPre').selectOption('lamiera');
+  await productCell(page, 'serramenti', 0, 'tipologiaTelaioPre').selectOption('lamiera');
   await expect(old).toHaveValue('4,4');
 
-  const final = cell(page, 'chiusure', 0, 'resistenzaTermicaFinale');
-  await cell(page, 'chiusure', 0, 'permeabilitaAria').selectOption('media');
+  const final = productCell(page, 'chiusure', 0, 'resistenzaTermicaFinale');
+  await productCell(page, 'chiusure', 0, 'permeabilitaAria').selectOption('media');
   await expect(final).toHaveValue('0,19');
-  await cell(page, 'chiusure', 0, 'permeabilitaAria').selectOption('bassa');
+  await productCell(page, 'chiusure', 0, 'permeabilitaAria').selectOption('bassa');
   await expect(final).toHaveValue('0,26');
-  await cell(page, 'chiusure', 0, 'tipologiaPre').selectOption('5');
-  await expect(cell(page, 'chiusure', 0, 'resistenzaTermicaIniziale')).toHaveValue('0,14');
+  await productCell(page, 'chiusure', 0, 'tipologiaPre').selectOption('5');
+  await expect(productCell(page, 'chiusure', 0, 'resistenzaTermicaIniziale')).toHaveValue('0,14');
 });
 
 test('a light follows the typing and tells rule, limit and source', async ({ page }) => {
-  await open(page, { serramenti: [serramento()] });
-  await expect(light(page, 'Serramento 1')).toHaveText('In regola');
-  await cell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,35');
-  await expect(light(page, 'Serramento 1')).toHaveText('Da verificare');
-  await cell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,41');
-  await expect(light(page, 'Serramento 1')).toHaveText('Da correggere');
-  await light(page, 'Serramento 1').focus();
+  await openProductsStep(page, { serramenti: [serramento()] });
+  await expect(limitIndicator(page, 'Serramento 1')).toHaveText('In regola');
+  await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,35');
+  await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Da verificare');
+  await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,41');
+  await expect(limitIndicator(page, 'Serramento 1')).toHaveText('Da correggere');
+  await limitIndicator(page, 'Serramento 1').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   const broken = dialog
@@ -155,12 +165,12 @@ test('a light follows the typing and tells rule, limit and source', async ({ pag
   ).toContainText('780,00 €/m²');
   await expectAccessible(page, 'light of a row');
   await page.keyboard.press('Escape');
-  await expect(light(page, 'Serramento 1')).toBeFocused();
+  await expect(limitIndicator(page, 'Serramento 1')).toBeFocused();
 });
 
 test('overhangs and obstructions are drawn, described and kept', async ({ page }) => {
-  const id = await open(page, {});
-  await button(page, 'Aggiungi schermatura').click();
+  const id = await openProductsStep(page, {});
+  await namedButton(page, 'Aggiungi schermatura').click();
   const there = page.getByLabel('Ci sono aggetti o edifici che fanno ombra alla finestra');
   await there.check();
   const group = (title: string) => page.getByRole('group', { name: `${title}: Schermatura 1` });
@@ -187,7 +197,7 @@ test('overhangs and obstructions are drawn, described and kept', async ({ page }
     verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'fino100' },
     ostruzioni: { distanza: 20, differenzaPiani: 8 },
   };
-  const kept = async () => (await stored(id)).schermature[0]?.aggettiOstruzioni;
+  const kept = async () => (await readStoredProducts(id)).schermature[0]?.aggettiOstruzioni;
   await expect.poll(kept).toEqual(whole);
   await there.uncheck();
   await expect.poll(kept).toBeNull();
@@ -196,42 +206,42 @@ test('overhangs and obstructions are drawn, described and kept', async ({ page }
   await page.reload();
   await expect(field(group('Ostruzione'), 'Piani in più dell’edificio')).toHaveValue('8');
   await expectAccessible(page, 'overhangs');
-  await shot(page, 'products-overhangs');
+  await captureScreenshots(page, 'products-overhangs');
 });
 
 test('on a phone each row is a card, and one row a sheet', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const id = await open(page, { chiusure: [chiusura()] });
-  await button(page, 'Aggiungi serramento').click();
+  const id = await openProductsStep(page, { chiusure: [chiusura()] });
+  await namedButton(page, 'Aggiungi serramento').click();
   const sheet = page.getByRole('dialog', { name: 'Serramento 1 di 1' });
   await field(sheet, 'Tipologia di infisso').selectOption('portoncino');
   await field(sheet, 'Telaio prima').selectOption('misto');
   await expect(sheet.getByLabel(/^Trasmittanza prima/)).toHaveValue('5,2');
   await expect(sheet.getByText('compilato automaticamente').first()).toBeVisible();
   await sheet.getByLabel(/^Superficie/).fill('2');
-  await button(page, 'Fatto').click();
+  await namedButton(page, 'Fatto').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 1' })).toContainText(
     'Portoncino · 2,00 m²',
   );
-  await button(page, 'Copia: Serramento 1').click();
+  await namedButton(page, 'Copia: Serramento 1').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toContainText(
     'Portoncino · 2,00 m²',
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Elimina: Serramento 1').click();
+  await namedButton(page, 'Elimina: Serramento 1').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toHaveCount(0);
-  await button(page, 'Annulla').click();
+  await namedButton(page, 'Annulla').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toBeVisible();
-  await button(page, 'Modifica: Chiusura 1').click();
-  await button(page, 'Aiuto: Permeabilità all’aria della chiusura').click();
+  await namedButton(page, 'Modifica: Chiusura 1').click();
+  await namedButton(page, 'Aiuto: Permeabilità all’aria della chiusura').click();
   await expect(page.getByRole('img', { name: 'Fessure di 8-15 mm' })).toBeVisible();
-  await expect.poll(async () => (await stored(id)).serramenti.length).toBe(2);
+  await expect.poll(async () => (await readStoredProducts(id)).serramenti.length).toBe(2);
   await expectAccessible(page, 'permeability help on a phone');
 });
 
 test('the frame table shows what old frames let through', async ({ page }) => {
-  await open(page, { serramenti: [serramento()] });
-  await button(page, 'Aiuto: Trasmittanza dei serramenti esistenti').click();
+  await openProductsStep(page, { serramenti: [serramento()] });
+  await namedButton(page, 'Aiuto: Trasmittanza dei serramenti esistenti').click();
   const rows = page.getByRole('dialog').getByRole('row');
   for (const [frame, single, double] of [
     ['Legno duro', '5,05', '3,15'],
@@ -247,8 +257,8 @@ test('the first arrow in a picker goes to the first hit; Enter takes the best on
   page,
 }) => {
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}?passo=2`);
-  await expect(step(page, 'Residenza')).toBeVisible();
+  await openPageAs(page, me, `/modules/edit/${id}?passo=2`);
+  await expect(stepHeading(page, 'Residenza')).toBeVisible();
   const town = page.getByRole('combobox', { name: 'Comune', exact: true });
   const first = page.getByRole('option').first();
   /** Answers the first hit; Enter has closed the list. */

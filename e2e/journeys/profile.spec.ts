@@ -1,17 +1,17 @@
 import { fillProfile, ownAccount } from '../../backend/test/kit/accounts.js';
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  expectNoSideScroll,
-  failure,
+  expectNoHorizontalScroll,
+  errorAlert,
   heading,
-  IN_BACKGROUND,
-  openAs,
+  BACKGROUND_TASK_TIMEOUT,
+  openPageAs,
   PHONE,
-  success,
+  successAlert,
   test,
-} from './kit/browser.js';
-import { jpeg, newAccount, newMember, PASSWORD, sql } from './kit/stage.js';
+} from './kit/page-helpers.js';
+import { jpeg, newAccount, newMember, PASSWORD, sql } from './kit/portal-kit.js';
 
 const edit = '/accounts/edit';
 
@@ -23,11 +23,11 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
       'Serramenti e Infissi di Massimiliano Quattropani & Figli Società in Nome Collettivo',
   });
   await fillProfile(me);
-  await openAs(page, me, edit);
+  await openPageAs(page, me, edit);
   await expect(heading(page, 'Profilo')).toBeVisible();
   await expect(page.getByText('CA00000AA')).toBeVisible();
   await expectAccessible(page, 'profile');
-  await shot(page, 'profile');
+  await captureScreenshots(page, 'profile');
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   for (const label of ['Ragione sociale', 'Partita IVA', 'Email'])
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
@@ -36,14 +36,14 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await expect(page.getByLabel('Telefono')).toBeFocused();
   await expect(page.getByText('Inserire numero di telefono valido')).toBeVisible();
   await expectAccessible(page, 'profile-form');
-  await shot(page, 'profile-form');
+  await captureScreenshots(page, 'profile-form');
   await page.getByLabel('Telefono').fill('0354445556');
   await page
     .locator('#acc-ciFront input[type=file]')
     .first()
     .setInputFiles({ name: 'nuovo fronte.jpg', mimeType: 'image/jpeg', buffer: jpeg() });
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(success(page)).toContainText('Profilo salvato');
+  await expect(successAlert(page)).toContainText('Profilo salvato');
   await expect(page.getByText('0354445556')).toBeVisible();
   expect(await ownAccount(me)).toMatchObject({ phone: '0354445556', files: ['ciFront', 'ciRear'] });
 });
@@ -51,7 +51,7 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
 test('what was typed is not lost by a link, nor by the back button', async ({ page }) => {
   const me = await newMember({});
   await fillProfile(me);
-  await openAs(page, me, '/dashboard');
+  await openPageAs(page, me, '/dashboard');
   await page.goto(edit);
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   await page.getByLabel('Telefono').fill('0351112223');
@@ -71,7 +71,7 @@ test('what was typed is not lost by a link, nor by the back button', async ({ pa
 test('a change of somebody else meanwhile is not overwritten', async ({ page }) => {
   const me = await newMember({});
   await fillProfile(me);
-  await openAs(page, me, edit);
+  await openPageAs(page, me, edit);
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   await page.getByLabel('Telefono').fill('0351112223');
   await sql().run(
@@ -79,7 +79,7 @@ test('a change of somebody else meanwhile is not overwritten', async ({ page }) 
     me.id,
   );
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(failure(page)).toContainText('modificato nel frattempo');
+  await expect(errorAlert(page)).toContainText('modificato nel frattempo');
   await expect(page.getByLabel('Telefono')).toHaveValue('0351112223');
 });
 
@@ -88,7 +88,7 @@ test('on a phone: another password, a copy of the data, and a request to be dele
 }) => {
   await page.setViewportSize(PHONE);
   const login = await newAccount({});
-  await openAs(page, login, edit);
+  await openPageAs(page, login, edit);
   const NEW = 'Tapparella-Verde-77';
   await page.getByLabel('Password attuale').fill('sbagliata');
   await page.getByLabel('Nuova password', { exact: false }).first().fill(NEW);
@@ -99,8 +99,8 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   ).toBeVisible();
   await page.getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cambia password' }).click();
-  await expect(success(page)).toContainText('Password cambiata');
-  const saved = page.waitForEvent('download', IN_BACKGROUND);
+  await expect(successAlert(page)).toContainText('Password cambiata');
+  const saved = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Scarica una copia dei dati' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dati-account-.*\.zip$/);
   await page.keyboard.press('Escape');
@@ -109,10 +109,10 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await dialog.getByLabel('Password').fill(NEW);
   await expectAccessible(page, 'deletion-dialog');
   await dialog.getByRole('button', { name: 'Invia la richiesta' }).click();
-  await expect(success(page)).toContainText('Richiesta inviata');
+  await expect(successAlert(page)).toContainText('Richiesta inviata');
   await page.getByRole('button', { name: 'Ritira la richiesta' }).click();
-  await expect(success(page)).toContainText('ritirata');
-  await expectNoSideScroll(page);
+  await expect(successAlert(page)).toContainText('ritirata');
+  await expectNoHorizontalScroll(page);
 });
 
 test('a buyer has packages, wallet and payments, no profile, no bell and no dossiers', async ({
@@ -121,7 +121,7 @@ test('a buyer has packages, wallet and payments, no profile, no bell and no doss
   const vat = '01114601006';
   await newMember({ vat, packages: [{ credits: 12, name: 'Pacchetto aziendale' }] });
   const buyer = await newMember({ role: 'Buyer', vat });
-  await openAs(page, buyer, `/wallet/${buyer.id}`);
+  await openPageAs(page, buyer, `/wallet/${buyer.id}`);
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText(
     'Pacchetto aziendale',
   );

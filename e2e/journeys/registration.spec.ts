@@ -5,21 +5,21 @@ import {
   REGISTRATION_PASSWORD,
   registrationForm,
 } from '../../backend/test/kit/registration.js';
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  failure,
+  errorAlert,
   heading,
   loginAs,
   PHONE,
-  success,
+  successAlert,
   test,
-  watchFaults,
-} from './kit/browser.js';
+  collectPageErrors,
+} from './kit/page-helpers.js';
 import { visitor } from '../../backend/test/kit/portal.js';
 import { newPackage } from '../../backend/test/kit/world.js';
-import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/stage.js';
-import { saved } from './kit/wizard.js';
+import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/portal-kit.js';
+import { savedIndicator } from './kit/wizard-helpers.js';
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -38,26 +38,31 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-async function write(page: Page, label: string, text: string): Promise<void> {
+async function fillField(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, field(page, label));
   await page.keyboard.type(text);
 }
 
 /** A municipality by the beginning of its name, then Enter. */
-async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+async function selectMunicipality(
+  page: Page,
+  label: string,
+  text: string,
+  option: RegExp,
+): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.type(text);
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
-async function press(page: Page, name: string | RegExp): Promise<void> {
+async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
   await page.keyboard.press('Enter');
 }
 
 /** A file through the button, with the keyboard. */
-async function choose(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
+async function attachFile(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
   // First: asked for just before the key, the browser may not listen for it yet.
   const opened = page.waitForEvent('filechooser', { timeout: 60_000 });
   await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
@@ -66,7 +71,7 @@ async function choose(page: Page, label: string, name: string, buffer: Buffer): 
 }
 
 /** Files the browser's own database has: a moment after they are named on the screen. */
-const keptFiles = (page: Page): Promise<number> =>
+const countStoredFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((done, fail) => {
@@ -83,7 +88,7 @@ const keptFiles = (page: Page): Promise<number> =>
   );
 
 /** Address inside the portal of the link in the latest e-mail. */
-async function linkFor(email: string, count = 1): Promise<string> {
+async function findMailedLink(email: string, count = 1): Promise<string> {
   const mail = (await mailbox().wait(email, count)).at(-1);
   const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(address).not.toBe('');
@@ -91,7 +96,7 @@ async function linkFor(email: string, count = 1): Promise<string> {
   return pathname + search;
 }
 
-const step = (page: Page, title: string): Locator =>
+const currentStepButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`${title} ?, passo \\d di 4, passo attuale`) });
 
 test('a company registers by keyboard alone, confirms by the e-mail’s link and gets in once the contract is verified', async ({
@@ -100,57 +105,57 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   test.setTimeout(360_000);
   const user = registration();
   const email = user.email ?? '';
-  const faults = watchFaults(page);
+  const faults = collectPageErrors(page);
   await page.goto('/register');
   await expect(heading(page, 'Registrazione')).toBeVisible();
 
   // Nothing typed: the step stays, says what is missing and puts the focus there.
-  await press(page, 'Avanti');
+  await pressButton(page, 'Avanti');
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(page.getByText('Campo Obbligatorio!')).toHaveCount(6);
-  await shot(page, 'register-account');
+  await captureScreenshots(page, 'register-account');
   await expectAccessible(page, 'register-account');
 
-  await write(page, 'Nome', 'Ersilia');
-  await write(page, 'Cognome', 'Malaguti');
-  await write(page, 'Email', email);
-  await write(page, 'Telefono', '0512345678');
-  await write(page, 'Password', REGISTRATION_PASSWORD);
-  await write(page, 'Ripeti password', REGISTRATION_PASSWORD);
-  await press(page, 'Avanti');
-  await expect(step(page, 'Dati di fatturazione')).toBeFocused();
+  await fillField(page, 'Nome', 'Ersilia');
+  await fillField(page, 'Cognome', 'Malaguti');
+  await fillField(page, 'Email', email);
+  await fillField(page, 'Telefono', '0512345678');
+  await fillField(page, 'Password', REGISTRATION_PASSWORD);
+  await fillField(page, 'Ripeti password', REGISTRATION_PASSWORD);
+  await pressButton(page, 'Avanti');
+  await expect(currentStepButton(page, 'Dati di fatturazione')).toBeFocused();
 
-  await write(page, 'Ragione sociale', user.businessName ?? '');
+  await fillField(page, 'Ragione sociale', user.businessName ?? '');
   await tabTo(page, field(page, 'Forma giuridica'));
   await page.keyboard.type('Srl');
-  await write(page, 'Partita IVA', user.vat ?? '');
+  await fillField(page, 'Partita IVA', user.vat ?? '');
   await expect(field(page, 'Codice fiscale')).toHaveValue(user.vat ?? '');
-  await write(page, 'Indirizzo e numero civico', 'Via dei Falegnami 7');
-  await pick(page, 'Comune della sede', 'bologna', /^Bologna, BO/);
+  await fillField(page, 'Indirizzo e numero civico', 'Via dei Falegnami 7');
+  await selectMunicipality(page, 'Comune della sede', 'bologna', /^Bologna, BO/);
   await expect(field(page, 'Provincia')).toHaveValue('BO');
   await expect(field(page, 'Regione')).toHaveValue('Emilia-Romagna');
-  await write(page, 'Codice univoco', 'M5UXCR1');
-  await shot(page, 'register-billing');
+  await fillField(page, 'Codice univoco', 'M5UXCR1');
+  await captureScreenshots(page, 'register-billing');
   await expectAccessible(page, 'register-billing');
-  await press(page, 'Avanti');
-  await expect(step(page, 'Legale rappresentante')).toBeFocused();
+  await pressButton(page, 'Avanti');
+  await expect(currentStepButton(page, 'Legale rappresentante')).toBeFocused();
 
-  await press(page, 'È Ersilia Malaguti');
-  await write(page, 'Codice fiscale', user.attorneySSN ?? '');
-  await pick(page, 'Comune di residenza', 'imola', /^Imola, BO/);
+  await pressButton(page, 'È Ersilia Malaguti');
+  await fillField(page, 'Codice fiscale', user.attorneySSN ?? '');
+  await selectMunicipality(page, 'Comune di residenza', 'imola', /^Imola, BO/);
   await tabTo(page, field(page, 'Tipo di documento'));
   await page.keyboard.type('Pat');
-  await write(page, 'Numero del documento', 'BO1234567X');
-  await write(page, 'Comune di rilascio', 'Bologna');
-  await write(page, 'Data di scadenza', '31122099');
-  await shot(page, 'register-attorney');
+  await fillField(page, 'Numero del documento', 'BO1234567X');
+  await fillField(page, 'Comune di rilascio', 'Bologna');
+  await fillField(page, 'Data di scadenza', '31122099');
+  await captureScreenshots(page, 'register-attorney');
   await expectAccessible(page, 'register-attorney');
 
   // A reload loses nothing but the passwords; then one goes on where one was.
-  await press(page, 'Avanti');
-  await choose(page, 'Documento d’identità, fronte', 'fronte.jpg', jpeg());
+  await pressButton(page, 'Avanti');
+  await attachFile(page, 'Documento d’identità, fronte', 'fronte.jpg', jpeg());
   await expect(page.getByText('fronte.jpg')).toBeVisible();
-  await expect.poll(() => keptFiles(page)).toBe(1);
+  await expect.poll(() => countStoredFiles(page)).toBe(1);
   await page.reload();
   await expect(
     page.getByText('Sono stati ritrovati i dati inseriti prima.', { exact: false }),
@@ -160,10 +165,10 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     REGISTRATION_PASSWORD,
   );
-  await write(page, 'Password', REGISTRATION_PASSWORD);
-  await write(page, 'Ripeti password', REGISTRATION_PASSWORD);
-  await press(page, 'Avanti');
-  await expect(step(page, 'Contratto')).toBeFocused();
+  await fillField(page, 'Password', REGISTRATION_PASSWORD);
+  await fillField(page, 'Ripeti password', REGISTRATION_PASSWORD);
+  await pressButton(page, 'Avanti');
+  await expect(currentStepButton(page, 'Contratto')).toBeFocused();
   await expect(page.getByText('fronte.jpg')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Scarica il contratto' }));
@@ -173,59 +178,59 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
     'Lettera-di-conferimento-incarico-Infissi-Malaguti-Srl.pdf',
   );
 
-  await press(page, 'Registrati');
+  await pressButton(page, 'Registrati');
   await expect(page.getByText('Caricare documento!')).toHaveCount(2);
-  await shot(page, 'register-contract');
+  await captureScreenshots(page, 'register-contract');
   await expectAccessible(page, 'register-contract');
-  await choose(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());
-  await choose(page, 'Contratto firmato', 'contratto.pdf', pdf('Contratto firmato'));
+  await attachFile(page, 'Documento d’identità, retro', 'retro.jpg', jpeg());
+  await attachFile(page, 'Contratto firmato', 'contratto.pdf', pdf('Contratto firmato'));
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await press(page, 'Registrati');
+  await pressButton(page, 'Registrati');
   await expect(
     heading(
       page,
       'Registrazione completata! Controlla la tua mail per confermare la registrazione',
     ),
   ).toBeVisible();
-  await shot(page, 'register-done');
+  await captureScreenshots(page, 'register-done');
   await expectAccessible(page, 'register-done');
   expect(faults).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pratiche.registrazione')))
     .toBeNull();
-  await press(page, 'Torna al login');
+  await pressButton(page, 'Torna al login');
   // The account comes into being after the answer, with its e-mail.
   await mailbox().wait(email);
 
   // Not confirmed yet: the login offers another e-mail.
-  await write(page, 'Email', email);
-  await write(page, 'Password', REGISTRATION_PASSWORD);
+  await fillField(page, 'Email', email);
+  await fillField(page, 'Password', REGISTRATION_PASSWORD);
   await page.keyboard.press('Enter');
-  await press(page, 'Invia di nuovo l’e-mail di verifica');
+  await pressButton(page, 'Invia di nuovo l’e-mail di verifica');
   await expect(
     page.getByText('tra poco arriverà una nuova e-mail', { exact: false }),
   ).toBeVisible();
-  await shot(page, 'login-not-verified');
+  await captureScreenshots(page, 'login-not-verified');
   await expectAccessible(page, 'login-not-verified');
 
   // Opening the link shows what is to be confirmed, and confirms nothing.
-  const link = await linkFor(email, 2);
+  const link = await findMailedLink(email, 2);
   await page.goto(link);
   await expect(page.getByText('Infissi Malaguti Srl')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Infissi Malaguti Srl')).toBeVisible();
-  await shot(page, 'verify-email');
+  await captureScreenshots(page, 'verify-email');
   await expectAccessible(page, 'verify-email');
-  await press(page, 'Conferma');
+  await pressButton(page, 'Conferma');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(success(page)).toContainText('Indirizzo e-mail confermato');
+  await expect(successAlert(page)).toContainText('Indirizzo e-mail confermato');
 
   await loginAs(page, { email, password: REGISTRATION_PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog', { name: 'Contratto in verifica' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nuova pratica' })).toHaveCount(0);
-  await shot(page, 'dashboard-blocked');
+  await captureScreenshots(page, 'dashboard-blocked');
   await expectAccessible(page, 'dashboard-blocked');
   const id = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
@@ -247,14 +252,14 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await ok(
     admin.http.post(`Accounts/recharge/${id}`, { json: { id: await newPackage({ credits: 10 }) } }),
   );
-  await page.goto(await linkFor(email, 4));
+  await page.goto(await findMailedLink(email, 4));
   await expect(heading(page, 'Portafoglio')).toBeVisible();
   await page.getByRole('link', { name: 'Nuova pratica' }).first().click();
   await page.getByRole('radio', { name: /^Ecobonus/ }).check();
   await page.getByLabel('Anno di riferimento', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Avanti' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Prima');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedIndicator(page)).toBeVisible();
   await page.goto('/modules/drafts');
   await expect(page.getByRole('row').filter({ hasText: 'Prima' })).toHaveCount(1);
 });
@@ -267,14 +272,14 @@ test('the owner of an address refuses a registration somebody else sent', async 
   const email = user.email ?? '';
   await ok(visitor().post('Accounts/register', { form: registrationForm(user) }));
   await page.setViewportSize(PHONE);
-  await page.goto(await linkFor(email));
-  await shot(page, 'verify-email-phone');
+  await page.goto(await findMailedLink(email));
+  await captureScreenshots(page, 'verify-email-phone');
   await page.getByRole('button', { name: 'Non sono stato io' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
   await page.getByRole('button', { name: 'Non sono stato io' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina la registrazione' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(success(page)).toContainText('Registrazione eliminata');
+  await expect(successAlert(page)).toContainText('Registrazione eliminata');
   expect(
     (
       await visitor().post('Accounts/login', {
@@ -314,7 +319,7 @@ test('a link that does not hold says so and leads to the login after five second
   });
   await page.goto('/verify-email');
   await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
-  await shot(page, 'verify-email-wrong');
+  await captureScreenshots(page, 'verify-email-wrong');
   await expectAccessible(page, 'verify-email-wrong');
 });
 
@@ -330,7 +335,7 @@ test('the owner of a pre-created account completes it by the invitation’s link
       json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' },
     }),
   );
-  const link = await linkFor(email ?? '');
+  const link = await findMailedLink(email ?? '');
   await page.setViewportSize(PHONE);
   await page.goto(link);
   await expect(field(page, 'Nome')).toHaveValue('Ermenegildo');
@@ -349,7 +354,7 @@ test('the owner of a pre-created account completes it by the invitation’s link
   await proceed.click();
   await expect(field(page, 'Cognome')).toBeFocused();
   await expect(page.getByText('Campo obbligatorio')).not.toHaveCount(0);
-  await shot(page, 'terms');
+  await captureScreenshots(page, 'terms');
   await expectAccessible(page, 'terms');
 
   await field(page, 'Cognome').fill('Bevilacqua');
@@ -363,13 +368,13 @@ test('the owner of a pre-created account completes it by the invitation’s link
       .setInputFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: jpeg() });
   await proceed.click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(success(page)).toContainText('Account completato');
+  await expect(successAlert(page)).toContainText('Account completato');
   await loginAs(page, { email: email ?? '', password: REGISTRATION_PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto(link);
   await expect(heading(page, 'Collegamento non valido')).toBeVisible();
-  await shot(page, 'terms-invalid');
+  await captureScreenshots(page, 'terms-invalid');
   await expectAccessible(page, 'terms-invalid');
-  await expect(failure(page)).toHaveCount(0);
+  await expect(errorAlert(page)).toHaveCount(0);
 });

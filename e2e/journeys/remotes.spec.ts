@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, heading, openAs, test } from './kit/browser.js';
-import { newMember, type Member } from './kit/stage.js';
+import { expect, heading, openPageAs, test } from './kit/page-helpers.js';
+import { newMember, type Member } from './kit/portal-kit.js';
 
 let me: Member;
 test.beforeAll(async () => {
   me = await newMember({});
 });
 
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+const REMOTE_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort('connectionrefused'),
   'answers HTML instead of JavaScript': (route) =>
     route.fulfill({
@@ -25,9 +25,9 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   hangs: () => new Promise<void>(() => undefined),
 };
 
-const entryOf = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
+const remoteEntryUrl = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
 /** Lets the page itself note when menu and fallback appear, in milliseconds since it was asked for. */
-const noteArrivals = (page: Page) =>
+const recordArrivalTimes = (page: Page) =>
   page.addInitScript(() => {
     const seen: Record<string, number> = {};
     Object.assign(window, { arrivals: seen });
@@ -37,29 +37,29 @@ const noteArrivals = (page: Page) =>
         seen['fallback'] ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
   });
-const arrivals = (page: Page) =>
+const readArrivalTimes = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { arrivals: { shell: number; fallback: number } }).arrivals,
   );
 
 const fallback = (page: Page) => page.getByText('Questa parte del portale non risponde');
 
-for (const [fault, answer] of Object.entries(FAULTS)) {
+for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
   test(`a remote that ${fault} leaves the shell and the other remotes unharmed`, async ({
     page,
     pageErrors,
   }) => {
-    await noteArrivals(page);
-    await openAs(page, me, '/dashboard');
-    await page.route(entryOf('mfe-lists'), answer);
+    await recordArrivalTimes(page);
+    await openPageAs(page, me, '/dashboard');
+    await page.route(remoteEntryUrl('mfe-lists'), answer);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
-    const { shell: healthyBefore } = await arrivals(page);
+    const { shell: healthyBefore } = await readArrivalTimes(page);
 
     await page.goto('/modules/drafts', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Nuova pratica' })).toBeVisible();
     await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-    const { shell, fallback: said } = await arrivals(page);
+    const { shell, fallback: said } = await readArrivalTimes(page);
     await expect(page).toHaveTitle(/Sezione non disponibile/);
 
     await page.getByRole('link', { name: 'Nuova pratica' }).click();
@@ -72,21 +72,21 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     if (fault !== 'hangs') {
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
       // Once the new attempt asks for the entry, the notice of the attempt before is gone: what is seen then is said anew.
-      const askedAgain = page.waitForRequest(entryOf('mfe-lists'));
+      const askedAgain = page.waitForRequest(remoteEntryUrl('mfe-lists'));
       await page.getByRole('button', { name: 'Riprova' }).click();
       await askedAgain;
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
     } else await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-    await page.unroute(entryOf('mfe-lists'));
+    await page.unroute(remoteEntryUrl('mfe-lists'));
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
 
     // What this machine takes at this time for a page without any remote, before and after; routing turns the browser's cache off for all.
-    await page.route(entryOf('mfe-lists'), (route) => route.continue());
+    await page.route(remoteEntryUrl('mfe-lists'), (route) => route.continue());
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();
-    const healthy = Math.max(healthyBefore, (await arrivals(page)).shell);
+    const healthy = Math.max(healthyBefore, (await readArrivalTimes(page)).shell);
     expect(shell, 'milliseconds until the shell can be used').toBeLessThanOrEqual(
       Math.max(1000, 2 * healthy),
     );
@@ -106,7 +106,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 test('a manifest that is away is a fallback too, and is read again by "Riprova"', async ({
   page,
 }) => {
-  await openAs(page, me, '/dashboard');
+  await openPageAs(page, me, '/dashboard');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/modules/sent');
   await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
@@ -125,7 +125,7 @@ test('the manifest names the remotes, and the shell asks only the one it needs',
   page.on('request', (sent) => {
     if (/remoteEntry\.js/.test(sent.url())) entries.push(sent.url());
   });
-  await openAs(page, me, '/dashboard');
+  await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
@@ -151,7 +151,7 @@ test('React and libs/ui are loaded once, however many remotes are', async ({ pag
       },
     });
   });
-  await openAs(page, me, '/modules/drafts');
+  await openPageAs(page, me, '/modules/drafts');
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
   await page.getByRole('link', { name: 'Nuova pratica' }).click();
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();

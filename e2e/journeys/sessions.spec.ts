@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { SessionUser } from '@pratiche/api';
 import { codeOf, forgetStep } from '../../backend/test/kit/two-factor.js';
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  failure,
+  errorAlert,
   heading,
   loginAs,
-  openAs,
-  success,
+  openPageAs,
+  successAlert,
   test,
-  watchFaults,
-} from './kit/browser.js';
-import { mailbox, newAccount, PASSWORD, sql } from './kit/stage.js';
+  collectPageErrors,
+} from './kit/page-helpers.js';
+import { mailbox, newAccount, PASSWORD, sql } from './kit/portal-kit.js';
 
-const SAID = 'Se l’indirizzo è registrato';
+const RESET_REQUESTED_MESSAGE = 'Se l’indirizzo è registrato';
 const NEW_PASSWORD = 'Tapparella-Verde-7';
 
 async function typeLogin(page: Page, email: string, password: string): Promise<void> {
@@ -28,7 +28,7 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   const elsewhere = await (
     await browser.newContext({ baseURL: new URL(await origin(page)).origin })
   ).newPage();
-  await openAs(elsewhere, { email }, '/dashboard');
+  await openPageAs(elsewhere, { email }, '/dashboard');
   await expect(heading(elsewhere, /./)).toBeVisible();
 
   await page.goto('/login');
@@ -38,7 +38,7 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   await expect(page.getByText('Campo Obbligatorio!')).toBeVisible();
   await page.getByLabel('Email').fill('nessun indirizzo');
   await expect(page.getByText('Inserire Email Valida')).toBeVisible();
-  await shot(page, 'forgot-password');
+  await captureScreenshots(page, 'forgot-password');
   await expectAccessible(page, 'forgot-password');
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(page).toHaveURL(/\/register$/);
@@ -50,11 +50,11 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
           saidOn: (window as { saidOn?: string }).saidOn ?? location.pathname,
         });
     }).observe(document, { childList: true, subtree: true });
-  }, SAID);
+  }, RESET_REQUESTED_MESSAGE);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Recupera' }).click();
-  await expect(page.getByText(SAID, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(RESET_REQUESTED_MESSAGE, { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => (window as { saidOn?: string }).saidOn)).toBe(
     '/forgot-password',
@@ -72,13 +72,13 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   await expect(
     page.getByText('Questa password è tra le più usate', { exact: false }),
   ).toBeVisible();
-  await shot(page, 'reset-password');
+  await captureScreenshots(page, 'reset-password');
   await expectAccessible(page, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Ripeti password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(success(page)).toContainText('Password aggiornata');
+  await expect(successAlert(page)).toContainText('Password aggiornata');
   await loginAs(page, { email, password: NEW_PASSWORD });
 
   // The other device is out with its next call, and its stored user is gone.
@@ -89,7 +89,7 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
 
   await page.goto(link);
   await expect(heading(page, 'Collegamento non valido')).toBeVisible();
-  await shot(page, 'reset-password-invalid');
+  await captureScreenshots(page, 'reset-password-invalid');
   await expectAccessible(page, 'reset-password-invalid');
 });
 
@@ -97,13 +97,13 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   page,
 }) => {
   const account = await newAccount({});
-  await openAs(page, account, '/accounts/edit');
+  await openPageAs(page, account, '/accounts/edit');
   await expect(page.getByRole('heading', { name: 'Dispositivi collegati' })).toBeVisible();
   await expect(page.getByText('questo dispositivo')).toBeVisible();
   const second = await page.context().newPage();
   await second.goto('/accounts/edit');
   await expect(second.getByText('questo dispositivo')).toBeVisible();
-  const faults = [watchFaults(page), watchFaults(second)];
+  const faults = [collectPageErrors(page), collectPageErrors(second)];
 
   // As after a quarter of an hour: what both send is no good any more.
   await page.evaluate(() => {
@@ -133,13 +133,13 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   expect(login.status()).toBe(200);
   await page.reload();
   await expect(page.getByText('Safari su iPhone')).toBeVisible();
-  await shot(page, 'profile-sessions');
+  await captureScreenshots(page, 'profile-sessions');
   await expectAccessible(page, 'profile-sessions');
   await page
     .getByRole('button', { name: /^Termina: / })
     .first()
     .click();
-  await expect(success(page)).toContainText('Sessione terminata');
+  await expect(successAlert(page)).toContainText('Sessione terminata');
 
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
@@ -172,18 +172,18 @@ test('an administrator logs in in two steps, with the app and with a recovery co
     ' ',
     '',
   );
-  await shot(page, 'two-factor-enrol');
+  await captureScreenshots(page, 'two-factor-enrol');
   await expectAccessible(page, 'two-factor-enrol');
   await page.getByLabel('Codice', { exact: true }).fill(await codeOf(secret));
   await page.getByRole('button', { name: 'Conferma e attiva' }).click();
   const listed = page.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const codes = await listed.allTextContents();
-  await shot(page, 'two-factor-codes');
+  await captureScreenshots(page, 'two-factor-codes');
   await expectAccessible(page, 'two-factor-codes');
   await page.getByRole('button', { name: 'Li ho conservati' }).click();
   await expect(page.getByText('Codici di recupero ancora validi: 10.')).toBeVisible();
-  await shot(page, 'security');
+  await captureScreenshots(page, 'security');
   await expectAccessible(page, 'security');
   await forgetStep(id);
 
@@ -193,8 +193,8 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await expect(page.getByLabel('Codice')).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect(failure(page)).toContainText('Codice non corretto');
-  await shot(page, 'login-code');
+  await expect(errorAlert(page)).toContainText('Codice non corretto');
+  await captureScreenshots(page, 'login-code');
   await expectAccessible(page, 'login-code');
   await page.getByLabel('Codice').fill(await codeOf(secret));
   await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await page.getByRole('dialog').getByLabel('Password attuale').fill(PASSWORD);
   await page.getByLabel('Codice', { exact: true }).fill(codes[1] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Disattiva' }).click();
-  await expect(success(page)).toContainText('disattivato');
+  await expect(successAlert(page)).toContainText('disattivato');
   await expect(page.getByRole('button', { name: 'Attiva' })).toBeVisible();
 });
 

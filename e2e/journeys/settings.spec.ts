@@ -1,6 +1,6 @@
-import { expectAccessible, shot } from '../support/screens.ts';
-import { expect, heading, openAs, success, test } from './kit/browser.js';
-import { newMember, type Member } from './kit/stage.js';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
+import { expect, heading, openPageAs, successAlert, test } from './kit/page-helpers.js';
+import { newMember, type Member } from './kit/portal-kit.js';
 
 let boss: Member;
 test.beforeAll(async () => {
@@ -10,20 +10,20 @@ test.beforeAll(async () => {
 test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({
   page,
 }) => {
-  await openAs(page, boss, '/administration/settings');
+  await openPageAs(page, boss, '/administration/settings');
   await expect(heading(page, 'Impostazioni')).toBeVisible();
   await expectAccessible(page, 'settings');
-  await shot(page, 'settings');
+  await captureScreenshots(page, 'settings');
   await page.getByRole('link', { name: 'Contatti dell’assistenza' }).click();
   await page.getByLabel('Orari').first().fill('Lun–ven 8–20');
   await page.getByLabel('Nota').fill('Orario esteso');
   await expectAccessible(page, 'setting');
-  await shot(page, 'setting');
+  await captureScreenshots(page, 'setting');
   await page.getByRole('button', { name: 'Salva la modifica' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Lun–ven 8–20');
   await dialog.getByRole('button', { name: 'Salva la modifica' }).click();
-  await expect(success(page)).toContainText('Impostazione salvata');
+  await expect(successAlert(page)).toContainText('Impostazione salvata');
   await expect(page.getByRole('listitem').filter({ hasText: 'Orario esteso' })).toContainText(
     boss.email,
   );
@@ -32,11 +32,11 @@ test('a SuperAdmin changes a setting, sees what changes, and finds it in its his
     'Contatti dell’assistenza',
   );
   await expectAccessible(page, 'audit');
-  await shot(page, 'audit');
+  await captureScreenshots(page, 'audit');
 });
 
 test('thousands are shown and read with their dot', async ({ page }) => {
-  await openAs(page, boss, '/administration/settings/draftLimits');
+  await openPageAs(page, boss, '/administration/settings/draftLimits');
   const drafts = page.getByLabel('Bozze per account', { exact: true });
   await expect(drafts).toHaveValue('5.000');
   await drafts.fill('6.000');
@@ -47,7 +47,7 @@ test('thousands are shown and read with their dot', async ({ page }) => {
 });
 
 test('nobody else gets there', async ({ page }) => {
-  await openAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
+  await openPageAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
   await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   await expect(heading(page, 'Pratiche da elaborare')).toBeVisible();
   await expect(heading(page, 'Impostazioni')).toHaveCount(0);

@@ -1,17 +1,17 @@
 import { fillProfile } from '../../backend/test/kit/accounts.js';
 import { newVat } from '../../backend/test/kit/registration.js';
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  expectNoSideScroll,
-  failure,
+  expectNoHorizontalScroll,
+  errorAlert,
   heading,
-  openAs,
+  openPageAs,
   PHONE,
-  success,
+  successAlert,
   test,
-} from './kit/browser.js';
-import { newAccount, newMember, ok, sql, type Member } from './kit/stage.js';
+} from './kit/page-helpers.js';
+import { newAccount, newMember, ok, sql, type Member } from './kit/portal-kit.js';
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -28,10 +28,10 @@ test('the back office finds an account, verifies it, gives it a package and a sp
     'UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?',
     owner.id,
   );
-  await openAs(page, admin, '/administration/users');
+  await openPageAs(page, admin, '/administration/users');
   await expect(heading(page, 'Utenti')).toBeVisible();
   await expectAccessible(page, 'users');
-  await shot(page, 'users');
+  await captureScreenshots(page, 'users');
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/q=Vetreria/);
   // The head and the one that was looked for: rows that move are clicked beside.
@@ -42,22 +42,22 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await row.click();
   await expect(heading(page, name)).toBeVisible();
   await expectAccessible(page, 'user');
-  await shot(page, 'user');
+  await captureScreenshots(page, 'user');
 
   await page.getByRole('button', { name: 'Verifica email' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
-  await expect(success(page)).toContainText('Email verificata');
+  await expect(successAlert(page)).toContainText('Email verificata');
   await page.getByRole('button', { name: 'Verifica contratto' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
-  await expect(success(page)).toContainText('Contratto verificato');
+  await expect(successAlert(page)).toContainText('Contratto verificato');
 
   await page.getByLabel('Chi ha fatto conoscere il portale').fill('Fiera di Bologna');
   await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
-  await expect(success(page)).toContainText('Sponsor salvato');
+  await expect(successAlert(page)).toContainText('Sponsor salvato');
   await page.route('**/api/Accounts/change-sponsor', (route) => route.abort());
   await page.getByLabel('Chi ha fatto conoscere il portale').fill('Altro');
   await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
-  await expect(failure(page)).toContainText('modifica sponsor non riuscita');
+  await expect(errorAlert(page)).toContainText('modifica sponsor non riuscita');
   await expect(page.getByLabel('Chi ha fatto conoscere il portale')).toHaveValue(
     'Fiera di Bologna',
   );
@@ -72,7 +72,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await expect(dialog).toContainText('Campo obbligatorio');
   await dialog.getByLabel('Pacchetto').selectOption({ label: 'Base (12 crediti)' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  await expect(success(page)).toContainText('Pacchetto Base aggiunto');
+  await expect(successAlert(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
   await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText('+12');
 });
@@ -80,7 +80,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
   const name = `Infissi Tastiera ${Date.now()}`;
   const login = await newAccount({ businessName: name });
-  await openAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);
+  await openPageAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).press('Enter');
   await expect(heading(page, /Infissi Tastiera/)).toBeVisible();
   const press = async (name: string, confirm: string, said: string) => {
@@ -92,7 +92,7 @@ test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
       )
       .toBe(true);
     await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
-    await expect(success(page)).toContainText(said);
+    await expect(successAlert(page)).toContainText(said);
   };
   await press('Sospendi', 'Sospendi', 'Account sospeso');
   await expect(
@@ -110,7 +110,7 @@ test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
 
 test('an account is created for a company, also from a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openAs(page, admin, '/administration/users');
+  await openPageAs(page, admin, '/administration/users');
   await page.getByRole('button', { name: 'Crea account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea account' });
   await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
@@ -121,7 +121,7 @@ test('an account is created for a company, also from a phone', async ({ page }) 
   await dialog.getByLabel('Partita IVA').fill(newVat());
   await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
   await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
-  await expectNoSideScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({
@@ -136,7 +136,7 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await ok(
     owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }),
   );
-  await openAs(page, boss, '/dashboard');
+  await openPageAs(page, boss, '/dashboard');
   await page.getByRole('link', { name: 'Pagamenti' }).click();
   await expect(heading(page, 'Pagamenti')).toBeVisible();
   await page.getByRole('searchbox').fill(payer);
@@ -146,40 +146,44 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await expect(row).toContainText('+7,5');
   await expect(row).toContainText('Ricarica');
   await expectAccessible(page, 'payments-admin');
-  await shot(page, 'payments-admin');
+  await captureScreenshots(page, 'payments-admin');
   await page.goto(`/administration/users/${owner.id}`);
   await page.getByRole('button', { name: 'Respingi la richiesta' }).click();
   await page.getByRole('dialog').getByLabel('Motivo').fill('Una fattura è ancora da saldare.');
   await page.getByRole('dialog').getByRole('button', { name: 'Respingi' }).click();
-  await expect(success(page)).toContainText('respinta');
+  await expect(successAlert(page)).toContainText('respinta');
   await expect(page.getByText('ha chiesto di eliminare')).toHaveCount(0);
 });
 
 test('a SuperAdmin takes the verification of a contract back, with a reason', async ({ page }) => {
   const owner = await newAccount({ businessName: `Infissi Revocati ${Date.now()}` });
-  await openAs(page, await newMember({ role: 'SuperAdmin' }), `/administration/users/${owner.id}`);
+  await openPageAs(
+    page,
+    await newMember({ role: 'SuperAdmin' }),
+    `/administration/users/${owner.id}`,
+  );
   await page.getByRole('button', { name: 'Ritira la verifica' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ritira la verifica del contratto' });
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
   await expect(dialog).toContainText('Campo obbligatorio');
   await expectAccessible(page, 'revoke-contract');
-  await shot(page, 'revoke-contract');
+  await captureScreenshots(page, 'revoke-contract');
   await dialog.getByLabel('Motivo').selectOption({ label: 'Contratto cessato' });
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
-  await expect(success(page)).toContainText('Verifica del contratto ritirata');
+  await expect(successAlert(page)).toContainText('Verifica del contratto ritirata');
   await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();
 });
 
 test('an Admin reads all payments without an entry of their own, a fitter none of all this', async ({
   page,
 }) => {
-  await openAs(page, admin, '/administration/users');
+  await openPageAs(page, admin, '/administration/users');
   await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);
   await page.goto('/administration/payments');
   await expect(heading(page, 'Pagamenti')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeVisible();
-  await openAs(page, await newMember({}), '/administration/payments');
+  await openPageAs(page, await newMember({}), '/administration/payments');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(heading(page, 'Pagamenti')).toHaveCount(0);
 });

@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, heading, openAs, rowOf, success, test, watchFaults } from './kit/browser.js';
+import {
+  expect,
+  heading,
+  openPageAs,
+  dossierRow,
+  successAlert,
+  test,
+  collectPageErrors,
+} from './kit/page-helpers.js';
 import {
   ecobonus,
   jpeg,
@@ -11,18 +19,18 @@ import {
   save,
   taxCode,
   type Member,
-} from './kit/stage.js';
+} from './kit/portal-kit.js';
 import {
-  dossierId,
+  readDossierId,
   field,
-  next,
-  NEXT_TRY,
+  goToNextStep,
+  SAVE_RETRY_TIMEOUT,
   pickMunicipality,
-  saved,
-  step,
+  savedIndicator,
+  stepHeading,
   stepButton,
-  WORKS,
-} from './kit/wizard.js';
+  WORKS_DATES,
+} from './kit/wizard-helpers.js';
 
 async function fillBeneficiary(page: Page): Promise<void> {
   await field(page, 'Nome').fill('Ortensia');
@@ -39,9 +47,9 @@ async function fillBeneficiary(page: Page): Promise<void> {
 
 test('a fitter types a whole dossier, from the service to the sending', async ({ page }) => {
   test.setTimeout(360_000);
-  const faults = watchFaults(page);
+  const faults = collectPageErrors(page);
   const me = await newMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });
-  await openAs(page, me, '/dashboard');
+  await openPageAs(page, me, '/dashboard');
   await page
     .getByRole('navigation', { name: 'Menu principale' })
     .getByRole('link', { name: 'Nuova pratica' })
@@ -51,14 +59,14 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   await test.step('0 service', async () => {
     await page.getByRole('radio', { name: /^Ecobonus/ }).check();
     await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
-    await next(page, 'Beneficiario');
+    await goToNextStep(page, 'Beneficiario');
   });
   await test.step('1 beneficiary', async () => {
     await page.getByRole('button', { name: 'Avanti', exact: true }).click();
     await expect(page.getByText(/Per andare avanti ci sono/)).toBeVisible();
     await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
     await fillBeneficiary(page);
-    await next(page, 'Residenza');
+    await goToNextStep(page, 'Residenza');
   });
   await test.step('2 residence', async () => {
     await pickMunicipality(page, 'bergam', /^Bergamo/);
@@ -66,13 +74,13 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await expect(field(page, 'CAP')).toHaveValue(/^2412\d$/);
     await field(page, 'Indirizzo').fill('Via delle Ginestre');
     await field(page, 'Numero civico').fill('12/B');
-    await next(page, 'Ubicazione immobile');
+    await goToNextStep(page, 'Ubicazione immobile');
   });
   await test.step('3 location', async () => {
     await page.getByRole('button', { name: 'Copia dati residenza' }).click();
     await expect(field(page, 'Indirizzo')).toHaveValue('Via delle Ginestre');
     await expect(field(page, 'Zona climatica')).toHaveValue('E');
-    await next(page, 'Dati catastali');
+    await goToNextStep(page, 'Dati catastali');
   });
   await test.step('4 cadastral data', async () => {
     await field(page, 'Codice catastale del comune').fill('a794');
@@ -82,7 +90,7 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await field(page, 'Foglio').fill('45');
     await field(page, 'Particella').fill('1180');
     await field(page, 'Subalterno').fill('7');
-    await next(page, 'Caratteristiche immobile');
+    await goToNextStep(page, 'Caratteristiche immobile');
   });
   await test.step('5 property', async () => {
     await field(page, 'Anno di costruzione (anche se stimato)').fill('1974');
@@ -91,14 +99,14 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await field(page, 'Tipologia edilizia').selectOption('0');
     await field(page, 'Destinazione d’uso generale').selectOption('0');
     await expect(field(page, 'Destinazione d’uso particolare')).toHaveValue('0');
-    await next(page, 'Intervento');
+    await goToNextStep(page, 'Intervento');
   });
   await test.step('6 works', async () => {
     await page.getByRole('radio', { name: /^Singola unità/ }).check();
-    await field(page, 'Data d’inizio dei lavori').fill(WORKS.start);
-    await field(page, 'Data di ultimazione dei lavori (collaudo)').fill(WORKS.end);
+    await field(page, 'Data d’inizio dei lavori').fill(WORKS_DATES.start);
+    await field(page, 'Data di ultimazione dei lavori (collaudo)').fill(WORKS_DATES.end);
     await page.keyboard.press('Tab');
-    await next(page, 'Manufatti');
+    await goToNextStep(page, 'Manufatti');
   });
   await test.step('7 products', async () => {
     await page.getByRole('button', { name: 'Aggiungi serramento' }).click();
@@ -113,7 +121,7 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await page.keyboard.press('Tab');
     await expect(page.getByText(/Il valore deve essere <= 1,4 W\/m2K/).first()).toBeVisible();
     await page.getByLabel(/^Trasmittanza dopo/).fill('1,1');
-    await next(page, 'Impianto termico esistente');
+    await goToNextStep(page, 'Impianto termico esistente');
   });
   await test.step('8 heating', async () => {
     await field(page, 'Tipo di impianto').selectOption('autonomo');
@@ -126,16 +134,16 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
     await field(generator, 'Numero di generatori').fill('1');
     await generator.getByLabel(/^Rendimento/).fill('98');
     await generator.getByLabel(/^Potenza utile/).fill('24');
-    await next(page, 'Dettagli economici');
+    await goToNextStep(page, 'Dettagli economici');
   });
   await test.step('9 expenses', async () => {
     await page.getByLabel(/^Spese congrue sostenute/).fill('4.820,50');
     await page.getByLabel(/^Spese professionali/).fill('150');
     await expect(page.getByText('4.970,50').first()).toBeVisible();
-    await next(page, 'Documentazione');
+    await goToNextStep(page, 'Documentazione');
   });
 
-  const id = await dossierId(page);
+  const id = await readDossierId(page);
   await test.step('10 documents and cost', async () => {
     const missing = page.getByText(/Mancano? .*document[oi] obbligator/);
     await expect(missing).toContainText('7');
@@ -167,13 +175,13 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   await test.step('sending', async () => {
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
-    await expect(success(page)).toContainText('Pratica salvata ed inviata con successo');
+    await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
     await expect(page).toHaveURL(/\/dashboard$/);
     await page
       .getByRole('navigation', { name: 'Menu principale' })
       .getByRole('link', { name: 'Pratiche inviate' })
       .click();
-    await expect(rowOf(page, id)).toContainText('Ortensia Brughetti');
+    await expect(dossierRow(page, id)).toContainText('Ortensia Brughetti');
     const kept = await read(me.http, id);
     const typed = ecobonus({ immovableSurfaceArea: 96.5, immovableInterior: null });
     expect(kept).toMatchObject({
@@ -197,26 +205,26 @@ test.describe('nothing typed is lost', () => {
 
   /** A new dossier at the beneficiary's step, with a name typed a moment ago. */
   async function begin(page: Page, name: string): Promise<void> {
-    await openAs(page, me, '/modules/new');
+    await openPageAs(page, me, '/modules/new');
     await page.getByRole('radio', { name: /^Ecobonus/ }).check();
     await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
-    await next(page, 'Beneficiario');
+    await goToNextStep(page, 'Beneficiario');
     await field(page, 'Nome').fill(name);
   }
 
   test('it is saved by itself while typing, with the time in view', async ({ page }) => {
     await begin(page, 'Autosalvata');
-    await expect(saved(page)).toBeVisible();
-    const id = await dossierId(page);
+    await expect(savedIndicator(page)).toBeVisible();
+    const id = await readDossierId(page);
     await field(page, 'Cognome').fill('Da Sola');
     await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Da Sola');
     await expect(field(page, 'Cognome')).toBeFocused();
-    await expect(step(page, 'Beneficiario')).toBeVisible();
+    await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   });
 
   test('by a reload right after the last letter', async ({ page }) => {
     await begin(page, 'Ricaricata');
-    await saved(page).waitFor();
+    await savedIndicator(page).waitFor();
     await field(page, 'Cognome').fill('Subito');
     await page.reload();
     await expect(field(page, 'Nome')).toHaveValue('Ricaricata');
@@ -225,26 +233,26 @@ test.describe('nothing typed is lost', () => {
 
   test('by the back button and forward again', async ({ page }) => {
     await begin(page, 'Indietro');
-    const id = await dossierId(page);
+    const id = await readDossierId(page);
     await field(page, 'Cognome').fill('Eavanti');
     await page.goBack();
-    await expect(step(page, 'Servizio')).toBeVisible();
+    await expect(stepHeading(page, 'Servizio')).toBeVisible();
     await page.goForward();
-    await expect(step(page, 'Beneficiario')).toBeVisible();
+    await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
     await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
     await page
       .getByRole('navigation', { name: 'Menu principale' })
       .getByRole('link', { name: 'Pratiche in bozza' })
       .click();
-    await rowOf(page, id).getByRole('button', { name: 'Modifica' }).click();
+    await dossierRow(page, id).getByRole('button', { name: 'Modifica' }).click();
     await stepButton(page, 'Beneficiario').click();
     await expect(field(page, 'Cognome')).toHaveValue('Eavanti');
   });
 
   test('by a server that is away for a while', async ({ page }) => {
     await begin(page, 'Lontana');
-    const id = await dossierId(page);
-    await saved(page).waitFor();
+    const id = await readDossierId(page);
+    await savedIndicator(page).waitFor();
     await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
     await field(page, 'Cognome').fill('Dal Server');
     await expect(
@@ -254,7 +262,7 @@ test.describe('nothing typed is lost', () => {
     await page.unroute(/\/api\/Module$/i);
     // It asks again by itself, too: nobody has to press the button.
     await expect
-      .poll(async () => (await read(me.http, id)).beneficiaryLastName, NEXT_TRY)
+      .poll(async () => (await read(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
       .toBe('Dal Server');
   });
 
@@ -263,8 +271,8 @@ test.describe('nothing typed is lost', () => {
     context,
   }) => {
     await begin(page, 'Due');
-    const id = await dossierId(page);
-    await saved(page).waitFor();
+    const id = await readDossierId(page);
+    await savedIndicator(page).waitFor();
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(field(second, 'Nome')).toHaveValue('Due');
@@ -284,7 +292,7 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(async () => (await read(me.http, id)).beneficiaryFirstName).toBe('Seconda');
     await page.unroute(/\/api\/Module$/i);
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Prima', NEXT_TRY);
+    await expect(dialog).toContainText('Prima', SAVE_RETRY_TIMEOUT);
     await expect(dialog).toContainText('Seconda');
     await dialog.getByRole('radio', { name: /Seconda/ }).check();
     await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
@@ -293,29 +301,29 @@ test.describe('nothing typed is lost', () => {
 
   test('by leaving with "Salva bozza" at any step', async ({ page }) => {
     await begin(page, 'Bozza');
-    const id = await dossierId(page);
+    const id = await readDossierId(page);
     await field(page, 'Cognome').fill('Salvata');
     await page.getByRole('button', { name: 'Salva bozza' }).click();
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
-    await expect(rowOf(page, id)).toContainText('Bozza Salvata');
+    await expect(dossierRow(page, id)).toContainText('Bozza Salvata');
   });
 });
 
 test('a step stays locked until those before it are filled, and says why', async ({ page }) => {
-  await openAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await newMember({}), '/modules/new');
   await expect(page.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
   const locked = stepButton(page, 'Manufatti');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
   await expect(locked).toHaveAccessibleDescription(/.{10,}/);
   await locked.click({ force: true });
-  await expect(step(page, 'Servizio')).toBeVisible();
+  await expect(stepHeading(page, 'Servizio')).toBeVisible();
 });
 
 test('a tax code that is not recognised is said and blocks nothing', async ({ page }) => {
-  await openAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await newMember({}), '/modules/new');
   await page.getByRole('radio', { name: /^Ecobonus/ }).check();
   await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
-  await next(page, 'Beneficiario');
+  await goToNextStep(page, 'Beneficiario');
   await field(page, 'Codice fiscale').fill(
     `${taxCode(ORTENSIA).slice(0, 15)}${taxCode(ORTENSIA).endsWith('A') ? 'B' : 'A'}`,
   );
@@ -328,7 +336,7 @@ test('a tax code that is not recognised is said and blocks nothing', async ({ pa
 });
 
 test('Bonus Casa asks for a natural person and skips heating and expenses', async ({ page }) => {
-  await openAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await newMember({}), '/modules/new');
   await page.getByRole('radio', { name: 'Persona giuridica' }).check();
   await page.getByRole('radio', { name: /^Bonus Casa/ }).check();
   await expect(page.getByRole('radio', { name: /^Persona giuridica/ })).toBeDisabled();
@@ -342,7 +350,7 @@ test('an upload shows its progress, can be cancelled, and says what is wrong wit
 }, info) => {
   const me = await newMember({ packages: [{ credits: 3 }] });
   const { id } = await save(me.http, ecobonus());
-  await openAs(page, me, `/modules/edit/${id}`);
+  await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
   const card = page
     .getByRole('listitem')

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible, shot } from '../support/screens.ts';
+import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
-  failure,
+  errorAlert,
   heading,
-  openAs,
+  openPageAs,
   PHONE,
-  success,
+  successAlert,
   test,
-  watchFaults,
-} from './kit/browser.js';
-import { ecobonus, newMember, read, save, type Member } from './kit/stage.js';
+  collectPageErrors,
+} from './kit/page-helpers.js';
+import { ecobonus, newMember, read, save, type Member } from './kit/portal-kit.js';
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../backend/data/esempio.xml'), 'utf8');
 
@@ -21,23 +21,23 @@ test.beforeAll(async () => {
   owner = await newMember({ businessName: 'Infissi del File' });
 });
 
-const choose = (page: Page, content: string, name = 'pratica.xml') =>
+const chooseXmlFile = (page: Page, content: string, name = 'pratica.xml') =>
   page
     .locator('input[type=file][accept*=".xml"]')
     .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Importa da XML/ });
-const overwrite = (page: Page) =>
-  dialogOf(page).getByRole('button', { name: 'Sovrascrivi i dati' });
+const importDialog = (page: Page) => page.getByRole('dialog', { name: /Importa da XML/ });
+const overwriteButton = (page: Page) =>
+  importDialog(page).getByRole('button', { name: 'Sovrascrivi i dati' });
 
 test('a new dossier is filled from a file: what changes is shown first, and saved after', async ({
   page,
 }) => {
-  const faults = watchFaults(page);
-  await openAs(page, owner, '/modules/new');
+  const faults = collectPageErrors(page);
+  await openPageAs(page, owner, '/modules/new');
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Azioni' })).toHaveCount(0);
-  await choose(page, EXAMPLE, 'esempio.xml');
-  const dialog = dialogOf(page);
+  await chooseXmlFile(page, EXAMPLE, 'esempio.xml');
+  const dialog = importDialog(page);
   await expect(dialog).toContainText('esempio.xml: cambiano');
   await expect(dialog.getByRole('row', { name: /^Cognome/ })).toContainText('Esempio');
   await expect(dialog.getByRole('row', { name: /Data di nascita/ })).toContainText(
@@ -47,11 +47,11 @@ test('a new dossier is filled from a file: what changes is shown first, and save
     '3,64 m²',
   );
   await expect(dialog).toContainText('2 nel file, 1 riga nella pratica');
-  await shot(page, 'xml-anteprima');
+  await captureScreenshots(page, 'xml-anteprima');
   await expectAccessible(page, 'preview of a data file');
 
-  await overwrite(page).click();
-  await expect(success(page)).toContainText('Dati importati da esempio.xml');
+  await overwriteButton(page).click();
+  await expect(successAlert(page)).toContainText('Dati importati da esempio.xml');
   await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
   const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
   await expect.poll(async () => (await read(owner.http, id)).beneficiaryLastName).toBe('Esempio');
@@ -82,18 +82,18 @@ test('a new dossier is filled from a file: what changes is shown first, and save
 test('what is not understood is in view, and going back changes nothing', async ({ page }) => {
   const form = ecobonus();
   const { id, version } = await save(owner.http, form);
-  await openAs(page, owner, `/modules/edit/${id}?passo=0`);
-  await choose(
+  await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
+  await chooseXmlFile(
     page,
     EXAMPLE.replaceAll('<Comune>Rho', '<Comune>Nusquam')
       .replace('<Telaio>PVC', '<Telaio>Vibranio')
       .replace('SMPMRN74E18H264H', 'XXXXXX00X00X000X'),
   );
-  const dialog = dialogOf(page);
+  const dialog = importDialog(page);
   await expect(dialog).toContainText('Ubicazione: Comune non trovato («Nusquam», CAP 20017)');
   await expect(dialog).toContainText('«Vibranio»: Valore non riconosciuto');
   await expect(dialog).toContainText('È un segnaposto');
-  await shot(page, 'xml-da-rivedere');
+  await captureScreenshots(page, 'xml-da-rivedere');
   await expectAccessible(page, 'preview with remarks');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -102,7 +102,7 @@ test('what is not understood is in view, and going back changes nothing', async 
 
 test('a file that is none leaves the form as it was', async ({ page }) => {
   const { id, version } = await save(owner.http, ecobonus());
-  await openAs(page, owner, `/modules/edit/${id}?passo=0`);
+  await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
   const alert = page.getByRole('alert').filter({ hasText: 'Il file non è stato importato' });
   for (const [content, message] of [
     [
@@ -114,12 +114,12 @@ test('a file that is none leaves the form as it was', async ({ page }) => {
     [`${EXAMPLE}${' '.repeat(1_000_000)}`, 'dimensione massima di 1 MB'],
     [EXAMPLE.replace('UTF-8', 'UTF-16'), 'codifica'],
   ] as const) {
-    await choose(page, content);
+    await chooseXmlFile(page, content);
     await expect(alert).toContainText(message);
     await expect(alert).toContainText('La pratica è rimasta com’era.');
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(importDialog(page)).toHaveCount(0);
   }
-  await shot(page, 'xml-rifiutato');
+  await captureScreenshots(page, 'xml-rifiutato');
   await expectAccessible(page, 'refused data file');
   expect((await read(owner.http, id)).version).toBe(version);
 });
@@ -127,23 +127,23 @@ test('a file that is none leaves the form as it was', async ({ page }) => {
 test('a dossier goes out as a file and comes back the same, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { id } = await save(owner.http, ecobonus());
-  await openAs(page, owner, `/modules/edit/${id}?passo=0`);
+  await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Azioni' }).click();
   await page.getByRole('menuitem', { name: 'Esporta XML' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe(`pratica-enea-Ortensia-Brughetti-${id}.xml`);
   const file = readFileSync(await download.path(), 'utf8');
-  await choose(page, file);
-  await expect(dialogOf(page)).toContainText('non cambia nulla');
-  await expect(overwrite(page)).toBeDisabled();
-  await dialogOf(page).getByRole('button', { name: 'Annulla' }).click();
+  await chooseXmlFile(page, file);
+  await expect(importDialog(page)).toContainText('non cambia nulla');
+  await expect(overwriteButton(page)).toBeDisabled();
+  await importDialog(page).getByRole('button', { name: 'Annulla' }).click();
 
-  await choose(page, file.replace('Brughetti', 'Brughetti Landi'));
-  await expect(dialogOf(page)).toContainText('cambia un campo');
-  await overwrite(page).click();
+  await chooseXmlFile(page, file.replace('Brughetti', 'Brughetti Landi'));
+  await expect(importDialog(page)).toContainText('cambia un campo');
+  await overwriteButton(page).click();
   await expect
     .poll(async () => (await read(owner.http, id)).beneficiaryLastName)
     .toBe('Brughetti Landi');
-  await expect(failure(page)).toHaveCount(0);
+  await expect(errorAlert(page)).toHaveCount(0);
 });

@@ -1,24 +1,24 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, heading, openAs, test } from '../journeys/kit/browser.js';
-import { ecobonus, newMember, read, save } from '../journeys/kit/stage.js';
-import { field, step, stepButton } from '../journeys/kit/wizard.js';
-import { shot } from '../support/screens.ts';
-import { remotesJson } from '../../tools/production/releases.ts';
-import { stage } from './support/stage.ts';
+import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
+import { ecobonus, newMember, read, save } from '../journeys/kit/portal-kit.js';
+import { field, stepHeading, stepButton } from '../journeys/kit/wizard-helpers.js';
+import { captureScreenshots } from '../support/screen-checks.ts';
+import { remotesJsonPath } from '../../tools/production/releases.ts';
+import { productionInfo } from './support/production-info.ts';
 import {
-  allOfThis,
-  distOfVersion,
+  publishCurrentVersions,
+  distFolderOfVersion,
   loadedReleases,
-  publishShell,
+  publishShellVersion,
   publishVersion,
-  releaseOfVersion,
+  releaseNameOfVersion,
 } from './support/versions.ts';
 
-test.afterEach(allOfThis);
+test.afterEach(publishCurrentVersions);
 
 /** After this long the wizard fetches its later steps; see step-pages.ts of mfe-wizard. */
-const FETCHED_AHEAD_MS = 1500;
+const PREFETCH_DELAY_MS = 1500;
 
 test('publishing a remote disturbs nobody at work, and editing remotes.json pins it back', async ({
   page,
@@ -26,7 +26,7 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
 }) => {
   const me = await newMember({});
   const before = await publishVersion('mfe-lists', 'this');
-  await openAs(page, me, '/modules/drafts');
+  await openPageAs(page, me, '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
 
   const after = await publishVersion('mfe-lists', 'next');
@@ -45,7 +45,7 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
   expect(await loadedReleases(fresh, 'mfe-lists')).toEqual([after]);
 
   // Pinned back as a person does it: with an editor.
-  const file = remotesJson(stage().root);
+  const file = remotesJsonPath(productionInfo().root);
   await writeFile(file, (await readFile(file, 'utf8')).replace(after, before));
   await fresh.goto('/modules/drafts');
   await expect(fresh.getByText('Nessuna bozza')).toBeVisible();
@@ -56,10 +56,10 @@ test('publishing the host leaves pages at work with their own chunks, and a remo
   page,
 }) => {
   const me = await newMember({});
-  await publishShell('this');
-  await openAs(page, me, '/dashboard');
+  await publishShellVersion('this');
+  await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-  await publishShell('next');
+  await publishShellVersion('next');
   await page.getByRole('link', { name: 'Portafoglio' }).click();
   await expect(heading(page, /portafoglio/i)).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
@@ -79,29 +79,29 @@ test('a page whose release was removed offers to load the current one, and nothi
     const plain = window.setTimeout.bind(window);
     window.setTimeout = ((work: TimerHandler, ms?: number, ...args: unknown[]) =>
       ms === ahead ? 0 : plain(work, ms, ...args)) as typeof window.setTimeout;
-  }, FETCHED_AHEAD_MS);
-  await openAs(page, me, `/modules/edit/${id}?passo=1`);
-  await expect(step(page, 'Beneficiario')).toBeVisible();
+  }, PREFETCH_DELAY_MS);
+  await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
+  await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
 
   await publishVersion('mfe-wizard', 'next');
-  const folder = join(stage().root, 'mfe-wizard', before);
+  const folder = join(productionInfo().root, 'mfe-wizard', before);
   await rename(folder, `${folder}.gone`);
   try {
     await field(page, 'Telefono').fill('3409876543');
     await stepButton(page, 'Manufatti').click();
     await expect(page.getByText('C’è una nuova versione del portale')).toBeVisible();
     await expect(page.getByText('Quanto scritto nella pratica è conservato')).toBeVisible();
-    await shot(page, 'missing-chunk');
+    await captureScreenshots(page, 'missing-chunk');
     const asked: string[] = [];
     page.on('request', (request) =>
       asked.push(new URL(request.url()).pathname.split('/')[1] ?? ''),
     );
     await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(step(page, 'Manufatti')).toBeVisible();
+    await expect(stepHeading(page, 'Manufatti')).toBeVisible();
     await stepButton(page, 'Beneficiario').click();
     await expect(field(page, 'Telefono')).toHaveValue('3409876543');
     await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3409876543');
-    expect(asked).toContain(await releaseOfVersion('mfe-wizard', 'next'));
+    expect(asked).toContain(await releaseNameOfVersion('mfe-wizard', 'next'));
     expect(asked).not.toContain(before);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -113,12 +113,12 @@ test('a built remote may lie anywhere: on another origin, at any depth of folder
   page,
 }) => {
   const me = await newMember({});
-  const { root, remoteOrigins } = stage();
+  const { root, remoteOrigins } = productionInfo();
   // The folder as `nx build mfe-lists` leaves it, on the server of another remote.
   const place = join(root, 'mfe-admin', 'a/b/c');
-  await cp(distOfVersion('mfe-lists', 'this'), place, { recursive: true });
+  await cp(distFolderOfVersion('mfe-lists', 'this'), place, { recursive: true });
   try {
-    const file = remotesJson(root);
+    const file = remotesJsonPath(root);
     const addresses = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
     await writeFile(
       file,
@@ -132,7 +132,7 @@ test('a built remote may lie anywhere: on another origin, at any depth of folder
       if (Object.values(remoteOrigins).includes(new URL(request.url()).origin))
         asked.push(request.url());
     });
-    await openAs(page, me, '/modules/drafts');
+    await openPageAs(page, me, '/modules/drafts');
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
     expect(asked.length).toBeGreaterThan(1);
     expect(

@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPortal } from '../../tools/testkit/portal.ts';
-import { tellPortal } from './portal.ts';
+import { storePortalInfo } from './portal-info.ts';
 
 /** Starts one portal with its demo data for all journeys, and ends it after the last. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   await rm(join(import.meta.dirname, '../test-results/screens'), { recursive: true, force: true });
   // All journeys come from one address and log in often.
   const portal = await startPortal({
     kind: 'sqlite',
     env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000' },
   });
-  tellPortal({
+  storePortalInfo({
     mode: portal.kind,
     origin: portal.origin,
     dataDir: portal.dataDir,

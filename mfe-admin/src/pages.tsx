@@ -1,18 +1,18 @@
 import { remotePages } from '@pratiche/federation/remote';
 import { AuditPage } from './audit/AuditPage.js';
-import { CompletedPage } from './completed/CompletedPage.js';
+import { CompletedPage } from './list/CompletedPage.js';
 import { LibraryPage } from './library/LibraryPage.js';
 import { MunicipalitiesPage } from './municipalities/MunicipalitiesPage.js';
-import { MailPage } from './mail/MailPage.js';
-import { ReceivedPage } from './received/ReceivedPage.js';
-import { WorkBoardPage } from './work-board/WorkBoardPage.js';
+import { FailedJobsPage } from './mail/FailedJobsPage.js';
+import { ReceivedPage } from './list/ReceivedPage.js';
+import { WorkBoardPage } from './board/WorkBoardPage.js';
 import { SettingPage } from './settings/SettingPage.js';
 import { SettingsPage } from './settings/SettingsPage.js';
-import { PaymentsPage } from './payments/PaymentsPage.js';
-import { UserPage } from './user/UserPage.js';
+import { PaymentLogsPage } from './payment-logs/PaymentLogsPage.js';
+import { UserPage } from './users/detail/UserPage.js';
 import { UsersPage } from './users/UsersPage.js';
 import './users/users.css';
-import './board.css';
+import './list/admin-list.css';
 import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
@@ -25,9 +25,9 @@ export default remotePages({
   setting: SettingPage,
   audit: AuditPage,
   library: LibraryPage,
-  mail: MailPage,
+  mail: FailedJobsPage,
   municipalities: MunicipalitiesPage,
   users: UsersPage,
   user: UserPage,
-  payments: PaymentsPage,
+  payments: PaymentLogsPage,
 });

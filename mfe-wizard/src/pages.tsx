@@ -1,10 +1,10 @@
 import { remotePages } from '@pratiche/federation/remote';
-import { apart } from './apart.js';
+import { lazyPage } from './shared/lazy-page.js';
 import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
-const AdminDossierPage = apart(async () => (await import('./admin/index.js')).AdminDossierPage);
-const BeneficiaryPage = apart(
+const AdminDossierPage = lazyPage(async () => (await import('./admin/index.js')).AdminDossierPage);
+const BeneficiaryPage = lazyPage(
   async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage,
 );
 

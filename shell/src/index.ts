@@ -1,7 +1,7 @@
-import { fetchEarly } from './app/early.js';
-import { showStartFailure } from './start-failure.js';
+import { preloadRemote } from './app/preload-remote.js';
+import { showBootstrapError } from './bootstrap-error.js';
 
-fetchEarly(window.location.pathname).catch(() => undefined);
+preloadRemote(window.location.pathname).catch(() => undefined);
 
 // Shared modules are negotiated before anything that imports them runs, hence the dynamic import.
-import('./bootstrap.js').catch(showStartFailure);
+import('./bootstrap.js').catch(showBootstrapError);

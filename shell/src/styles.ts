@@ -1,9 +1,9 @@
 /// <reference path="./css.d.ts" />
 import './layouts/layouts.css';
 import './dashboard/dashboard.css';
-import './packages/packages.css';
-import './payments/payments.css';
-import './register/register.css';
+import './recharge-package/recharge-package.css';
+import './recharge-package/payment/payment.css';
+import './registration/registration.css';
 import './library/library.css';
-import './sessions/sessions.css';
+import './security/security.css';
 import './profile/profile.css';

@@ -2,22 +2,24 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { fail, Fault } from '../prepare/report.mjs';
-import { AREAS, BREAK, type Area } from './areas.ts';
+import { fail, Fault } from '../prepare/console-output.mjs';
+import { MUTATION_AREAS, MINIMUM_SCORE, type MutationArea } from './mutation-areas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.cache/mutation');
 
-function chosen(names: readonly string[]): readonly Area[] {
-  const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
+function selectAreas(names: readonly string[]): readonly MutationArea[] {
+  const unknown = names.filter((name) => !MUTATION_AREAS.some((area) => area.name === name));
   if (unknown.length > 0)
     throw new Fault(
-      `areas are ${AREAS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
+      `areas are ${MUTATION_AREAS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
     );
-  return names.length === 0 ? AREAS : AREAS.filter(({ name }) => names.includes(name));
+  return names.length === 0
+    ? MUTATION_AREAS
+    : MUTATION_AREAS.filter(({ name }) => names.includes(name));
 }
 
-async function mutate({ name, mutate: sources, tests }: Area): Promise<void> {
+async function runMutationTests({ name, mutate: sources, tests }: MutationArea): Promise<void> {
   console.log(`\n── ${name}`);
   // Not by Stryker's own `testFiles`: with it, faults in constants of a module are never switched on.
   process.env['MUTATION_TESTS'] = tests.join(',');
@@ -32,7 +34,7 @@ async function mutate({ name, mutate: sources, tests }: Area): Promise<void> {
     concurrency: 1,
     maxTestRunnerReuse: 80,
     timeoutMS: 60_000,
-    thresholds: { high: 90, low: BREAK, break: BREAK },
+    thresholds: { high: 90, low: MINIMUM_SCORE, break: MINIMUM_SCORE },
     reporters: ['clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
     htmlReporter: { fileName: join(REPORTS, `${name}.html`) },
@@ -42,11 +44,11 @@ async function mutate({ name, mutate: sources, tests }: Area): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const areas = chosen(process.argv.slice(2));
+  const areas = selectAreas(process.argv.slice(2));
   mkdirSync(REPORTS, { recursive: true });
   // Stryker copies the folder it is started in.
   process.chdir(join(ROOT, 'libs/domain'));
-  for (const area of areas) await mutate(area);
+  for (const area of areas) await runMutationTests(area);
 }
 
 main().catch(fail);

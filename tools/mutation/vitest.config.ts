@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(','),
     testTimeout: 60_000,
-    setupFiles: [join(import.meta.dirname, 'random.ts')],
+    setupFiles: [join(import.meta.dirname, 'fast-check-limits.ts')],
   },
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { run, withTools } from './child.mjs';
-import { fingerprintOfSources, isBuilt, noteBuilt } from './fingerprint.mjs';
-import { Fault, say, seconds } from './report.mjs';
-import { root } from './root.mjs';
+import { run, withTools } from './run-command.mjs';
+import { fingerprintOfSources, isBuilt, noteBuilt } from './build-fingerprint.mjs';
+import { Fault, say, seconds } from './console-output.mjs';
+import { root } from './repository-root.mjs';
 
 const FINISHED = /^(?<mark>[✔✖])\s+nx run (?<project>[^:]+):build(?<cached>.*cache.*)?/u;
 

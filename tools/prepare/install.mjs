@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, withoutTools } from './child.mjs';
-import { Fault, say, seconds } from './report.mjs';
-import { root } from './root.mjs';
+import { run, withoutTools } from './run-command.mjs';
+import { Fault, say, seconds } from './console-output.mjs';
+import { root } from './repository-root.mjs';
 
 /** Installs exactly what package-lock.json names, unless it is installed already. */
 export async function install() {

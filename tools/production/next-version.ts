@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REMOTES } from './releases.ts';
 
 /** What the next version of `libs/ui` has and this one has not; what it asks and tells goes through what a page has once. */
-const NEW_EXPORT = `import { useSession } from '../session/useSession.js';
+const NEW_EXPORT_SOURCE = `import { useSession } from '../session/useSession.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { Button } from '../basic/index.js';
 import { useConfirm } from '../dialogs/confirm-context.js';
@@ -20,7 +20,7 @@ export function NextMark() {
 `;
 
 /** Every page of a remote of the next version shows it. */
-const USE = `import { NextMark } from '@pratiche/ui';
+const MARK_SOURCE = `import { NextMark } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 
 const marked = new Map<ComponentType, ComponentType>();
@@ -32,45 +32,45 @@ export const withMark = (pages: Record<string, ComponentType>) => Object.fromEnt
 `;
 
 /** Makes the next version out of a copy of this tree: one more export of `libs/ui`, used by all remotes, and versions to match. */
-export async function turnIntoNext(tree: string, packages: readonly string[]): Promise<void> {
-  await writeFile(join(tree, 'libs/ui/src/page/NextMark.tsx'), NEW_EXPORT);
+export async function applyNextVersion(tree: string, packages: readonly string[]): Promise<void> {
+  await writeFile(join(tree, 'libs/ui/src/page/NextMark.tsx'), NEW_EXPORT_SOURCE);
   await appendFile(
     join(tree, 'libs/ui/src/index.ts'),
     "export { NextMark } from './page/NextMark.js';\n",
   );
   for (const name of REMOTES) {
-    await writeFile(join(tree, name, 'src/next-mark.tsx'), USE);
-    await edit(
+    await writeFile(join(tree, name, 'src/next-mark.tsx'), MARK_SOURCE);
+    await editFile(
       join(tree, name, 'src/pages.tsx'),
       (text) =>
-        `import { withMark } from './next-mark.js';\n${replaced(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`,
+        `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`,
     );
   }
   for (const file of [
     'libs/federation/build/shared-exports.json',
     ...packages.map((name) => join(name, 'package.json')),
   ]) {
-    await edit(join(tree, file), (text) =>
-      replaced(
+    await editFile(join(tree, file), (text) =>
+      replaceOrThrow(
         text,
         /"version": ?"[^"]+"/,
-        `"version": "${raised((JSON.parse(text) as { version: string }).version)}"`,
+        `"version": "${bumpMinor((JSON.parse(text) as { version: string }).version)}"`,
       ),
     );
   }
 }
 
 /** 1.4.2 becomes 1.5.0: neighbours that must get on. */
-function raised(version: string): string {
+function bumpMinor(version: string): string {
   const [major = '1', minor = '0'] = version.split('.');
   return `${major}.${Number(minor) + 1}.0`;
 }
 
-function replaced(text: string, what: RegExp, by: string): string {
+function replaceOrThrow(text: string, what: RegExp, by: string): string {
   if (!what.test(text))
     throw new Error(`The next version cannot be made: ${what.source} is not in\n${text}`);
   return text.replace(what, by);
 }
 
-const edit = async (file: string, change: (text: string) => string): Promise<void> =>
+const editFile = async (file: string, change: (text: string) => string): Promise<void> =>
   writeFile(file, change(await readFile(file, 'utf8')));

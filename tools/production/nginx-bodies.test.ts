@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const site = read('docker/front-end/shell.conf.template');
+const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const site = readText('docker/front-end/shell.conf.template');
 const LARGE = new RegExp(
   /location ~\* (\S+) \{\n {4}client_max_body_size 130m;\n {4}proxy_request_buffering off;/.exec(
     site,
@@ -13,7 +13,7 @@ const LARGE = new RegExp(
 );
 
 /** Every route that reads a multipart body. */
-const WITH_FILES = [
+const UPLOAD_ROUTES = [
   'Upload/file',
   'Upload/fileToAzure',
   'Upload/fileToAzureAdmin',
@@ -39,7 +39,7 @@ describe('bodies in nginx', () => {
     expect(site).toContain('error_page 413 @too_large;');
   });
 
-  it.each(WITH_FILES)('may be large and pass through for /api/%s', (path) => {
+  it.each(UPLOAD_ROUTES)('may be large and pass through for /api/%s', (path) => {
     expect(LARGE.test(`/api/${path}`)).toBe(true);
     expect(LARGE.test(`/API/${path.toUpperCase()}/`)).toBe(true);
   });
@@ -62,12 +62,12 @@ describe('bodies in nginx', () => {
       .filter((path) => !path.endsWith('.test.ts'))
       .flatMap((path) =>
         [
-          ...read(path).matchAll(
+          ...readText(path).matchAll(
             /(?:this\.intake\.receive(?:Several)?|(?<!function )receive(?:Csv|Xml|Municipalit\w+))\(request/g,
           ),
         ].map(() => path),
       );
     // Municipalities and climate zones share one.
-    expect(places.length, places.join(' ')).toBe(WITH_FILES.length - 1);
+    expect(places.length, places.join(' ')).toBe(UPLOAD_ROUTES.length - 1);
   });
 });

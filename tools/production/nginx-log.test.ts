@@ -7,13 +7,13 @@ const FORMAT = /log_format main '([^']+)'/;
 const RULE = /"~\*(\^[^"]+)" ([^\s;]+);/g;
 const FILES = ['docker/front-end/nginx.conf', 'tools/services/nginx.ts'];
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const rulesOf = (text: string) =>
+const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const parseMapRules = (text: string) =>
   [...text.matchAll(RULE)].map(([, pattern = '', value = '']) => ({ pattern, value }));
 
 /** What nginx writes for an address: the first rule that fits says it. */
-function logged(uri: string): string {
-  for (const { pattern, value } of rulesOf(read(FILES[0] ?? ''))) {
+function loggedAddress(uri: string): string {
+  for (const { pattern, value } of parseMapRules(readText(FILES[0] ?? ''))) {
     const found = new RegExp(pattern, 'i').exec(uri);
     if (found !== null)
       return value.replace(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '');
@@ -23,7 +23,7 @@ function logged(uri: string): string {
 
 describe('the log of nginx', () => {
   it.each(FILES)('%s names no address but the shortened one', (path) => {
-    const [, format = ''] = FORMAT.exec(read(path)) ?? [];
+    const [, format = ''] = FORMAT.exec(readText(path)) ?? [];
     expect(format).toContain('$pratiche_logged');
     expect(format).not.toMatch(
       /\$(?:request|request_uri|uri|args|query_string|document_uri|http_\w+)\b(?!_)/,
@@ -31,14 +31,14 @@ describe('the log of nginx', () => {
   });
 
   it.each(FILES)('%s quotes no request where something goes wrong', (path) => {
-    expect([...read(path).matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)).toEqual([
-      'crit',
-    ]);
+    expect([...readText(path).matchAll(/error_log \S+ (\w+);/g)].map(([, level]) => level)).toEqual(
+      ['crit'],
+    );
   });
 
   it('is shortened alike with containers and without', () => {
-    expect(rulesOf(read('tools/services/nginx.ts'))).toEqual(
-      rulesOf(read('docker/front-end/nginx.conf')),
+    expect(parseMapRules(readText('tools/services/nginx.ts'))).toEqual(
+      parseMapRules(readText('docker/front-end/nginx.conf')),
     );
   });
 
@@ -50,5 +50,5 @@ describe('the log of nginx', () => {
     ['/edit-beneficiary/7/aB_c-d', '/edit-beneficiary/-'],
     ['/api/Module/getAll', '/api/Module/getAll'],
     ['/remotes.json', '/remotes.json'],
-  ])('keeps of %s only %s', (uri, kept) => expect(logged(uri)).toBe(kept));
+  ])('keeps of %s only %s', (uri, kept) => expect(loggedAddress(uri)).toBe(kept));
 });

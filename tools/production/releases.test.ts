@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  current,
-  pin,
-  publish,
-  putShell,
-  releaseNow,
-  releaseOf,
-  releases,
+  readRemotesJson,
+  pinRelease,
+  publishRemote,
+  copyShell,
+  findCurrentRelease,
+  computeReleaseName,
+  listReleases,
   REMOTES,
 } from './releases.ts';
 
@@ -19,68 +19,86 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function built(name: string, files: Record<string, string>): string {
+function createBuild(name: string, files: Record<string, string>): string {
   const folder = join(root, 'built', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
   return folder;
 }
-const lists = (text: string) =>
-  built('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
+const createListsBuild = (text: string) =>
+  createBuild('lists', { 'remoteEntry.js': text, '1.0123456789.js': text, 'chunks.json': text });
 
 describe('publishing remotes', () => {
   it('keeps every release whole beside the others and sends people to the last one', async () => {
-    const first = await publish(root, 'mfe-lists', lists('one'), 'http://lists', '1.0.0');
-    const second = await publish(root, 'mfe-lists', lists('two'), 'http://lists', '1.0.0');
+    const first = await publishRemote(
+      root,
+      'mfe-lists',
+      createListsBuild('one'),
+      'http://lists',
+      '1.0.0',
+    );
+    const second = await publishRemote(
+      root,
+      'mfe-lists',
+      createListsBuild('two'),
+      'http://lists',
+      '1.0.0',
+    );
     expect(first).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
     expect(second).not.toBe(first);
-    expect(new Set(await releases(root, 'mfe-lists'))).toEqual(new Set([first, second]));
+    expect(new Set(await listReleases(root, 'mfe-lists'))).toEqual(new Set([first, second]));
     expect(readFileSync(join(root, 'mfe-lists', first, 'remoteEntry.js'), 'utf8')).toBe('one');
     expect(readdirSync(join(root, 'mfe-lists', first)).sort()).toEqual([
       '1.0123456789.js',
       'remoteEntry.js',
     ]);
-    expect(current(root)).toEqual({ 'mfe-lists': `http://lists/${second}/remoteEntry.js` });
-    await pin(root, 'mfe-lists', first, 'http://lists');
-    expect(releaseNow(root, 'mfe-lists')).toBe(first);
+    expect(readRemotesJson(root)).toEqual({ 'mfe-lists': `http://lists/${second}/remoteEntry.js` });
+    await pinRelease(root, 'mfe-lists', first, 'http://lists');
+    expect(findCurrentRelease(root, 'mfe-lists')).toBe(first);
   });
 
   it('names the same content the same, whatever the report beside it says', async () => {
-    const name = await releaseOf(lists('one'), '1.0.0');
+    const name = await computeReleaseName(createListsBuild('one'), '1.0.0');
     writeFileSync(join(root, 'built/lists/chunks.json'), 'other');
-    expect(await releaseOf(join(root, 'built/lists'), '1.0.0')).toBe(name);
+    expect(await computeReleaseName(join(root, 'built/lists'), '1.0.0')).toBe(name);
   });
 
   it('pins to no release that is not there, and publishes nothing that was not built', async () => {
-    await publish(root, 'mfe-lists', lists('one'), 'http://lists', '1.0.0');
-    await expect(pin(root, 'mfe-lists', '0.9.0', 'http://lists')).rejects.toThrow(
+    await publishRemote(root, 'mfe-lists', createListsBuild('one'), 'http://lists', '1.0.0');
+    await expect(pinRelease(root, 'mfe-lists', '0.9.0', 'http://lists')).rejects.toThrow(
       /no release 0\.9\.0; there are: 1\.0\.0-/,
     );
     await expect(
-      publish(root, 'mfe-admin', built('empty', {}), 'http://admin', '1.0.0'),
+      publishRemote(root, 'mfe-admin', createBuild('empty', {}), 'http://admin', '1.0.0'),
     ).rejects.toThrow(/no remoteEntry\.js/);
-    expect(Object.keys(current(root))).toEqual(['mfe-lists']);
+    expect(Object.keys(readRemotesJson(root))).toEqual(['mfe-lists']);
   });
 
   it('loses no line when several are published at the same moment', async () => {
     await Promise.all(
       REMOTES.map((name) =>
-        publish(root, name, built(name, { 'remoteEntry.js': name }), `http://${name}`, '1.0.0'),
+        publishRemote(
+          root,
+          name,
+          createBuild(name, { 'remoteEntry.js': name }),
+          `http://${name}`,
+          '1.0.0',
+        ),
       ),
     );
-    expect(Object.keys(current(root)).sort()).toEqual([...REMOTES].sort());
+    expect(Object.keys(readRemotesJson(root)).sort()).toEqual([...REMOTES].sort());
   });
 });
 
 it('leaves the chunks of earlier shells beside those of the new one', async () => {
-  await putShell(
+  await copyShell(
     root,
-    built('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }),
+    createBuild('shell', { 'index.html': 'old', 'main.js': 'old', '1.0123456789.js': 'old' }),
   );
-  await putShell(
+  await copyShell(
     root,
-    built('shell', {
+    createBuild('shell', {
       'index.html': 'new',
       'main.js': 'new',
       '2.0123456789.js': 'new',

@@ -14,13 +14,13 @@ export type Remote = (typeof REMOTES)[number];
  *     <root>/shell/                        the host's files; chunks of earlier releases stay
  *     <root>/mfe-lists/<release>/…         every release whole, in a folder of its own that never changes
  */
-export const remotesJson = (root: string): string => join(root, 'remotes.json');
+export const remotesJsonPath = (root: string): string => join(root, 'remotes.json');
 
 /** Of the report of sizes nobody outside has a use. */
 const isServed = (path: string): boolean => basename(path) !== 'chunks.json';
 
 /** Name of a built front end: its version and the sum of its content. The same content has the same name. */
-export async function releaseOf(dist: string, version: string): Promise<string> {
+export async function computeReleaseName(dist: string, version: string): Promise<string> {
   const sum = createHash('sha256');
   const names = (await readdir(dist, { recursive: true })).filter(isServed).sort();
   for (const name of names) {
@@ -31,7 +31,7 @@ export async function releaseOf(dist: string, version: string): Promise<string> 
 }
 
 /** Puts a built remote beside its earlier releases. Nobody is sent to it before `pin`. */
-export async function putRemote(
+export async function copyRemoteRelease(
   root: string,
   name: Remote,
   dist: string,
@@ -50,7 +50,7 @@ export async function putRemote(
 }
 
 /** Puts the files of a built shell over those of the one before: what it names first, the page that names it last. */
-export async function putShell(root: string, dist: string): Promise<void> {
+export async function copyShell(root: string, dist: string): Promise<void> {
   const target = join(root, 'shell');
   await mkdir(target, { recursive: true });
   const names = (await readdir(dist)).filter(isServed);
@@ -64,7 +64,7 @@ export async function putShell(root: string, dist: string): Promise<void> {
 }
 
 /** Releases of a remote that are there, newest first. */
-export async function releases(root: string, name: Remote): Promise<string[]> {
+export async function listReleases(root: string, name: Remote): Promise<string[]> {
   const names = (await readdir(join(root, name)).catch(() => [])).filter(
     (one) => !one.startsWith('.'),
   );
@@ -75,7 +75,7 @@ export async function releases(root: string, name: Remote): Promise<string[]> {
 }
 
 /** Sends everybody who loads the remote from now on to this release: edits `remotes.json` as a person would. */
-export async function pin(
+export async function pinRelease(
   root: string,
   name: Remote,
   release: string,
@@ -83,25 +83,25 @@ export async function pin(
 ): Promise<void> {
   if (!existsSync(join(root, name, release, 'remoteEntry.js'))) {
     throw new Error(
-      `${name} has no release ${release}; there are: ${(await releases(root, name)).join(', ') || 'none'}`,
+      `${name} has no release ${release}; there are: ${(await listReleases(root, name)).join(', ') || 'none'}`,
     );
   }
-  await alone(root, async () => {
-    const file = remotesJson(root);
+  await withLock(root, async () => {
+    const file = remotesJsonPath(root);
     await writeFile(
       `${file}.part`,
-      `${JSON.stringify({ ...current(root), [name]: `${origin}/${release}/remoteEntry.js` }, null, 2)}\n`,
+      `${JSON.stringify({ ...readRemotesJson(root), [name]: `${origin}/${release}/remoteEntry.js` }, null, 2)}\n`,
     );
     await rename(`${file}.part`, file);
   });
 }
 
-const LOCK_PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** Two who publish at the same moment must not lose each other's line. */
-async function alone(root: string, work: () => Promise<void>): Promise<void> {
-  const lock = `${remotesJson(root)}.lock`;
-  const end = Date.now() + LOCK_PATIENCE_MS;
+async function withLock(root: string, work: () => Promise<void>): Promise<void> {
+  const lock = `${remotesJsonPath(root)}.lock`;
+  const end = Date.now() + LOCK_TIMEOUT_MS;
   while (
     !(await mkdir(lock).then(
       () => true,
@@ -120,27 +120,27 @@ async function alone(root: string, work: () => Promise<void>): Promise<void> {
 }
 
 /** What `remotes.json` says now. */
-export function current(root: string): Record<string, string> {
-  const file = remotesJson(root);
+export function readRemotesJson(root: string): Record<string, string> {
+  const file = remotesJsonPath(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** The release of a remote that counts, `null` before the first. */
-export function releaseNow(root: string, name: Remote): string | null {
-  const address = current(root)[name];
+export function findCurrentRelease(root: string, name: Remote): string | null {
+  const address = readRemotesJson(root)[name];
   return address === undefined ? null : (new URL(address).pathname.split('/')[1] ?? null);
 }
 
 /** Puts a remote and sends people to it. Answers the name of the release. */
-export async function publish(
+export async function publishRemote(
   root: string,
   name: Remote,
   dist: string,
   origin: string,
   version: string,
 ): Promise<string> {
-  const release = await releaseOf(dist, version);
-  await putRemote(root, name, dist, release);
-  await pin(root, name, release, origin);
+  const release = await computeReleaseName(dist, version);
+  await copyRemoteRelease(root, name, dist, release);
+  await pinRelease(root, name, release, origin);
   return release;
 }

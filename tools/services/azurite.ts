@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withoutTools } from '../prepare/child.mjs';
-import type { Certificate } from './authority.ts';
-import { Child } from './child.ts';
+import { withoutTools } from '../prepare/run-command.mjs';
+import type { Certificate } from './certificate-authority.ts';
+import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
-import { ownFolder } from './own-folder.ts';
+import { createDataFolder } from './data-folder.ts';
 
 /** A folder with a lock of its own outside the workspaces: some 400 MB that only these tests need. */
-const HOME = join(import.meta.dirname, 'azurite');
-const PROGRAM = join(HOME, 'node_modules/azurite/dist/src/blob/main.js');
+const INSTALL_FOLDER = join(import.meta.dirname, 'azurite');
+const PROGRAM = join(INSTALL_FOLDER, 'node_modules/azurite/dist/src/blob/main.js');
 
 /** Name and key every Azurite has, published by its makers. They open nothing but emulators. */
 const ACCOUNT = 'devstoreaccount1';
@@ -32,17 +32,17 @@ export async function installAzurite(): Promise<void> {
   await promisify(execFile)(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    { cwd: HOME, env: withoutTools() },
+    { cwd: INSTALL_FOLDER, env: withoutTools() },
   );
 }
 
 /** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. With a certificate, which must be for localhost, it speaks TLS alone. */
 export async function startAzurite(kept?: string, tls?: Certificate): Promise<Azurite> {
   await installAzurite();
-  const { path: folder, release } = await ownFolder('azurite', kept);
+  const { path: folder, removeFolder } = await createDataFolder('azurite', kept);
   const port = await freePort();
   const protocol = tls === undefined ? 'http' : 'https';
-  const server = new Child(
+  const server = new ManagedProcess(
     process.execPath,
     [
       PROGRAM,
@@ -59,18 +59,18 @@ export async function startAzurite(kept?: string, tls?: Certificate): Promise<Az
     ],
     { log: join(folder, 'log') },
   );
-  await server.until(() => answers(port), 'Azurite');
+  await server.waitUntilReady(() => isAnswering(port), 'Azurite');
   return {
     connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
     pid: server.pid,
     stop: async () => {
       await server.stop();
-      await release();
+      await removeFolder();
     },
   };
 }
 
-function answers(port: number): Promise<boolean> {
+function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
@@ -81,7 +81,10 @@ function answers(port: number): Promise<boolean> {
 }
 
 const installedVersion = () =>
-  (read('node_modules/azurite/package.json') as { version?: string }).version;
+  (readManifestVersion('node_modules/azurite/package.json') as { version?: string }).version;
 const wantedVersion = () =>
-  (read('package.json') as { dependencies?: Record<string, string> }).dependencies?.['azurite'];
-const read = (name: string): unknown => JSON.parse(readFileSync(join(HOME, name), 'utf8'));
+  (readManifestVersion('package.json') as { dependencies?: Record<string, string> }).dependencies?.[
+    'azurite'
+  ];
+const readManifestVersion = (name: string): unknown =>
+  JSON.parse(readFileSync(join(INSTALL_FOLDER, name), 'utf8'));

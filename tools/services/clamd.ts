@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { Child } from './child.ts';
+import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
-import { program } from './programs.ts';
+import { requireProgram } from './programs.ts';
 
 /** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
 export const EICAR = [
@@ -12,7 +12,7 @@ export const EICAR = [
   '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-const CONTAINERS = join(import.meta.dirname, '../../docker/clamav/clamd.conf');
+const CONTAINER_CONFIG = join(import.meta.dirname, '../../docker/clamav/clamd.conf');
 
 export interface Clamd {
   /** For `CLAMAV_URL`. */
@@ -41,7 +41,7 @@ export async function startClamd({
   );
   await writeFile(
     join(folder, 'clamd.conf'),
-    await configuration({
+    await createConfiguration({
       DatabaseDirectory: join(folder, 'db'),
       TemporaryDirectory: folder,
       User: userInfo().username,
@@ -54,13 +54,13 @@ export async function startClamd({
     }),
   );
   const begin = () =>
-    new Child(program('clamd'), ['--config-file', join(folder, 'clamd.conf')], {
+    new ManagedProcess(requireProgram('clamd'), ['--config-file', join(folder, 'clamd.conf')], {
       log: join(folder, 'log'),
     });
-  let server: Child | null = null;
+  let server: ManagedProcess | null = null;
   const start = async (): Promise<void> => {
     server = begin();
-    await server.until(() => pongs(port), 'clamd');
+    await server.waitUntilReady(() => answersPing(port), 'clamd');
   };
   if (isStarted) await start();
   return {
@@ -78,8 +78,8 @@ export async function startClamd({
 }
 
 /** The one of the containers, with what is different here. */
-async function configuration(own: Readonly<Record<string, string>>): Promise<string> {
-  const given = (await readFile(CONTAINERS, 'utf8'))
+async function createConfiguration(own: Readonly<Record<string, string>>): Promise<string> {
+  const given = (await readFile(CONTAINER_CONFIG, 'utf8'))
     .split('\n')
     .filter((line) => !((line.split(' ', 1)[0] ?? '') in own));
   return [...given, ...Object.entries(own).map(([name, value]) => `${name} ${value}`), ''].join(
@@ -87,7 +87,7 @@ async function configuration(own: Readonly<Record<string, string>>): Promise<str
   );
 }
 
-function pongs(port: number): Promise<boolean> {
+function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write('zPING\0'));
     socket.once('data', (data) => {

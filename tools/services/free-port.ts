@@ -4,16 +4,16 @@ import { createServer } from 'node:net';
 
 /** Below what systems hand out by themselves (Linux from 32768, others from 49152), so that no connection and no test server takes one in between. */
 const [FIRST, END] = [20_000, 32_000];
-const MOST_TRIES = 200;
+const MAX_ATTEMPTS = 200;
 
 /**
  * A port of the loopback interface that nobody listens on. It stays this process's as long as it lives, so that the
  * program it is meant for may take its time to listen, be killed and listen again.
  */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const port = randomInt(FIRST, END);
-    const release = await claim(port);
+    const release = await claimPort(port);
     if (release === null) continue;
     if (await canListen(port)) return port;
     release();
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whoever holds the UDP port of the same number has claimed it: the system gives it to one process, and takes it back when that ends, however that comes about. */
-function claim(port: number): Promise<(() => void) | null> {
+function claimPort(port: number): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
     socket.once('error', () => {

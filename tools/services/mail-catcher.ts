@@ -11,7 +11,7 @@ export interface MailCatcher {
   stop(): Promise<void>;
 }
 
-interface Login {
+interface SmtpCredentials {
   user: string;
   password: string;
 }
@@ -22,7 +22,7 @@ interface Login {
  */
 export async function startMailCatcher(
   folder: string,
-  { user, password }: Login = { user: 'portale', password: randomUUID() },
+  { user, password }: SmtpCredentials = { user: 'portale', password: randomUUID() },
 ): Promise<MailCatcher> {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({

@@ -4,10 +4,10 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
-import { Child } from './child.ts';
+import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
-import { ownFolder } from './own-folder.ts';
-import { program } from './programs.ts';
+import { createDataFolder } from './data-folder.ts';
+import { requireProgram } from './programs.ts';
 
 export interface Mariadb {
   /** Address without a database name, ending in a slash. */
@@ -24,18 +24,18 @@ export interface Mariadb {
  * A commit is handed to the system at once and to the disk within a second: `kill -9` of the server loses nothing of it,
  * only a power cut would. For tests, which make one commit after the other and wait for each.
  */
-export const SWIFT_COMMITS = ['--innodb-flush-log-at-trx-commit=2'] as const;
+export const RELAXED_COMMIT_OPTIONS = ['--innodb-flush-log-at-trx-commit=2'] as const;
 
 /** A MariaDB server of our own on a free port, with its data in a temporary folder or below `kept`. Commits are durable, as in production. */
 export async function startMariadb(extra: readonly string[] = [], kept?: string): Promise<Mariadb> {
-  const { path: folder, isNew, release } = await ownFolder('mariadb', kept);
+  const { path: folder, isNew, removeFolder } = await createDataFolder('mariadb', kept);
   const data = join(folder, 'data');
   // Not the machine's own: another server that starts sweeps its temporary tables from there, and ours with them.
   const scratch = join(folder, 'tmp');
   await mkdir(scratch, { recursive: true });
   const user = userInfo().username;
   if (isNew) {
-    await promisify(execFile)(program('mariadb-install-db'), [
+    await promisify(execFile)(requireProgram('mariadb-install-db'), [
       '--no-defaults',
       `--datadir=${data}`,
       `--user=${user}`,
@@ -45,8 +45,8 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
   }
   const port = await freePort();
   const begin = () =>
-    new Child(
-      program('mariadbd'),
+    new ManagedProcess(
+      requireProgram('mariadbd'),
       [
         '--no-defaults',
         `--user=${user}`,
@@ -67,38 +67,38 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
     );
   const url = `mariadb://root@127.0.0.1:${port}/`;
   let server = begin();
-  await server.until(() => speaks(url), 'MariaDB');
+  await server.waitUntilReady(() => acceptsConnections(url), 'MariaDB');
   return {
     url,
     pid: server.pid,
     stop: async () => {
       await server.stop();
-      await release();
+      await removeFolder();
     },
     kill9: () => server.kill9(),
     start: async () => {
       server = begin();
-      await server.until(() => speaks(url), 'MariaDB');
+      await server.waitUntilReady(() => acceptsConnections(url), 'MariaDB');
     },
   };
 }
 
-async function speaks(url: string): Promise<boolean> {
-  const connection = await createConnection(asMysql(url));
+async function acceptsConnections(url: string): Promise<boolean> {
+  const connection = await createConnection(toMysqlUrl(url));
   await connection.end();
   return true;
 }
 
 /** Makes an empty database and answers its address. */
-export const newDatabase = (server: string, name: string): Promise<string> =>
-  create(server, name, 'DATABASE');
+export const createDatabase = (server: string, name: string): Promise<string> =>
+  executeCreateDatabase(server, name, 'DATABASE');
 
 /** The same, unless there is one of that name: that one is taken as it is. */
-export const presentDatabase = (server: string, name: string): Promise<string> =>
-  create(server, name, 'DATABASE IF NOT EXISTS');
+export const ensureDatabase = (server: string, name: string): Promise<string> =>
+  executeCreateDatabase(server, name, 'DATABASE IF NOT EXISTS');
 
-async function create(server: string, name: string, what: string): Promise<string> {
-  const connection = await createConnection(asMysql(server));
+async function executeCreateDatabase(server: string, name: string, what: string): Promise<string> {
+  const connection = await createConnection(toMysqlUrl(server));
   try {
     await connection.query(`CREATE ${what} \`${name}\` CHARACTER SET utf8mb4`);
   } finally {
@@ -108,7 +108,7 @@ async function create(server: string, name: string, what: string): Promise<strin
 }
 
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  const connection = await createConnection(asMysql(server));
+  const connection = await createConnection(toMysqlUrl(server));
   try {
     await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
   } finally {
@@ -117,4 +117,4 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
 }
 
 /** mysql2 reads the address of either product, under one name. */
-const asMysql = (url: string) => url.replace(/^mariadb:/, 'mysql:');
+const toMysqlUrl = (url: string) => url.replace(/^mariadb:/, 'mysql:');

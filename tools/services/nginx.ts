@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { Child } from './child.ts';
-import { program } from './programs.ts';
+import { ManagedProcess } from './child-process.ts';
+import { requireProgram } from './programs.ts';
 
 export interface Nginx {
   pid: number;
@@ -26,20 +26,23 @@ export async function startNginx(
       given.map((site, index) => writeFile(join(folder, 'sites', `${index}.conf`), site)),
     );
   await mkdir(join(folder, 'sites'));
-  await writeFile(config, mainConfig(folder));
+  await writeFile(config, createMainConfig(folder));
   await write(sites);
-  const server = new Child(
-    program('nginx'),
+  const server = new ManagedProcess(
+    requireProgram('nginx'),
     ['-e', join(folder, 'error.log'), '-p', folder, '-c', config],
     { log: join(folder, 'out.log') },
   );
-  await server.until(async () => (await Promise.all(ports.map(answers))).every(Boolean), 'nginx');
+  await server.waitUntilReady(
+    async () => (await Promise.all(ports.map(isAnswering))).every(Boolean),
+    'nginx',
+  );
   return {
     pid: server.pid,
     accessLog: join(folder, 'access.log'),
     reload: async (changed) => {
       await write(changed);
-      server.signal('SIGHUP');
+      server.sendSignal('SIGHUP');
     },
     stop: async () => {
       await server.stop();
@@ -48,9 +51,9 @@ export async function startNginx(
   };
 }
 
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
+const TEMPORARY_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
-function mainConfig(folder: string): string {
+function createMainConfig(folder: string): string {
   return [
     // Only root may name another user; as root the workers must be able to read what we published.
     ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
@@ -72,14 +75,14 @@ function mainConfig(folder: string): string {
     '  }',
     `  log_format main '$remote_addr $request_method $pratiche_logged $status $request_time $upstream_addr $upstream_status';`,
     `  access_log ${folder}/access.log main;`,
-    ...TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    ...TEMPORARY_PATHS.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/sites/*.conf;`,
     '}',
     '',
   ].join('\n');
 }
 
-function answers(port: number): Promise<boolean> {
+function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

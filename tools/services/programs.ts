@@ -19,7 +19,7 @@ export const PROGRAMS = {
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** Servers lie in sbin, which is not in everybody's PATH. */
-const folders = () => [
+const searchFolders = () => [
   ...new Set([
     ...(process.env['PATH'] ?? '').split(delimiter),
     '/usr/sbin',
@@ -30,9 +30,9 @@ const folders = () => [
 ];
 
 /** Path of a program of this machine, or `null`. */
-export function find(name: ProgramName): string | null {
+export function findProgram(name: ProgramName): string | null {
   for (const candidate of PROGRAMS[name].names) {
-    for (const folder of folders()) {
+    for (const folder of searchFolders()) {
       const path = join(folder, candidate);
       if (isExecutable(path)) return path;
     }
@@ -41,8 +41,8 @@ export function find(name: ProgramName): string | null {
 }
 
 /** Path of a program of this machine. @throws when it is not installed */
-export function program(name: ProgramName): string {
-  const path = find(name);
+export function requireProgram(name: ProgramName): string {
+  const path = findProgram(name);
   if (path === null)
     throw new Error(`${name} is not installed (Debian: apt-get install ${PROGRAMS[name].debian})`);
   return path;

@@ -1,10 +1,10 @@
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import type { Certificate } from './authority.ts';
-import { Child } from './child.ts';
+import type { Certificate } from './certificate-authority.ts';
+import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
-import { ownFolder } from './own-folder.ts';
-import { program } from './programs.ts';
+import { createDataFolder } from './data-folder.ts';
+import { requireProgram } from './programs.ts';
 
 export interface Redis {
   url: string;
@@ -17,11 +17,11 @@ export interface Redis {
 
 /** A Redis server of our own on a free port that keeps what it holds in a temporary folder or below `kept`. With a certificate it speaks TLS alone. */
 export async function startRedis(kept?: string, tls?: Certificate): Promise<Redis> {
-  const { path: folder, release } = await ownFolder('redis', kept);
+  const { path: folder, removeFolder } = await createDataFolder('redis', kept);
   const port = await freePort();
   const begin = () =>
-    new Child(
-      program('redis-server'),
+    new ManagedProcess(
+      requireProgram('redis-server'),
       [
         ...(tls === undefined
           ? ['--port', String(port)]
@@ -51,24 +51,30 @@ export async function startRedis(kept?: string, tls?: Certificate): Promise<Redi
       { log: join(folder, 'log') },
     );
   let server = begin();
-  await server.until(() => (tls === undefined ? pongs(port) : answers(port)), 'Redis');
+  await server.waitUntilReady(
+    () => (tls === undefined ? answersPing(port) : isAnsweringTls(port)),
+    'Redis',
+  );
   return {
     // By name, as a certificate has it.
     url: tls === undefined ? `redis://127.0.0.1:${port}` : `rediss://localhost:${port}`,
     stop: async () => {
       await server.stop();
-      await release();
+      await removeFolder();
     },
     kill9: () => server.kill9(),
     start: async () => {
       server = begin();
-      await server.until(() => (tls === undefined ? pongs(port) : answers(port)), 'Redis');
+      await server.waitUntilReady(
+        () => (tls === undefined ? answersPing(port) : isAnsweringTls(port)),
+        'Redis',
+      );
     },
   };
 }
 
 /** Its certificate is not for this program to judge. */
-function answers(port: number): Promise<boolean> {
+function isAnsweringTls(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => {
       socket.destroy();
@@ -78,7 +84,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function pongs(port: number): Promise<boolean> {
+function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.once('data', (data) => {

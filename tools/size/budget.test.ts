@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isOver, lines, report, totalOf, type Budget, type BuildSize } from './budget.ts';
-import { readBuild } from './read.ts';
+import {
+  isOverBudget,
+  compareWithBudget,
+  formatSizeReport,
+  initialLoadBytes,
+  type SizeBudget,
+  type BuildSize,
+} from './budget.ts';
+import { readBuildSize } from './read-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,20 +33,24 @@ const lists: BuildSize = {
   shared: [{ name: 'react', bytes: 300 }],
   everything: 440,
 };
-const budget: Budget = {
+const budget: SizeBudget = {
   host: { total: 500, everything: 600 },
   remotes: { 'mfe-lists': { own: 110, entry: 30 } },
 };
 const over = (change: Partial<BuildSize>) =>
-  lines(budget, host, [{ ...lists, ...change }])
-    .filter(isOver)
+  compareWithBudget(budget, host, [{ ...lists, ...change }])
+    .filter(isOverBudget)
     .map(({ part }) => part);
 
 describe('the size report', () => {
   it('counts what is shared once, with the host', () => {
-    expect(totalOf(host)).toBe(500);
+    expect(initialLoadBytes(host)).toBe(500);
     expect(
-      lines(budget, host, [lists]).map(({ part, bytes, limit }) => [part, bytes, limit]),
+      compareWithBudget(budget, host, [lists]).map(({ part, bytes, limit }) => [
+        part,
+        bytes,
+        limit,
+      ]),
     ).toEqual([
       ['shell, to begin with', 500, 500],
       ['shell, all of it', 600, 600],
@@ -53,24 +64,26 @@ describe('the size report', () => {
     expect(over({ own: 111 })).toEqual(['mfe-lists, own code']);
     expect(over({ entry: 31 })).toEqual(['mfe-lists, entry']);
     expect(
-      lines(budget, { ...host, own: 21 }, [lists])
-        .filter(isOver)
+      compareWithBudget(budget, { ...host, own: 21 }, [lists])
+        .filter(isOverBudget)
         .map(({ part }) => part),
     ).toEqual(['shell, to begin with']);
     expect(
-      lines(budget, { ...host, everything: 601 }, [lists])
-        .filter(isOver)
+      compareWithBudget(budget, { ...host, everything: 601 }, [lists])
+        .filter(isOverBudget)
         .map(({ part }) => part),
     ).toEqual(['shell, all of it']);
   });
 
   it('wants a limit for every remote, and a remote for every limit', () => {
-    expect(() => lines(budget, host, [lists, { ...lists, name: 'mfe-new' }])).toThrow('mfe-new');
-    expect(() => lines(budget, host, [])).toThrow('mfe-lists');
+    expect(() => compareWithBudget(budget, host, [lists, { ...lists, name: 'mfe-new' }])).toThrow(
+      'mfe-new',
+    );
+    expect(() => compareWithBudget(budget, host, [])).toThrow('mfe-lists');
   });
 
   it('can be read', () => {
-    const text = report(lines(budget, host, [{ ...lists, own: 1110 }]), host);
+    const text = formatSizeReport(compareWithBudget(budget, host, [{ ...lists, own: 1110 }]), host);
     expect(text).toMatch(/✖ mfe-lists, own code\s+1\.1 kB of\s+0\.1 kB\s+1009 %/);
     expect(text).toMatch(/Shared, brought by the host and counted there: 0\.5 kB/);
   });
@@ -99,7 +112,7 @@ describe('the size report', () => {
     );
     writeFileSync(join(dist, 'of-an-earlier-build.js'), 'left');
     const size = (text: string) => gzipSync(text, { level: 9 }).length;
-    expect(readBuild(folder, 'one')).toEqual({
+    expect(readBuildSize(folder, 'one')).toEqual({
       name: 'one',
       entry: size(files['remoteEntry.js']),
       own: size(files['a.js']),

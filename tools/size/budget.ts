@@ -9,27 +9,32 @@ export interface BuildSize {
 }
 
 /** Most compressed bytes each part may have. */
-export interface Budget {
+export interface SizeBudget {
   /** `total` is what a page begins with; `everything` what was built. */
   host: { total: number; everything: number };
   remotes: Readonly<Record<string, { own: number; entry: number }>>;
 }
 
 /** One line of the report: a part, what it has and may have. */
-export interface Line {
+export interface BudgetLine {
   part: string;
   bytes: number;
   limit: number;
 }
 
-const sum = (shared: BuildSize['shared']): number =>
+const sumShared = (shared: BuildSize['shared']): number =>
   shared.reduce((total, { bytes }) => total + bytes, 0);
 
 /** What the host begins with: its own code and, once for all, what is shared. */
-export const totalOf = ({ entry, own, shared }: BuildSize): number => entry + own + sum(shared);
+export const initialLoadBytes = ({ entry, own, shared }: BuildSize): number =>
+  entry + own + sumShared(shared);
 
 /** Every part beside its limit. @throws when a remote was built that nobody set a limit for, or the other way round */
-export function lines(budget: Budget, host: BuildSize, remotes: readonly BuildSize[]): Line[] {
+export function compareWithBudget(
+  budget: SizeBudget,
+  host: BuildSize,
+  remotes: readonly BuildSize[],
+): BudgetLine[] {
   const built = remotes.map(({ name }) => name);
   const unknown = [
     ...built.filter((name) => !(name in budget.remotes)),
@@ -38,7 +43,11 @@ export function lines(budget: Budget, host: BuildSize, remotes: readonly BuildSi
   if (unknown.length > 0)
     throw new Error(`Budget and builds do not name the same remotes: ${unknown.join(', ')}`);
   return [
-    { part: `${host.name}, to begin with`, bytes: totalOf(host), limit: budget.host.total },
+    {
+      part: `${host.name}, to begin with`,
+      bytes: initialLoadBytes(host),
+      limit: budget.host.total,
+    },
     { part: `${host.name}, all of it`, bytes: host.everything, limit: budget.host.everything },
     ...remotes.flatMap(({ name, own, entry }) => {
       const limit = budget.remotes[name] ?? { own: 0, entry: 0 };
@@ -50,18 +59,18 @@ export function lines(budget: Budget, host: BuildSize, remotes: readonly BuildSi
   ];
 }
 
-export const isOver = ({ bytes, limit }: Line): boolean => bytes > limit;
+export const isOverBudget = ({ bytes, limit }: BudgetLine): boolean => bytes > limit;
 
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The report as people read it. */
-export function report(all: readonly Line[], { shared }: BuildSize): string {
+export function formatSizeReport(all: readonly BudgetLine[], { shared }: BuildSize): string {
   const width = Math.max(
     ...all.map(({ part }) => part.length),
     ...shared.map(({ name }) => name.length),
   );
-  const line = ({ part, bytes, limit }: Line) =>
-    `${isOver({ part, bytes, limit }) ? '✖' : '✔'} ${part.padEnd(width)} ${kB(bytes).padStart(9)} of ${kB(limit).padStart(9)}  ${String(Math.round((100 * bytes) / limit)).padStart(3)} %`;
+  const line = ({ part, bytes, limit }: BudgetLine) =>
+    `${isOverBudget({ part, bytes, limit }) ? '✖' : '✔'} ${part.padEnd(width)} ${formatKilobytes(bytes).padStart(9)} of ${formatKilobytes(limit).padStart(9)}  ${String(Math.round((100 * bytes) / limit)).padStart(3)} %`;
   return [
     'gzip, kB of 1000 bytes',
     ...all.map(line),
@@ -70,8 +79,10 @@ export function report(all: readonly Line[], { shared }: BuildSize): string {
       ? []
       : [
           '',
-          `Shared, brought by the host and counted there: ${kB(sum(shared))}`,
-          ...shared.map(({ name, bytes }) => `  ${name.padEnd(width)} ${kB(bytes).padStart(9)}`),
+          `Shared, brought by the host and counted there: ${formatKilobytes(sumShared(shared))}`,
+          ...shared.map(
+            ({ name, bytes }) => `  ${name.padEnd(width)} ${formatKilobytes(bytes).padStart(9)}`,
+          ),
         ]),
   ].join('\n');
 }

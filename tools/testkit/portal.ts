@@ -2,29 +2,29 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Child } from '../services/child.ts';
+import { ManagedProcess } from '../services/child-process.ts';
 import { freePort } from '../services/free-port.ts';
 import type { Mariadb } from '../services/mariadb.ts';
 import type { Redis } from '../services/redis.ts';
-import { prepareParts, type Kind } from './parts.ts';
+import { startPortalServices, type Kind } from './portal-services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'backend/dist/src/main.js');
 const WORKER = join(ROOT, 'backend/dist/src/worker.js');
 
 /** Tests and measurements call as no person does; a test of the limits sets its own. */
-const PATIENT_LIMITS = 'all=9999999';
+const RELAXED_RATE_LIMITS = 'all=9999999';
 
 /** What `backend/src/worker.ts` says once it runs. */
-const WORKER_READY = 'Worker running';
+const WORKER_READY_LINE = 'Worker running';
 
 /** On a busy machine; how soon it is ready is measured elsewhere. */
-const START_LIMIT_MS = 220_000;
+const START_TIMEOUT_MS = 220_000;
 
-export type { Kind } from './parts.ts';
+export type { Kind } from './portal-services.ts';
 
 /** With SQLite the HTTP server executes the jobs too. */
-export type Process = 'http' | 'worker';
+export type ProcessName = 'http' | 'worker';
 
 /** The built portal, running as a person or a company would run it. */
 export interface Portal {
@@ -42,18 +42,18 @@ export interface Portal {
   /** Ends every process in order and removes its data. Answers the exit codes. */
   stop(): Promise<(number | null)[]>;
   /** Ends every process, or the one named, at once, as a power cut would. */
-  kill9(which?: Process): Promise<void>;
+  kill9(which?: ProcessName): Promise<void>;
   /** Starts one again that was killed. */
-  start(which: Process): Promise<void>;
+  start(which: ProcessName): Promise<void>;
   /** What its processes are told, for commands that work beside them. */
   env: NodeJS.ProcessEnv;
   /** The servers behind it, to take them away. */
-  parts: { redis: Redis | null; mariadb: Mariadb | null };
+  services: { redis: Redis | null; mariadb: Mariadb | null };
   /** Starts every process again on the same port and data; those still running are ended in order first. */
   restart(): Promise<void>;
 }
 
-interface Wish {
+interface PortalOptions {
   kind: Kind;
   env?: Record<string, string>;
   workerEnv?: Record<string, string>;
@@ -79,13 +79,13 @@ export async function startPortal({
   isAlone = false,
   kept,
   prepare,
-}: Wish): Promise<Portal> {
+}: PortalOptions): Promise<Portal> {
   if (!existsSync(MAIN))
     throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
-  const parts = await prepareParts(kind, dataDir, isAlone, kept);
+  const parts = await startPortalServices(kind, dataDir, isAlone, kept);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const log = join(folder, 'log');
@@ -100,30 +100,30 @@ export async function startPortal({
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      RATE_LIMITS: PATIENT_LIMITS,
+      RATE_LIMITS: RELAXED_RATE_LIMITS,
       ...parts.env,
       ...env,
     },
   };
-  const processes = new Map<Process, Child>();
+  const processes = new Map<ProcessName, ManagedProcess>();
   const children = () => [...processes.values()];
 
-  const startOne = async (which: Process): Promise<void> => {
+  const startOne = async (which: ProcessName): Promise<void> => {
     const own = which === 'http' ? options : { ...options, env: { ...options.env, ...workerEnv } };
-    const child = new Child(process.execPath, [which === 'http' ? MAIN : WORKER], own);
+    const child = new ManagedProcess(process.execPath, [which === 'http' ? MAIN : WORKER], own);
     processes.set(which, child);
     if (which === 'http')
-      await child.until(
+      await child.waitUntilReady(
         async () => (await fetch(`${origin}/api/health/ready`)).ok,
         'The portal',
-        START_LIMIT_MS,
+        START_TIMEOUT_MS,
       );
     // A worker has no door to knock at; one that is still opening its database when a test takes that away ends at once.
     else
-      await child.until(
-        async () => child.printed().includes(WORKER_READY),
+      await child.waitUntilReady(
+        async () => child.readOutput().includes(WORKER_READY_LINE),
         'The worker',
-        START_LIMIT_MS,
+        START_TIMEOUT_MS,
       );
   };
   const start = async (): Promise<void> => {
@@ -132,7 +132,7 @@ export async function startPortal({
   };
   const end = () => Promise.all(children().map((child) => child.stop()));
   const clean = async (): Promise<void> => {
-    await parts.release();
+    await parts.stopServices();
     await rm(folder, { recursive: true, force: true });
   };
 
@@ -151,7 +151,7 @@ export async function startPortal({
     dataDir,
     mailDir: join(dataDir, 'mail'),
     database: parts.database,
-    parts,
+    services: parts,
     env: options.env,
     pids: () =>
       children()

@@ -2,7 +2,7 @@ import type { Role } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { day, moment } from '../platform/database/index.js';
 
-const optional = (length = 255, name?: string): PropertyDecorator =>
+const optionalColumn = (length = 255, name?: string): PropertyDecorator =>
   Column({ type: 'varchar', length, nullable: true, ...(name === undefined ? {} : { name }) });
 
 /** Somebody who can log in (specification platform §3). Property names are those of the API. */
@@ -36,38 +36,38 @@ export class Account {
   @Column({ type: 'boolean' })
   privacyAndConditionsAccepted: boolean;
 
-  @optional() firstName: string | null;
-  @optional() lastName: string | null;
-  @optional() phone: string | null;
-  @optional() businessName: string | null;
-  @optional() street: string | null;
-  @optional() village: string | null;
-  @optional() city: string | null;
-  @optional(2) province: string | null;
-  @optional() region: string | null;
-  @optional(9) zip: string | null;
-  @optional() legalForm: string | null;
-  @optional(16, 'ssn_company') sSNCompany: string | null;
+  @optionalColumn() firstName: string | null;
+  @optionalColumn() lastName: string | null;
+  @optionalColumn() phone: string | null;
+  @optionalColumn() businessName: string | null;
+  @optionalColumn() street: string | null;
+  @optionalColumn() village: string | null;
+  @optionalColumn() city: string | null;
+  @optionalColumn(2) province: string | null;
+  @optionalColumn() region: string | null;
+  @optionalColumn(9) zip: string | null;
+  @optionalColumn() legalForm: string | null;
+  @optionalColumn(16, 'ssn_company') sSNCompany: string | null;
   @Index('ix_accounts_vat')
-  @optional(16)
+  @optionalColumn(16)
   vat: string | null;
-  @optional(254) pec: string | null;
-  @optional(7) uniqueCode: string | null;
-  @optional() sponsor: string | null;
+  @optionalColumn(254) pec: string | null;
+  @optionalColumn(7) uniqueCode: string | null;
+  @optionalColumn() sponsor: string | null;
 
-  @optional() attorneyFirstName: string | null;
-  @optional() attorneyLastName: string | null;
-  @optional() attorneyMunicipality: string | null;
-  @optional() attorneyVillage: string | null;
-  @optional() attorneyCity: string | null;
-  @optional(2) attorneyProvince: string | null;
-  @optional() attorneyRegion: string | null;
-  @optional(9) attorneyZip: string | null;
-  @optional(16) attorneySSN: string | null;
-  @optional() attorneyIDCardType: string | null;
+  @optionalColumn() attorneyFirstName: string | null;
+  @optionalColumn() attorneyLastName: string | null;
+  @optionalColumn() attorneyMunicipality: string | null;
+  @optionalColumn() attorneyVillage: string | null;
+  @optionalColumn() attorneyCity: string | null;
+  @optionalColumn(2) attorneyProvince: string | null;
+  @optionalColumn() attorneyRegion: string | null;
+  @optionalColumn(9) attorneyZip: string | null;
+  @optionalColumn(16) attorneySSN: string | null;
+  @optionalColumn() attorneyIDCardType: string | null;
   @day({ nullable: true }) attorneyIDCardExpiryDate: string | null;
-  @optional() attorneyIDCardNumber: string | null;
-  @optional() attorneyIDCardIssuingAuthority: string | null;
+  @optionalColumn() attorneyIDCardNumber: string | null;
+  @optionalColumn() attorneyIDCardIssuingAuthority: string | null;
 
   /** Since when nobody can log in with it or send dossiers. */
   @moment({ nullable: true })

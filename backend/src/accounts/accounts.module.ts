@@ -1,44 +1,44 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from '../audit/audit.module.js';
-import { TwoFactorModule } from '../two-factor/two-factor.module.js';
+import { AuditLogModule } from '../platform/audit/audit-log.module.js';
+import { TwoFactorModule } from './two-factor/two-factor.module.js';
 import { Account } from './account.entity.js';
-import { AccountSession } from './account-session.entity.js';
-import { AccountSearch } from './account-search.js';
-import { AccountsController } from './accounts.controller.js';
+import { AccountSession } from './sessions/account-session.entity.js';
+import { AccountSearchRepository } from './account-search.repository.js';
+import { LoginController } from './login/login.controller.js';
 import { AccountsService } from './accounts.service.js';
-import { LoginBrake } from './login-brake.js';
-import { LoginTickets } from './login-tickets.js';
-import { LoginService } from './login.service.js';
-import { OwnPassword } from './own-password.js';
-import { RefreshSession } from './refresh-session.entity.js';
-import { SessionCleaningJob } from './session-cleaning.job.js';
-import { SessionsService } from './sessions.service.js';
-import { WrongCodes } from './wrong-codes.js';
+import { LoginRateLimiter } from './login/login-rate-limiter.service.js';
+import { LoginTicketsService } from './login/login-tickets.service.js';
+import { LoginService } from './login/login.service.js';
+import { OwnPasswordService } from './own-password.service.js';
+import { RefreshSession } from './sessions/refresh-session.entity.js';
+import { SessionCleaningProcessor } from './sessions/session-cleaning.processor.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { WrongCodeNotificationService } from './login/wrong-code-notification.service.js';
 
 @Module({
   imports: [
-    AuditModule,
+    AuditLogModule,
     TwoFactorModule,
     TypeOrmModule.forFeature([Account, AccountSession, RefreshSession]),
   ],
-  controllers: [AccountsController],
+  controllers: [LoginController],
   providers: [
-    AccountSearch,
+    AccountSearchRepository,
     AccountsService,
     LoginService,
-    LoginBrake,
-    LoginTickets,
-    OwnPassword,
-    SessionCleaningJob,
+    LoginRateLimiter,
+    LoginTicketsService,
+    OwnPasswordService,
+    SessionCleaningProcessor,
     SessionsService,
-    WrongCodes,
+    WrongCodeNotificationService,
   ],
   exports: [
-    AccountSearch,
+    AccountSearchRepository,
     AccountsService,
-    LoginBrake,
-    OwnPassword,
+    LoginRateLimiter,
+    OwnPasswordService,
     SessionsService,
     TwoFactorModule,
   ],

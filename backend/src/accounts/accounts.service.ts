@@ -24,35 +24,35 @@ export class AccountsService {
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  async find(id: number): Promise<Account | null> {
+  async findAccount(id: number): Promise<Account | null> {
     return this.manager.findOneBy(Account, { id });
   }
 
   /** @throws 404 when there is none, or it was deleted */
-  async get(id: number): Promise<Account> {
-    const account = await this.getAny(id);
+  async requireActiveAccount(id: number): Promise<Account> {
+    const account = await this.requireAccount(id);
     if (account.deleted !== null) throw notFound(ACCOUNT_NOT_FOUND);
     return account;
   }
 
   /** Deleted ones too. @throws 404 when there is none */
-  async getAny(id: number): Promise<Account> {
-    const account = await this.find(id);
+  async requireAccount(id: number): Promise<Account> {
+    const account = await this.findAccount(id);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
     return account;
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return this.manager.findOneBy(Account, { email: normalEmail(email) });
+  async findAccountByEmail(email: string): Promise<Account | null> {
+    return this.manager.findOneBy(Account, { email: normaliseEmail(email) });
   }
 
   /** Every account of a company, oldest first. */
-  async ofCompany(vat: string): Promise<Account[]> {
+  async listAccountsByVat(vat: string): Promise<Account[]> {
     return this.manager.find(Account, { where: { vat }, order: { id: 'ASC' } });
   }
 
   /** Addresses of everybody in the back office. */
-  async backOfficeEmails(): Promise<{ id: number; email: string }[]> {
+  async listBackOfficeEmails(): Promise<{ id: number; email: string }[]> {
     return this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() },
@@ -60,7 +60,7 @@ export class AccountsService {
   }
 
   /** Who answers what only they may answer. */
-  async superAdminEmails(): Promise<{ email: string }[]> {
+  async listSuperAdminEmails(): Promise<{ email: string }[]> {
     return this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() },
@@ -68,7 +68,7 @@ export class AccountsService {
   }
 
   /** Changes some fields. @returns whether any row was changed: `only` must still hold */
-  async change(
+  async updateAccount(
     id: number,
     change: Partial<Account>,
     only: FindOptionsWhere<Account> = {},
@@ -82,8 +82,8 @@ export class AccountsService {
   }
 
   /** Account whose credits somebody uses: their own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
-  async walletOf(id: number): Promise<number | null> {
-    const account = await this.find(id);
+  async findWalletAccountId(id: number): Promise<number | null> {
+    const account = await this.findAccount(id);
     if (account?.role !== 'Buyer') return account?.id ?? null;
     if (account.vat === null) return null;
     const fitter = await this.manager.findOne(Account, {
@@ -94,7 +94,7 @@ export class AccountsService {
     return fitter?.id ?? null;
   }
 
-  async create(account: NewAccount): Promise<Account> {
+  async createAccount(account: NewAccount): Promise<Account> {
     const now = new Date();
     return this.manager.save(Account, {
       emailVerified: false,
@@ -104,18 +104,18 @@ export class AccountsService {
       created: now,
       updated: now,
       ...account,
-      email: normalEmail(account.email),
+      email: normaliseEmail(account.email),
     });
   }
 
   /** Accounts by their number. */
-  async findMany(ids: readonly number[]): Promise<Map<number, Account>> {
+  async findAccountsById(ids: readonly number[]): Promise<Map<number, Account>> {
     const rows = ids.length === 0 ? [] : await this.accounts.findBy({ id: In([...new Set(ids)]) });
     return new Map(rows.map((account) => [account.id, account]));
   }
 
   /** E-mail addresses by account. */
-  async emailsOf(ids: readonly number[]): Promise<Map<number, string>> {
+  async findEmailsById(ids: readonly number[]): Promise<Map<number, string>> {
     const rows =
       ids.length === 0
         ? []
@@ -127,7 +127,7 @@ export class AccountsService {
   }
 
   /** Accounts of the back office that can work, oldest first. */
-  async backOffice(): Promise<Account[]> {
+  async listBackOfficeAccounts(): Promise<Account[]> {
     return this.manager.find(Account, {
       where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() },
       order: { id: 'ASC' },
@@ -135,7 +135,7 @@ export class AccountsService {
   }
 
   /** Of everybody who works on received dossiers. */
-  async operatorEmails(): Promise<string[]> {
+  async listOperatorEmails(): Promise<string[]> {
     const rows = await this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: 'Admin', emailVerified: true, suspended: IsNull() },
@@ -144,7 +144,7 @@ export class AccountsService {
   }
 
   /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
-  async idsLike(text: string): Promise<number[]> {
+  async searchAccountIds(text: string): Promise<number[]> {
     if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
     const like = containing(text.trim().toLowerCase());
     const rows = await this.accounts
@@ -170,4 +170,4 @@ export class AccountsService {
   }
 }
 
-const normalEmail = (email: string): string => email.trim().toLowerCase();
+const normaliseEmail = (email: string): string => email.trim().toLowerCase();

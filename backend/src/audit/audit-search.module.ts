@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuditSearch } from './audit-search.js';
+import { AuditSearchRepository } from './audit-search.repository.js';
 import { AuditController } from './audit.controller.js';
 
-@Module({ imports: [AccountsModule], controllers: [AuditController], providers: [AuditSearch] })
+@Module({
+  imports: [AccountsModule],
+  controllers: [AuditController],
+  providers: [AuditSearchRepository],
+})
 export class AuditSearchModule {}

@@ -4,21 +4,21 @@ import { auditFilters } from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
 import { FIRST_PAGE, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
 import { Policy } from '../platform/security/index.js';
-import { AuditSearch, type AuditFilters } from './audit-search.js';
+import { AuditSearchRepository, type AuditFilters } from './audit-search.repository.js';
 
 @Controller('Audit')
 export class AuditController {
-  constructor(private readonly search: AuditSearch) {}
+  constructor(private readonly search: AuditSearchRepository) {}
 
   /** Who did what, latest first; always by pages. */
   @Get()
   @Policy('superAdmin')
-  async page(
+  async listAuditEntries(
     @Query(pageQuery({ sortable: [], filters: auditFilters }))
     { page, filters }: PageQuery<never, AuditFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
-    const { rows, ...counted } = await this.search.page(filters, page ?? FIRST_PAGE);
+    const { rows, ...counted } = await this.search.findAuditPage(filters, page ?? FIRST_PAGE);
     tellTotal(reply, counted);
     return rows;
   }

@@ -1,7 +1,7 @@
 import type { ClientLink, NewClientLink } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, todayInRome } from '@pratiche/domain';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DossierStore } from '../module/dossier-store.js';
 import { People } from '../module/people.js';
 import { AppConfig } from '../platform/config/index.js';
@@ -29,7 +29,7 @@ export class ClientLinksService {
     private readonly people: People,
     private readonly mail: MailQueue,
     private readonly config: AppConfig,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** A new link by e-mail. @throws 404 for other people's dossiers, 409 once it is sent, 429 */
@@ -75,7 +75,7 @@ export class ClientLinksService {
     await this.unitOfWork.run(async () => {
       const had = await this.links.revoke(id);
       if (had)
-        await this.audit.add({
+        await this.audit.appendAuditEntry({
           by: caller,
           action: 'client-link-ended',
           subject: { kind: 'dossier', id },
@@ -106,7 +106,7 @@ export class ClientLinksService {
       );
     }
     const { token, expires } = await this.links.replace(id, caller.id, email);
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'client-link-made',
       subject: { kind: 'dossier', id },

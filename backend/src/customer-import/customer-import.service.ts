@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { CustomerImport, CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DraftRoom } from '../module/room/draft-room.js';
 import { SaveService } from '../module/save/save.service.js';
 import { TaxCodes } from '../module/ssn/tax-codes.js';
@@ -31,7 +31,7 @@ export class CustomerImportService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly saving: SaveService,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly room: DraftRoom,
     municipalities: MunicipalitiesService,
     taxCodes: TaxCodes,
@@ -98,7 +98,7 @@ export class CustomerImportService {
         (await this.saving.createIn(caller, forms.get(line) ?? {}, `${asked.prefix}${line}`)).id,
       );
     }
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'customer-import',
       details: { created: ids.length },

@@ -33,7 +33,7 @@ export class DeductionSheetService {
     const expenseCents =
       expense === undefined ? totalExpenseCents(form) : Math.round(expense * 100);
     if (expenseCents === 0) throw unprocessable(NO_EXPENSE, 'no-expense');
-    const businessName = (await this.accounts.find(accountId))?.businessName ?? null;
+    const businessName = (await this.accounts.findAccount(accountId))?.businessName ?? null;
     const bytes = await deductionSheet({
       dossierId: id,
       form,

@@ -39,7 +39,8 @@ export class DemoLoader implements OnApplicationBootstrap {
 
   /** Says whether it loaded anything. Accounts come first: a first start that is interrupted leaves a smaller demo, never a double one. */
   async load(): Promise<boolean> {
-    if ((await this.accounts.findByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null) return false;
+    if ((await this.accounts.findAccountByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null)
+      return false;
     const callers = await this.createAccounts();
     await this.dossiersOfInstallatore(callers);
     await this.dossiersOfConcorrente(callers);
@@ -54,7 +55,7 @@ export class DemoLoader implements OnApplicationBootstrap {
     return this.unitOfWork.run(async () => {
       const callers = {} as Callers;
       for (const name of Object.keys(DEMO_ACCOUNTS) as DemoName[]) {
-        const { id, role, contractVerified } = await this.accounts.create({
+        const { id, role, contractVerified } = await this.accounts.createAccount({
           ...DEMO_ACCOUNTS[name],
           passwordHash,
         });

@@ -4,7 +4,7 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import { Injectable } from '@nestjs/common';
 import { FILE_LIMIT_BYTES, FILE_TOO_LARGE_MESSAGE, WRONG_FILE_KIND } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
-import type { AuditActor } from '../audit/audit.js';
+import type { AuditActor } from '../platform/audit/audit-log.service.js';
 import { badRequest, Problem, tooLarge } from '../platform/http/index.js';
 import { FileStorage } from '../platform/storage/index.js';
 import { UnscannedFiles } from '../platform/scanning/index.js';

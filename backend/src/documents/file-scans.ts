@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { Audit, type AuditActor } from '../audit/audit.js';
+import { AuditLogService, type AuditActor } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { unprocessable, type Problem } from '../platform/http/index.js';
 import { Outbox } from '../platform/jobs/index.js';
@@ -48,7 +48,7 @@ export class FileScans {
     private readonly storage: UncheckedStorage,
     private readonly unscanned: UnscannedFiles,
     private readonly metrics: Metrics,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
     @InjectTransaction() private readonly manager: EntityManager,
@@ -69,7 +69,7 @@ export class FileScans {
       });
     } else if (verdict.kind === 'too-large') throw refusal('file-not-scannable', field, TOO_LARGE);
     else if (verdict.kind === 'infected') {
-      await this.audit.add({
+      await this.audit.appendAuditEntry({
         by,
         action: 'malware-refused',
         details: { signature: verdict.signature },

@@ -6,7 +6,7 @@ import { startInProcess } from '../../test/kit/in-process.js';
 import { libraryForm, newLibraryFile } from '../../test/kit/library.js';
 import { expectProblem } from '../../test/kit/problem.js';
 import { newMember, sql } from '../../test/kit/world.js';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { FolderStorage } from '../platform/storage/folder-storage.js';
 import { LibraryService } from '../library/library.service.js';
 import { FileWrites } from './file-writes.js';
@@ -68,7 +68,7 @@ describe('a file whose row is committed', () => {
 
 describe('a file no row names', () => {
   it('is deleted at once when its row fails', async () => {
-    vi.spyOn(Audit.prototype, 'add').mockImplementationOnce(away);
+    vi.spyOn(AuditLogService.prototype, 'appendAuditEntry').mockImplementationOnce(away);
     const put = vi.spyOn(FolderStorage.prototype, 'put');
     const gone = vi.spyOn(FolderStorage.prototype, 'deleteAll');
     expectProblem(await admin.http.post('Library', { form: libraryForm({ kind: 'guide' }) }), 500);

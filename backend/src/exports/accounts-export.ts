@@ -1,5 +1,5 @@
 import { ACCOUNT_STATES, labelOf, ROLE_CHOICES } from '@pratiche/domain';
-import type { AccountFilters } from '../accounts/account-search.js';
+import type { AccountFilters } from '../accounts/account-search.repository.js';
 import type { ExportPlan } from './export-plan.js';
 import { described, namesOf } from './filter-words.js';
 import type { SheetColumn, Statement } from './sheet/sheet-job.js';

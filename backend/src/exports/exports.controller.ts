@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, HttpCode, Query } from '@nestjs/common';
 import type { Work } from '@pratiche/api';
 import { accountFilters, paymentFilters } from '@pratiche/api/schemas';
-import type { AccountFilters } from '../accounts/account-search.js';
+import type { AccountFilters } from '../accounts/account-search.repository.js';
 import { dossierListQuery, type DossierQuery } from '../module/list/list-query.js';
 import { checkedKey } from '../module/request-headers.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';

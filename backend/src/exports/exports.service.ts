@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { POLICIES } from '@pratiche/domain';
-import { AccountSearch, type AccountFilters } from '../accounts/account-search.js';
+import {
+  AccountSearchRepository,
+  type AccountFilters,
+} from '../accounts/account-search.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import type { DossierQuery } from '../module/list/list-query.js';
 import { PaymentLogsService, type PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { forbidden } from '../platform/http/index.js';
@@ -28,9 +31,9 @@ const NO_RIGHT = 'L’account non ha più i permessi per questa esportazione.';
 export class ExportsService {
   constructor(
     private readonly works: Works,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly accounts: AccountsService,
-    private readonly search: AccountSearch,
+    private readonly search: AccountSearchRepository,
     private readonly payments: PaymentLogsService,
   ) {}
 
@@ -46,7 +49,7 @@ export class ExportsService {
         key,
       },
       () =>
-        this.audit.add({
+        this.audit.appendAuditEntry({
           by: caller,
           action: 'data-export',
           details: { what: exported.what },
@@ -56,7 +59,7 @@ export class ExportsService {
 
   /** For the account as it is now. @throws 403 when it lost its rights */
   async planOf(accountId: number, exported: Exported): Promise<ExportPlan> {
-    const account = await this.accounts.find(accountId);
+    const account = await this.accounts.findAccount(accountId);
     if (account === null || account.suspended !== null) throw forbidden(NO_RIGHT);
     const caller = {
       id: account.id,
@@ -75,7 +78,7 @@ export class ExportsService {
       case 'dossiers':
         return dossiersPlan(caller, exported.query);
       case 'accounts':
-        return accountsPlan(this.search.statement(exported.filters), exported.filters);
+        return accountsPlan(this.search.buildAccountIdQuery(exported.filters), exported.filters);
       case 'payments':
         return paymentsPlan(await this.payments.statement(exported.filters), exported.filters);
     }

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { LateScans } from '../documents/late-scans.js';
 import { LibraryFileRow } from './library-file.entity.js';
 
@@ -10,7 +10,7 @@ import { LibraryFileRow } from './library-file.entity.js';
 export class InfectedLibraryFiles implements OnModuleInit {
   constructor(
     private readonly late: LateScans,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -30,7 +30,7 @@ export class InfectedLibraryFiles implements OnModuleInit {
             { size: null, sha256: null, storageKey: null },
           );
     if (affected !== 1) return false;
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'file', id: row.id },

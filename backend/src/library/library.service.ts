@@ -5,7 +5,7 @@ import { isBackOffice } from '@pratiche/domain';
 import { Readable } from 'node:stream';
 import { In, IsNull, EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { attachment } from '../documents/attachment.js';
 import type { ReceivedFile } from '../documents/file-intake.js';
 import { FileWrites } from '../documents/file-writes.js';
@@ -31,7 +31,7 @@ export class LibraryService {
     private readonly writes: FileWrites,
     private readonly starters: StarterFiles,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -148,7 +148,7 @@ export class LibraryService {
     id: number,
     details: Readonly<Record<string, string | boolean>>,
   ): Promise<void> {
-    return this.audit.add({ by, action, subject: { kind: 'library', id }, details });
+    return this.audit.appendAuditEntry({ by, action, subject: { kind: 'library', id }, details });
   }
 
   private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
@@ -166,7 +166,7 @@ export class LibraryService {
 
   private async checkOpen(caller: CurrentCaller): Promise<void> {
     if (isBackOffice(caller.role)) return;
-    const account = await this.accounts.find(caller.id);
+    const account = await this.accounts.findAccount(caller.id);
     if (account?.firstPackageAcquired !== true) throw forbidden(LOCKED, 'first-package-needed');
   }
 

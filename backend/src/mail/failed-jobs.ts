@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type FindOptionsWhere, EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import { EMPTY, JobRegistry, JobStore, OutboxJob } from '../platform/jobs/index.js';
@@ -24,7 +24,7 @@ export class FailedJobs {
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: JobStore,
     private readonly registry: JobRegistry,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -53,7 +53,7 @@ export class FailedJobs {
           'content-gone',
         );
       if (!(await this.jobs.revive(id))) throw notFound(NOT_FOUND);
-      await this.audit.add({
+      await this.audit.appendAuditEntry({
         by: caller,
         action: 'job-retry',
         subject: { kind: 'job', id },
@@ -67,7 +67,7 @@ export class FailedJobs {
     await this.unitOfWork.run(async () => {
       const job = await this.manager.findOneBy(OutboxJob, { id });
       if (job === null || !(await this.jobs.discard(id))) throw notFound(NOT_FOUND);
-      await this.audit.add({
+      await this.audit.appendAuditEntry({
         by: caller,
         action: 'job-discard',
         subject: { kind: 'job', id },

@@ -9,7 +9,7 @@ import {
   type MessageKind,
   type MessageSide,
 } from '@pratiche/domain';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DocumentSet } from '../documents/document-set.js';
 import { DossierFiles } from '../documents/dossier-files.js';
 import type { ReceivedFile } from '../documents/file-intake.js';
@@ -60,7 +60,7 @@ export class MessagesService {
     private readonly requests: DocumentRequests,
     private readonly news: ThreadNews,
     private readonly reader: ThreadReader,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
   ) {}
 
   async read(caller: CurrentCaller, id: number): Promise<ThreadView> {
@@ -229,7 +229,7 @@ export class MessagesService {
       await this.threads.update(dossier.id, {
         openRequests: await this.requests.countOpen(dossier.id),
       });
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: ACTIONS[kind],
       subject: { kind: 'dossier', id: dossier.id },

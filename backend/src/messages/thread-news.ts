@@ -69,10 +69,10 @@ export class ThreadNews {
         ? [dossier.accountId]
         : [dossier.operatorId, await this.threads.lastAuthor(dossier.id, 'office')];
     for (const id of ids) {
-      const account = id === null ? null : await this.accounts.find(id);
+      const account = id === null ? null : await this.accounts.findAccount(id);
       if (account !== null) return [account.email];
     }
-    return side === 'fitter' ? [] : this.accounts.operatorEmails();
+    return side === 'fitter' ? [] : this.accounts.listOperatorEmails();
   }
 }
 

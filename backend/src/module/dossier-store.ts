@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
 import { In, IsNull, Not, EntityManager } from 'typeorm';
-import { Readings } from '../audit/readings.js';
+import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, insertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -22,7 +22,7 @@ export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'
 export class DossierStore {
   constructor(
     private readonly versions: ListVersions,
-    private readonly readings: Readings,
+    private readonly readings: AccessLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -37,7 +37,7 @@ export class DossierStore {
   async readable(caller: CurrentCaller, id: number): Promise<Dossier> {
     if (!isBackOffice(caller.role)) return this.own(caller, id);
     const row = await this.find(id);
-    await this.readings.note({
+    await this.readings.recordAccess({
       by: caller,
       action: 'dossier-read',
       subject: { kind: 'dossier', id },

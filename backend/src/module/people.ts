@@ -18,7 +18,7 @@ export class People {
   constructor(private readonly accounts: AccountsService) {}
 
   async get(accountId: number): Promise<Person> {
-    const account = await this.accounts.find(accountId);
+    const account = await this.accounts.findAccount(accountId);
     if (account === null) throw new Error(`No account ${accountId}`);
     const { email, businessName, suspended, deleted, contractVerified } = account;
     return {

@@ -74,7 +74,7 @@ export class PaymentLogsService {
       words:
         search === undefined
           ? undefined
-          : { inDescription: search, orOfAccounts: await this.accounts.idsLike(search) },
+          : { inDescription: search, orOfAccounts: await this.accounts.searchAccountIds(search) },
       from: from === undefined ? undefined : startOfRomeDay(from),
       to: to === undefined ? undefined : startOfRomeDay(to, 1),
     };
@@ -105,7 +105,7 @@ export class PaymentLogsService {
 
   private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {
     const [owners, packages] = await Promise.all([
-      this.accounts.findMany(movements.map(({ accountId }) => accountId)),
+      this.accounts.findAccountsById(movements.map(({ accountId }) => accountId)),
       this.ledger.packageNames(movements.map(({ activePackageId }) => activePackageId)),
     ]);
     return movements.map((movement) => {

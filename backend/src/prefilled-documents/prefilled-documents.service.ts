@@ -44,7 +44,7 @@ export class PrefilledDocumentsService {
     const data = {
       dossierId: id,
       form,
-      installer: (await this.accounts.find(accountId)) ?? NOBODY,
+      installer: (await this.accounts.findAccount(accountId)) ?? NOBODY,
     };
     const bytes = await writePaper(known, data);
     return attachment(Readable.from([bytes]), {
@@ -64,7 +64,7 @@ export class PrefilledDocumentsService {
       .askedOf(form)
       .map(({ code }) => code)
       .filter(isPrefilledCode);
-    const installer = (await this.accounts.find(accountId)) ?? NOBODY;
+    const installer = (await this.accounts.findAccount(accountId)) ?? NOBODY;
     const papers: { code: PrefilledCode; bytes: Buffer }[] = [];
     for (const code of codes)
       papers.push({ code, bytes: await writePaper(code, { dossierId, form, installer }) });

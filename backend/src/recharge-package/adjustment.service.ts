@@ -3,7 +3,7 @@ import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -28,7 +28,7 @@ export class AdjustmentService {
     private readonly requests: CreditRequests,
     private readonly ledger: Ledger,
     private readonly notifications: NotificationsService,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -70,7 +70,7 @@ export class AdjustmentService {
       description: `Rettifica: ${reason}`.slice(0, 255),
       actorId: caller.id,
     });
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'adjustment',
       subject: { kind: 'account', id: accountId },

@@ -54,7 +54,7 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
         .run(() =>
           test.app
             .get(AccountsService)
-            .create({ email: `${randomUUID()}@example.test`, role, passwordHash: null }),
+            .createAccount({ email: `${randomUUID()}@example.test`, role, passwordHash: null }),
         );
     boss = { id: (await account('SuperAdmin')).id, role: 'SuperAdmin', isContractVerified: true };
     const recharges = test.app.get(RechargeService);

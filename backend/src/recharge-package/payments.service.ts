@@ -30,7 +30,7 @@ export class PaymentsService {
   ): Promise<PaymentInstructions> {
     const purchases = this.settings.current('purchases');
     if (!purchases.isEnabled) throw conflict(closedMessage(purchases), 'purchases-closed');
-    const account = await this.accounts.get(accountId);
+    const account = await this.accounts.requireActiveAccount(accountId);
     const offer = await this.packages.get(packageId, credits, true);
     const { percent } = this.settings.current('vatRate');
     const amountCents = withVatCents(toHundredths(offer.price), percent);

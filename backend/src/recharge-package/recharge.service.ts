@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths, priceOfCreditsCents, toHundredths } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Audit, type AuditActor } from '../audit/audit.js';
+import { AuditLogService, type AuditActor } from '../platform/audit/audit-log.service.js';
 import { News } from '../notifications/news.js';
 import { insertedId } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
@@ -36,7 +36,7 @@ export class RechargeService {
     private readonly ledger: Ledger,
     private readonly accounts: AccountsService,
     private readonly news: News,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly settings: Settings,
     private readonly wallets: Wallets,
     @InjectTransaction() private readonly manager: EntityManager,
@@ -78,7 +78,7 @@ export class RechargeService {
     by,
     credits,
   }: Recharge): Promise<ActivePackage> {
-    const account = await this.accounts.get(accountId);
+    const account = await this.accounts.requireActiveAccount(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');
     const sold = await this.manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
@@ -104,7 +104,7 @@ export class RechargeService {
       description: `Acquisto pacchetto ${owned.name}`,
       actorId: by.id,
     });
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by,
       action: 'recharge',
       subject: { kind: 'account', id: accountId },

@@ -9,14 +9,14 @@ export class Wallets {
 
   /** Of a buyer without a company its own number, under which there is nothing. */
   async of(accountId: number): Promise<number> {
-    return (await this.accounts.walletOf(accountId)) ?? accountId;
+    return (await this.accounts.findWalletAccountId(accountId)) ?? accountId;
   }
 
   /** Where credits for an account go. @throws 409 for a buyer without a company: credits there could never be used */
   async toFill(accountId: number): Promise<number> {
-    const account = await this.accounts.find(accountId);
+    const account = await this.accounts.findAccount(accountId);
     if (account === null) return accountId;
-    const wallet = await this.accounts.walletOf(accountId);
+    const wallet = await this.accounts.findWalletAccountId(accountId);
     if (wallet === null) {
       throw conflict(
         'Nessun account verificato di un installatore ha questa partita IVA: i crediti di un Buyer vanno all’azienda per cui acquista.',

@@ -2,12 +2,12 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { SettingValues } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DossierErasure } from '../module/erasure/dossier-erasure.js';
 import { isSqlite, marks, UnitOfWork } from '../platform/database/index.js';
-import { AccountFiles } from '../registration/account-files.js';
-import { StaleRequests } from '../registration/stale-requests.js';
-import { UnconfirmedRegistrations } from '../registration/unconfirmed.service.js';
+import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
+import { StaleRegistrationRequestsService } from '../accounts/registration/stale-registration-requests.service.js';
+import { UnconfirmedRegistrationsService } from '../accounts/registration/unconfirmed-registrations.service.js';
 import { Settings } from '../settings/settings.js';
 import {
   daysBefore,
@@ -36,11 +36,11 @@ export class RetentionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly settings: Settings,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly dossiers: DossierErasure,
-    private readonly files: AccountFiles,
-    private readonly registrations: StaleRequests,
-    private readonly unconfirmed: UnconfirmedRegistrations,
+    private readonly files: AccountFilesService,
+    private readonly registrations: StaleRegistrationRequestsService,
+    private readonly unconfirmed: UnconfirmedRegistrationsService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -48,8 +48,8 @@ export class RetentionService {
   async look(now = new Date()): Promise<RetentionCounts> {
     const registered = daysBefore(now, REGISTRATION_DAYS);
     const counts = {
-      registrations: await this.registrations.count(registered),
-      unconfirmed: await this.unconfirmed.count(registered),
+      registrations: await this.registrations.countStaleRequests(registered),
+      unconfirmed: await this.unconfirmed.countExpiredRegistrations(registered),
     } as RetentionCounts;
     for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
       const [found] = (await this.manager.query(
@@ -67,7 +67,7 @@ export class RetentionService {
       counts[group.name] = await this.inBatches(DOSSIERS_AT_ONCE, group, async (ids) => {
         const storageKeys: string[] = [];
         for (const id of ids) storageKeys.push(...(await this.dossiers.erase(id, now)));
-        await this.files.drop(storageKeys);
+        await this.files.scheduleBytesDeletion(storageKeys);
       });
     }
     for (const group of dueRows(this.periods, now)) {
@@ -80,13 +80,15 @@ export class RetentionService {
           .execute();
       });
     }
-    counts.unconfirmed = await this.unconfirmed.forget(daysBefore(now, REGISTRATION_DAYS));
+    counts.unconfirmed = await this.unconfirmed.deleteExpiredRegistrations(
+      daysBefore(now, REGISTRATION_DAYS),
+    );
     counts.registrations = await this.unitOfWork.run(() =>
-      this.registrations.forget(daysBefore(now, REGISTRATION_DAYS)),
+      this.registrations.deleteStaleRequests(daysBefore(now, REGISTRATION_DAYS)),
     );
     if (Object.values(counts).some((n) => n > 0))
       await this.unitOfWork.run(() =>
-        this.audit.add({ by: null, action: 'retention', details: counts }),
+        this.audit.appendAuditEntry({ by: null, action: 'retention', details: counts }),
       );
     return counts;
   }

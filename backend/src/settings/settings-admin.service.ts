@@ -13,7 +13,7 @@ import {
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { insertedId, isDuplicate, UnitOfWork } from '../platform/database/index.js';
 import { conflict, parseWith } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/security/index.js';
@@ -35,7 +35,7 @@ export class SettingsAdminService {
     private readonly settings: Settings,
     private readonly guardians: SettingGuardians,
     private readonly accounts: AccountsService,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -57,7 +57,9 @@ export class SettingsAdminService {
   async history(kind: SettingKind): Promise<SettingHistory> {
     const rows = await this.rowsOf(kind);
     const today = todayInRome();
-    const names = await this.accounts.emailsOf(rows.flatMap(({ authorId }) => authorId ?? []));
+    const names = await this.accounts.findEmailsById(
+      rows.flatMap(({ authorId }) => authorId ?? []),
+    );
     return {
       kind,
       current: settingEntryValueOn(rows.map(entryOf), kind, today),
@@ -130,7 +132,7 @@ export class SettingsAdminService {
         .updateEntity(false)
         .execute(),
     );
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by,
       action: 'settings-change',
       subject: { kind: 'setting', id: kind },

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DossierFiles } from '../documents/dossier-files.js';
 import { LateScans } from '../documents/late-scans.js';
 import { dossierName } from '../module/mail/mail-dossier.js';
@@ -19,7 +19,7 @@ export class InfectedDocuments implements OnModuleInit {
     private readonly people: People,
     private readonly news: News,
     private readonly mail: MailQueue,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
   ) {}
 
   onModuleInit(): void {
@@ -32,7 +32,7 @@ export class InfectedDocuments implements OnModuleInit {
     // Somebody else was quicker.
     if ((await this.files.remove([file.id])) === 0) return false;
     const { id: fileId, dossierId, uploadedBy, fileName } = file;
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'dossier', id: dossierId },

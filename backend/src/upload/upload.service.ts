@@ -9,7 +9,7 @@ import {
   mayUploadDocument,
   refuseOfficeDocument,
 } from '@pratiche/domain';
-import { Audit } from '../audit/audit.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import {
   DossierFiles,
   fileView,
@@ -42,7 +42,7 @@ export class UploadService {
     private readonly store: DossierStore,
     private readonly set: DocumentSet,
     private readonly files: DossierFiles,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly requests: DocumentRequests,
     private readonly writes: FileWrites,
     private readonly room: DraftRoom,
@@ -149,7 +149,7 @@ export class UploadService {
           itemId,
           uploadedBy: caller.id,
         });
-        await this.audit.add({
+        await this.audit.appendAuditEntry({
           by: caller,
           action: 'document-added',
           subject: { kind: 'dossier', id: dossier.id },
@@ -265,7 +265,7 @@ export class UploadService {
       action: 'download',
     });
     const code = file.itemId === null ? file.purpose : this.set.codeOf(file.itemId);
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: IDENTITY_DOCUMENTS.includes(code ?? '') ? 'identity-read' : 'document-download',
       subject: { kind: 'dossier', id: file.dossierId },

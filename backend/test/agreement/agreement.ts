@@ -2,9 +2,9 @@ import { ApiError, type Dossier } from '@pratiche/api';
 import { emptyDossierForm, normaliseDossier, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { formOf } from '../../../mfe-wizard/src/state/form-of.js';
-import { same } from '../../../mfe-wizard/src/state/merge.js';
-import { stepsOf } from '../../../mfe-wizard/src/state/steps-of.js';
+import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
+import { isSameSavedValue } from '../../../mfe-wizard/src/state/merge-forms.js';
+import { computeWizardSteps } from '../../../mfe-wizard/src/state/wizard-steps.js';
 import type { Member } from '../kit/flow.js';
 import { startInProcess } from '../kit/in-process.js';
 import { newMember, sql } from '../kit/world.js';
@@ -97,12 +97,12 @@ function notSaved(look: Look, before: Dossier, stored: Dossier): Outcome {
 }
 
 async function sent(screen: Screen, look: Look, stored: Dossier): Promise<Outcome> {
-  const form = formOf(stored);
-  expect(same(form, normaliseDossier(look.values))).toBe(true);
+  const form = toDossierForm(stored);
+  expect(isSameSavedValue(form, normaliseDossier(look.values))).toBe(true);
   const answer = await sending(screen);
   expect(answer === 'sent').toBe(look.offersSending);
   // Opened again, the dossier is as complete as it was when it was left.
-  const reopened = stepsOf(form, null).flatMap(({ errors }) => errors);
+  const reopened = computeWizardSteps(form, null).flatMap(({ errors }) => errors);
   expect(listed(reopened)).toEqual(
     listed(look.missing.filter(({ field }) => !field.startsWith('documenti.'))),
   );

@@ -8,11 +8,11 @@ import {
 } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { vi } from 'vitest';
-import { formOf } from '../../../mfe-wizard/src/state/form-of.js';
-import { KeptMarks } from '../../../mfe-wizard/src/state/kept-marks.js';
-import { LocalCopies } from '../../../mfe-wizard/src/state/local-copy.js';
-import { changesBetween } from '../../../mfe-wizard/src/state/merge.js';
-import { DossierSession } from '../../../mfe-wizard/src/state/session.js';
+import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
+import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';
+import { DraftBackupStorage } from '../../../mfe-wizard/src/state/draft-backup-storage.js';
+import { diffValues } from '../../../mfe-wizard/src/state/merge-forms.js';
+import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js';
 import type { Member } from '../kit/flow.js';
 import { ORIGIN } from '../kit/in-process.js';
 
@@ -66,34 +66,34 @@ export class Screen {
   ) {
     this.session = new DossierSession({
       api,
-      copies: new LocalCopies(noStorage, accountId, 'tab'),
-      marks: new KeptMarks(noStorage, accountId),
+      copies: new DraftBackupStorage(noStorage, accountId, 'tab'),
+      marks: new AutofillMarkStorage(noStorage, accountId),
       accountId,
       stored,
-      start: formOf(stored),
+      start: toDossierForm(stored),
     });
   }
 
   /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
   type(form: DossierForm): void {
-    for (const { path, value } of changesBetween(this.session.values, form)) {
+    for (const { path, value } of diffValues(this.session.values, form)) {
       // Another service takes rows away: nobody types in what is no longer there.
       if (valueAt(this.session.values, path) === undefined) continue;
       this.session.form.setValue(path as FieldPath<DossierForm>, value as never, {
         shouldDirty: true,
       });
-      this.session.edited(path);
+      this.session.handleFieldEdited(path);
     }
   }
 
   /** Takes in what was typed on this device before, and never reached the server. */
   restore(form: DossierForm): void {
     const { version, sentDate } = this.stored;
-    this.session.restore([
+    this.session.restoreBackups([
       {
         key: 'pratiche.copia.1.1.other',
         form,
-        base: formOf(this.stored),
+        base: toDossierForm(this.stored),
         version,
         creationKey: null,
         sent: sentDate,
@@ -105,7 +105,8 @@ export class Screen {
   /** Saves, and opens the documents step where it may be opened, which asks for documents and costs. */
   async save(): Promise<boolean> {
     const isSaved = await this.session.flush();
-    if (isSaved && this.session.stepsNow().at(-1)?.reachable) await this.session.loadLastStep();
+    if (isSaved && this.session.computeCurrentSteps().at(-1)?.reachable)
+      await this.session.loadLastStep();
     return isSaved;
   }
 
@@ -113,7 +114,7 @@ export class Screen {
   look(): Look {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
-    const missing = this.session.stepsNow().flatMap(({ errors }) => errors);
+    const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
     const isLate = isTooLate(values.interventionEndDate, todayInRome());
     return {
       values,

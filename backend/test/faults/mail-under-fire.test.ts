@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Child } from '../../../tools/services/child.ts';
-import { prepareParts } from '../../../tools/testkit/parts.ts';
+import { ManagedProcess } from '../../../tools/services/child-process.ts';
+import { startPortalServices } from '../../../tools/testkit/portal-services.ts';
 import { sqlMoment } from '../kit/mails.js';
 import { portal } from '../kit/portal.js';
 import { startPostOffice, type PostOffice } from '../kit/post-office.js';
@@ -31,13 +31,13 @@ const TAKEN_BEFORE = [3, 17, 0, 31, 8, 24, 1, 12, 40, 5, 29, 2, 19, 36, 7, 14, 0
 const { mode } = portal();
 const { workers, kills, perKill } = PLANS[mode];
 let folder: string;
-let parts: Awaited<ReturnType<typeof prepareParts>>;
+let parts: Awaited<ReturnType<typeof startPortalServices>>;
 let office: PostOffice;
 let database: Sql;
-let lanes: Child[] = [];
+let lanes: ManagedProcess[] = [];
 
 const startWorker = () =>
-  new Child(process.execPath, [WORKER], {
+  new ManagedProcess(process.execPath, [WORKER], {
     cwd: folder,
     log: join(folder, 'log'),
     env: {
@@ -61,7 +61,10 @@ const openJobs = async () =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-fire-'));
   await mkdir(join(folder, 'data'));
-  [parts, office] = [await prepareParts(mode, join(folder, 'data')), await startPostOffice()];
+  [parts, office] = [
+    await startPortalServices(mode, join(folder, 'data')),
+    await startPostOffice(),
+  ];
   lanes = [startWorker()];
   database = openSql({ mode, database: parts.database });
   await until(
@@ -79,7 +82,7 @@ afterAll(async () => {
   await Promise.all(lanes.map((one) => one.stop()));
   await office.stop();
   await database.close();
-  await parts.release();
+  await parts.stopServices();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Child } from '../../../tools/services/child.ts';
+import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { freePort } from '../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { migrations } from '../../migrations/index.js';
@@ -58,11 +58,17 @@ const contents = async (database: Sql) => ({
 });
 
 /** Servers started at the same moment on the same database. */
-async function servers({ env, log }: Place, count = 2): Promise<{ child: Child; port: number }[]> {
+async function servers(
+  { env, log }: Place,
+  count = 2,
+): Promise<{ child: ManagedProcess; port: number }[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   return ports.map((port) => ({
     port,
-    child: new Child(process.execPath, [MAIN], { env: { ...env, PORT: String(port) }, log }),
+    child: new ManagedProcess(process.execPath, [MAIN], {
+      env: { ...env, PORT: String(port) },
+      log,
+    }),
   }));
 }
 
@@ -90,7 +96,7 @@ async function prepare(place: Place): Promise<void> {
   const started = await servers(place, mode === 'sqlite' ? 1 : 2);
   await Promise.all(
     started.map(({ child, port }) =>
-      child.until(
+      child.waitUntilReady(
         async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).ok,
         'A server',
         START_MS,

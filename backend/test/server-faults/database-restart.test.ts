@@ -57,9 +57,9 @@ describe('the database killed and started again', () => {
         60_000,
         1,
       );
-      await running.parts.mariadb?.kill9();
+      await running.services.mariadb?.kill9();
       await pause(AWAY_MS);
-      await running.parts.mariadb?.start();
+      await running.services.mariadb?.start();
       await sending;
       await until(
         async () => ((await me.http.get('health/ready')).status === 200 ? true : null),

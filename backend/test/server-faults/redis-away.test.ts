@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 const redis = () => {
-  if (running.parts.redis === null) throw new Error('This portal has no Redis');
-  return running.parts.redis;
+  if (running.services.redis === null) throw new Error('This portal has no Redis');
+  return running.services.redis;
 };
 
 async function expectEachOnce(ids: readonly number[]): Promise<void> {

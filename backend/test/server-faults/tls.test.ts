@@ -10,11 +10,11 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  newAuthority,
-  type Authority,
+  createCertificateAuthority,
+  type CertificateAuthority,
   type Certificate,
-} from '../../../tools/services/authority.ts';
-import { Child } from '../../../tools/services/child.ts';
+} from '../../../tools/services/certificate-authority.ts';
+import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { startMariadb, type Mariadb } from '../../../tools/services/mariadb.ts';
 import { startRedis } from '../../../tools/services/redis.ts';
 import { connectionParts, serverKind } from '../../src/platform/database/server-kind.js';
@@ -31,19 +31,19 @@ const UNKNOWN =
 const NO_TLS = 'it offers no TLS';
 
 let folder: string;
-let known: Authority;
-let stranger: Authority;
+let known: CertificateAuthority;
+let stranger: CertificateAuthority;
 const certificates = {} as Record<'right' | 'name' | 'authority', Certificate>;
 
 beforeAll(async () => {
   [folder, known, stranger] = await Promise.all([
     mkdtemp(join(tmpdir(), 'tls-')),
-    newAuthority(),
-    newAuthority(),
+    createCertificateAuthority(),
+    createCertificateAuthority(),
   ]);
-  certificates.right = await known.issue('localhost');
-  certificates.name = await known.issue('other.test');
-  certificates.authority = await stranger.issue('localhost');
+  certificates.right = await known.issueCertificate('localhost');
+  certificates.name = await known.issueCertificate('other.test');
+  certificates.authority = await stranger.issueCertificate('localhost');
   // As NODE_EXTRA_CA_CERTS does at the start of a process.
   setDefaultCACertificates([...getCACertificates('default'), known.text]);
 });
@@ -96,19 +96,23 @@ describe('the database', () => {
     'is refused by the program itself, which reads its authorities from the environment',
     { timeout: 240_000 },
     async () => {
-      const start = async (name: string, authority: Authority) => {
-        const child = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
-          cwd: ROOT,
-          log: join(folder, `${name}.log`),
-          env: {
-            PATH: process.env['PATH'],
-            DATABASE_URL: urlOf(server, name),
-            JWT_SECRET: 'x'.repeat(32),
-            DATA_DIR: join(folder, name),
-            NODE_EXTRA_CA_CERTS: authority.file,
+      const start = async (name: string, authority: CertificateAuthority) => {
+        const child = new ManagedProcess(
+          process.execPath,
+          [join(ROOT, 'backend/dist/src/main.js')],
+          {
+            cwd: ROOT,
+            log: join(folder, `${name}.log`),
+            env: {
+              PATH: process.env['PATH'],
+              DATABASE_URL: urlOf(server, name),
+              JWT_SECRET: 'x'.repeat(32),
+              DATA_DIR: join(folder, name),
+              NODE_EXTRA_CA_CERTS: authority.file,
+            },
           },
-        });
-        return [await child.whenEnded, child.printed().trim()];
+        );
+        return [await child.whenEnded, child.readOutput().trim()];
       };
       const port = new URL(server.url).port;
       // The second one comes as far as being told that there is no such database.

@@ -1,16 +1,20 @@
-import { nextBuild, previousBuild, sharedVersion } from '../../../tools/production/other-builds.ts';
-import { startProduction } from '../../../tools/production/set-up.ts';
-import { tellPortal } from '../../support/portal.ts';
-import { tellStage } from './stage.ts';
+import {
+  buildNextVersion,
+  buildPreviousRelease,
+  readSharedVersion,
+} from '../../../tools/production/version-builds.ts';
+import { startProductionStack } from '../../../tools/production/production-stack.ts';
+import { storePortalInfo } from '../../support/portal-info.ts';
+import { storeProductionInfo } from './production-info.ts';
 
 /** Starts the whole set-up once for all journeys, beside other versions of the front ends to publish, and ends it after the last. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const [next, previous] = [await nextBuild(), await previousBuild()];
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const [next, previous] = [await buildNextVersion(), await buildPreviousRelease()];
   process.stdout.write(
     `Other versions of the front ends: ${[next, previous].flatMap((one) => (one === null ? [] : [one.from])).join('; ')}\n`,
   );
   // All journeys come from one address and log in often.
-  const production = await startProduction({
+  const production = await startProductionStack({
     env: {
       LOGIN_ATTEMPTS: '1000',
       PUBLIC_FORM_ATTEMPTS: '1000',
@@ -20,14 +24,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     },
   });
   // The SMTP server keeps what it takes below the same folder in which the embedded portal writes.
-  tellPortal({
+  storePortalInfo({
     mode: 'mariadb',
     origin: production.origin,
     dataDir: production.folder,
     database: production.database,
   });
-  tellStage(production, {
-    shared: await sharedVersion(),
+  storeProductionInfo(production, {
+    shared: await readSharedVersion(),
     next,
     ...(previous === null ? {} : { previous }),
   });

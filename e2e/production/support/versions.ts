@@ -2,59 +2,64 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
-  pin,
-  putRemote,
-  putShell,
-  releaseOf,
+  pinRelease,
+  copyRemoteRelease,
+  copyShell,
+  computeReleaseName,
   REMOTES,
   type Remote,
 } from '../../../tools/production/releases.ts';
-import { distOf, versionOf } from '../../../tools/production/set-up.ts';
-import { isStaged, stage } from './stage.ts';
+import { distFolder, readPackageVersion } from '../../../tools/production/production-stack.ts';
+import { hasProductionInfo, productionInfo } from './production-info.ts';
 
 /** The build of this tree, or another one beside it; see other-builds.ts. */
 export type Version = 'this' | 'next' | 'previous';
 
-function otherBuild(version: 'next' | 'previous') {
-  const found = stage().builds[version];
+function findOtherBuild(version: 'next' | 'previous') {
+  const found = productionInfo().builds[version];
   if (!found) throw new Error(`There is no ${version} version`);
   return found;
 }
 
 /** Whether git knows a release before this one; also asked where tests are only listed. */
-export const hasPrevious = (): boolean => isStaged() && stage().builds.previous !== undefined;
+export const hasPreviousRelease = (): boolean =>
+  hasProductionInfo() && productionInfo().builds.previous !== undefined;
 
-export const distOfVersion = (name: 'shell' | Remote, version: Version): string =>
-  version === 'this' ? distOf(name) : otherBuild(version).dists[name];
+export const distFolderOfVersion = (name: 'shell' | Remote, version: Version): string =>
+  version === 'this' ? distFolder(name) : findOtherBuild(version).dists[name];
 
 /** Second number of the version of the libraries a build shares: it rises with what they offer. */
-function offerOf(version: Version): number {
-  const shared = version === 'this' ? stage().builds.shared : otherBuild(version).shared;
+function sharedLibraryMinor(version: Version): number {
+  const shared =
+    version === 'this' ? productionInfo().builds.shared : findOtherBuild(version).shared;
   return Number(shared.split('.')[1]);
 }
 
 /** Copies of libs/ui a page has that loaded these remotes: the host's, and one more where a remote needs a later one. */
-export function copiesExpected(host: Version, remotes: readonly Version[]): number {
-  return remotes.some((remote) => offerOf(remote) > offerOf(host)) ? 2 : 1;
+export function expectedUiCopies(host: Version, remotes: readonly Version[]): number {
+  return remotes.some((remote) => sharedLibraryMinor(remote) > sharedLibraryMinor(host)) ? 2 : 1;
 }
 
-export const releaseOfVersion = async (name: Remote, version: Version): Promise<string> =>
-  releaseOf(distOfVersion(name, version), version === 'this' ? versionOf(name) : version);
+export const releaseNameOfVersion = async (name: Remote, version: Version): Promise<string> =>
+  computeReleaseName(
+    distFolderOfVersion(name, version),
+    version === 'this' ? readPackageVersion(name) : version,
+  );
 
 /** Publishes a remote in one of its versions, as `npm run production -- publish` does. Answers the name of the release. */
 export async function publishVersion(name: Remote, version: Version): Promise<string> {
-  const release = await releaseOfVersion(name, version);
-  await putRemote(stage().root, name, distOfVersion(name, version), release);
-  await pin(stage().root, name, release, stage().remoteOrigins[name]);
+  const release = await releaseNameOfVersion(name, version);
+  await copyRemoteRelease(productionInfo().root, name, distFolderOfVersion(name, version), release);
+  await pinRelease(productionInfo().root, name, release, productionInfo().remoteOrigins[name]);
   return release;
 }
 
-export const publishShell = (version: Version): Promise<void> =>
-  putShell(stage().root, distOfVersion('shell', version));
+export const publishShellVersion = (version: Version): Promise<void> =>
+  copyShell(productionInfo().root, distFolderOfVersion('shell', version));
 
 /** Everything of the tree's own version again, for the journeys after. */
-export async function allOfThis(): Promise<void> {
-  await publishShell('this');
+export async function publishCurrentVersions(): Promise<void> {
+  await publishShellVersion('this');
   for (const name of REMOTES) await publishVersion(name, 'this');
 }
 
@@ -66,20 +71,20 @@ export function loadedReleases(page: Page, name: Remote): Promise<string[]> {
       .map((entry) => entry.name)
       .filter((address) => address.startsWith(origin));
     return [...new Set(addresses.map((address) => new URL(address).pathname.split('/')[1] ?? ''))];
-  }, stage().remoteOrigins[name]);
+  }, productionInfo().remoteOrigins[name]);
 }
 
 /** Whether the host's script the page runs is that of a version. */
-export async function hostIs(page: Page, version: Version): Promise<boolean> {
+export async function isHostVersion(page: Page, version: Version): Promise<boolean> {
   const [served, built] = await Promise.all([
     (await page.request.get('/main.js')).text(),
-    readFile(join(distOfVersion('shell', version), 'main.js'), 'utf8'),
+    readFile(join(distFolderOfVersion('shell', version), 'main.js'), 'utf8'),
   ]);
   return served === built;
 }
 
 /** Evaluations of libs/ui in the page: one for every copy. */
-export const uiInstances = (page: Page): Promise<number | undefined> =>
+export const countUiInstances = (page: Page): Promise<number | undefined> =>
   page.evaluate(
     () => (window as unknown as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances,
   );

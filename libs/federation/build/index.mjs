@@ -1,3 +1,3 @@
-export { hostConfig } from './host.mjs';
-export { remoteConfig } from './remote.mjs';
-export { containerName } from './names.mjs';
+export { hostConfig } from './host-config.mjs';
+export { remoteConfig } from './remote-config.mjs';
+export { containerName } from './container-name.mjs';

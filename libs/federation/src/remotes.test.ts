@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entryOf, readEarly } from './remotes.js';
+import { resolveRemoteEntry, prefetchManifest } from './remotes.js';
 
 const answers: unknown[] = [];
 const asked = vi.fn(() => {
@@ -8,7 +8,7 @@ const asked = vi.fn(() => {
     ? Promise.reject(new TypeError('no network'))
     : Promise.resolve(new Response(JSON.stringify(answer)));
 });
-const entry = () => entryOf('mfe-lists', new AbortController().signal);
+const entry = () => resolveRemoteEntry('mfe-lists', new AbortController().signal);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked);
@@ -24,7 +24,7 @@ it('asks once for the list that was read early, and anew for every later load', 
     { 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' },
     { 'mfe-lists': 'https://lists.example/v1/remoteEntry.js' },
   );
-  await readEarly();
+  await prefetchManifest();
   expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
   expect(asked).toHaveBeenCalledTimes(1);
   expect(await entry()).toBe('https://lists.example/v1/remoteEntry.js');
@@ -33,7 +33,7 @@ it('asks once for the list that was read early, and anew for every later load', 
 
 it('asks again when the early answer failed', async () => {
   answers.push(undefined, { 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' });
-  await expect(readEarly()).rejects.toThrow('no network');
+  await expect(prefetchManifest()).rejects.toThrow('no network');
   expect(await entry()).toBe('https://portale.example/remotes/mfe-lists/remoteEntry.js');
 });
 

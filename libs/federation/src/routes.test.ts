@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from './pages.js';
+import { parseRemotePages } from './remote-page-map.js';
 import { REMOTE_ROUTES } from './routes.js';
 
 it('gives every path to one page', () => {
@@ -16,7 +16,7 @@ it('keeps the back office’s paths for the back office', () => {
 
 it('refuses a module that exposes no pages', () => {
   const Page = () => null;
-  expect(pagesOf({ default: { drafts: Page } })).toEqual({ drafts: Page });
+  expect(parseRemotePages({ default: { drafts: Page } })).toEqual({ drafts: Page });
   for (const module of [null, undefined, 'x', {}, { default: null }])
-    expect(() => pagesOf(module)).toThrow('no pages');
+    expect(() => parseRemotePages(module)).toThrow('no pages');
 });

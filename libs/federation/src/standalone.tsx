@@ -1,23 +1,23 @@
 import { AlertBanner, AppProviders, LoginBox, useSession } from '@pratiche/ui';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import type { Pages } from './pages.js';
+import type { RemotePageMap } from './remote-page-map.js';
 import { REMOTE_ROUTES, type RemoteName } from './routes.js';
 
 /** Runs a remote alone on its own origin: its pages on their paths, a login box, nothing of the host. */
-export function startStandalone(remote: RemoteName, pages: Pages): void {
+export function startStandalone(remote: RemoteName, pages: RemotePageMap): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
   createRoot(root).render(
     <BrowserRouter>
       <AppProviders>
-        <Standalone remote={remote} pages={pages} />
+        <StandaloneApp remote={remote} pages={pages} />
       </AppProviders>
     </BrowserRouter>,
   );
 }
 
-function Standalone({ remote, pages }: { remote: RemoteName; pages: Pages }) {
+function StandaloneApp({ remote, pages }: { remote: RemoteName; pages: RemotePageMap }) {
   const { user, logout } = useSession();
   const routes = REMOTE_ROUTES.filter((route) => route.remote === remote);
   if (!user && routes.some((route) => route.access !== 'public')) {

@@ -1,48 +1,55 @@
-export { isOtherVersion } from './kept/kept.js';
+export { isVersionMismatch as isOtherVersion } from './shared-singleton/shared-singleton.js';
 import './theme/styles.js';
-import { countInstance } from './instance.js';
+import { countLibraryInstance } from './shared-singleton/instance-counter.js';
 
-countInstance();
+countLibraryInstance();
 
 export * from './basic/index.js';
 export * from './icons.js';
 export { AppProviders } from './providers/AppProviders.js';
-export { PageFrame } from './providers/PageFrame.js';
+export { RemotePageProviders as PageFrame } from './providers/RemotePageProviders.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
 export { useApi } from './session/useApi.js';
 export { useSettings, useSettingsQuery } from './settings/useSettings.js';
-export { LoginBox } from './session/LoginBox.js';
+export { LoginForm as LoginBox } from './login/LoginForm.js';
 export { useAlerts, type Alerts } from './alerts/useAlerts.js';
-export type { AlertAction, AlertOptions } from './alerts/store.js';
+export type { AlertAction, AlertOptions } from './alerts/alert-store.js';
 export { AlertBanner } from './alerts/AlertBanner.js';
 export { errorText } from './alerts/error-text.js';
 export { PageHeader, PRODUCT_NAME } from './page/PageHeader.js';
-export { useIsPhone, useMediaQuery } from './page/useMediaQuery.js';
-export { useOnline } from './page/useOnline.js';
+export { useIsPhone, useMediaQuery } from './hooks/useMediaQuery.js';
+export { useOnlineStatus as useOnline } from './hooks/useOnlineStatus.js';
 export { EmptyState } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';
-export { Waiting } from './feedback/Waiting.js';
-export { fetchWindows } from './on-demand/fetch-later.js';
-export { whenOnline } from './on-demand/when-online.js';
-export { useAttempt, type Attempt } from './feedback/useAttempt.js';
+export { QueryState as Waiting } from './feedback/QueryState.js';
+export { prefetchLazyComponents as fetchWindows } from './lazy/prefetch.js';
+export { loadWhenOnline as whenOnline } from './lazy/load-when-online.js';
+export {
+  useAsyncAction as useAttempt,
+  type AsyncAction as Attempt,
+} from './hooks/useAsyncAction.js';
 export { Dropdown, type MenuItem } from './menu/Dropdown.js';
 export { Dialog } from './dialogs/Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.js';
-export { useConfirm, type Confirm, type Question } from './dialogs/confirm-context.js';
+export {
+  useConfirm,
+  type ConfirmFunction as Confirm,
+  type ConfirmOptions as Question,
+} from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
-export { MessageMarks } from './status/MessageMarks.js';
-export { DeadlineLight } from './status/DeadlineLight.js';
-export { ReasonAttachment } from './status/ReasonAttachment.js';
-export { useLastReturn } from './status/useLastReturn.js';
-export { useStatusChange, type StatusTarget } from './status-change/useStatusChange.js';
-export { StatusSelect } from './status-change/StatusSelect.js';
-export { useDuplicate } from './duplicate/useDuplicate.js';
+export { MessageBadges as MessageMarks } from './messages/MessageBadges.js';
+export { DeadlineLight } from './deadlines/DeadlineLight.js';
+export { RejectionAttachment as ReasonAttachment } from './status/RejectionAttachment.js';
+export { useLastRejection as useLastReturn } from './status/useLastRejection.js';
+export { useStatusChange, type StatusTarget } from './status/useStatusChange.js';
+export { StatusSelect } from './status/StatusSelect.js';
+export { useDuplicateDossier as useDuplicate } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
-export { useDownloadMany } from './download/useDownloadMany.js';
-export { useWorks } from './works/useWorks.js';
-export { WorksButton } from './works/WorksButton.js';
+export { useBulkDocumentDownload as useDownloadMany } from './download/useBulkDocumentDownload.js';
+export { useBackgroundTasks as useWorks } from './background-tasks/useBackgroundTasks.js';
+export { BackgroundTasksButton as WorksButton } from './background-tasks/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
 export { EmailText } from './format/EmailText.js';
@@ -56,18 +63,18 @@ export {
 } from './format/number.js';
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
 export { DataTable } from './table/DataTable.js';
-export type { Column, DataTableProps, RowAction } from './table/types.js';
+export type { Column, DataTableProps, RowAction } from './table/table.types.js';
 export { useListParams, type ListQuery, type ListState } from './table/useListParams.js';
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
 export { useServerList } from './table/useServerList.js';
-export { useRowKeys } from './table/useRowKeys.js';
-export { isDialogOpen, isTyping } from './table/row-keys.js';
+export { useRowShortcuts as useRowKeys } from './table/useRowShortcuts.js';
+export { isDialogOpen, isTyping } from './table/row-shortcuts.js';
 export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
-export { usePausedText } from './table/usePausedText.js';
-export type { FieldProps } from './fields/types.js';
+export { useDebouncedText as usePausedText } from './hooks/useDebouncedText.js';
+export type { FieldProps } from './fields/field.types.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';
 export { PasswordField } from './fields/PasswordField.js';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.js';
@@ -83,8 +90,8 @@ export { FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './
 export { FileInput } from './upload/FileInput.js';
 export { PreviewDialog } from './preview/PreviewDialog.js';
 export { PreviewPanel } from './preview/PreviewPanel.js';
-export type { LoadFile, PreviewFile, PreviewProps } from './preview/types.js';
+export type { LoadFile, PreviewFile, PreviewProps } from './preview/preview.types.js';
 export { type UploadItem } from './upload/UploadProgress.js';
 export { Stepper, type Step, type StepperProps } from './stepper/Stepper.js';
 export { CompactStepper } from './stepper/CompactStepper.js';
-export { QrCode } from './qr/QrCode.js';
+export { QrCode } from './lazy/QrCode.js';

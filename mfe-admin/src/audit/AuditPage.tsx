@@ -24,14 +24,14 @@ import {
   type Column,
 } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PausedField } from './PausedField.js';
+import { DebouncedTextField } from './DebouncedTextField.js';
 
-const choices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
+const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
-const ACTIONS = choices<AuditAction>(AUDIT_ACTIONS);
-const SUBJECTS = choices<AuditSubject>(AUDIT_SUBJECTS);
+const ACTIONS = toChoices<AuditAction>(AUDIT_ACTIONS);
+const SUBJECTS = toChoices<AuditSubject>(AUDIT_SUBJECTS);
 
-const nameOf = (kind: string, id: string | null): string =>
+const formatIdentity = (kind: string, id: string | null): string =>
   kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : (id ?? '');
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     render: ({ subjectKind, subjectId }) =>
       subjectKind === null
         ? '—'
-        : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${nameOf(subjectKind, subjectId)}`,
+        : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${formatIdentity(subjectKind, subjectId)}`,
   },
   {
     key: 'details',
@@ -96,7 +96,7 @@ export function AuditPage() {
         subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
       />
       <div className="ad-fields" role="search">
-        <PausedField
+        <DebouncedTextField
           id="registro-chi"
           label="Chi"
           placeholder="Email o azienda"
@@ -116,7 +116,7 @@ export function AuditPage() {
           placeholder="Tutti"
           {...filter('subjectKind')}
         />
-        <PausedField
+        <DebouncedTextField
           id="registro-numero"
           label="Numero o nome"
           placeholder="Dell’oggetto"

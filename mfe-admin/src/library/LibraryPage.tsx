@@ -19,8 +19,8 @@ import {
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { KINDS } from './kinds.js';
-import { LibraryDialog } from './LibraryDialog.js';
+import { LIBRARY_KINDS } from './library-kinds.js';
+import { LibraryFileDialog } from './LibraryFileDialog.js';
 
 const COLUMNS: readonly Column<AdminLibraryFile>[] = [
   {
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<AdminLibraryFile>[] = [
     render: (row) => <span className="pr-number">{row.position}</span>,
   },
   { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
-  { key: 'kind', title: 'Tipo', width: 144, render: (row) => labelOf(KINDS, row.kind) },
+  { key: 'kind', title: 'Tipo', width: 144, render: (row) => labelOf(LIBRARY_KINDS, row.kind) },
   { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
   {
     key: 'isPublished',
@@ -135,7 +135,7 @@ export function LibraryPage() {
         }
       />
       {edited !== null && (
-        <LibraryDialog
+        <LibraryFileDialog
           file={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
           onSaved={() => {

@@ -13,11 +13,11 @@ import {
 } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChangesDialog } from './ChangesDialog.js';
-import { ImportDialog } from './ImportDialog.js';
-import { KINDS } from './kinds.js';
+import { ImportChangesDialog } from './ImportChangesDialog.js';
+import { MunicipalityImportDialog } from './MunicipalityImportDialog.js';
+import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 
-const count = (
+const countColumn = (
   key: 'added' | 'changed' | 'removed',
   title: string,
 ): Column<MunicipalityImportEntry> => ({
@@ -36,16 +36,21 @@ const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
     width: 170,
     render: ({ createdAt }) => formatMoment(createdAt),
   },
-  { key: 'kind', title: 'Tipo', width: 150, render: ({ kind }) => KINDS[kind].title },
+  {
+    key: 'kind',
+    title: 'Tipo',
+    width: 150,
+    render: ({ kind }) => MUNICIPALITY_IMPORT_KINDS[kind].title,
+  },
   {
     key: 'fileName',
     title: 'File',
     render: ({ fileName }) => <span className="ad-file-name">{fileName}</span>,
   },
   { key: 'author', title: 'Autore', render: ({ author }) => author ?? 'Comando del server' },
-  count('added', 'Aggiunti'),
-  count('changed', 'Modificati'),
-  count('removed', 'Tolti'),
+  countColumn('added', 'Aggiunti'),
+  countColumn('changed', 'Modificati'),
+  countColumn('removed', 'Tolti'),
 ];
 
 /** Table of municipalities and climate zones: take it, give it back changed, and what was changed so far. */
@@ -74,18 +79,18 @@ export function MunicipalitiesPage() {
         subtitle="L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche."
       />
       <ul className="ad-settings">
-        {(Object.keys(KINDS) as MunicipalityImportKind[]).map((kind) => (
+        {(Object.keys(MUNICIPALITY_IMPORT_KINDS) as MunicipalityImportKind[]).map((kind) => (
           <li key={kind} className="pr-card">
-            <h2>{KINDS[kind].title}</h2>
-            <p>{KINDS[kind].about}</p>
+            <h2>{MUNICIPALITY_IMPORT_KINDS[kind].title}</h2>
+            <p>{MUNICIPALITY_IMPORT_KINDS[kind].about}</p>
             <div className="ad-import-actions">
               <Button type="primary" onClick={() => setImporting(kind)}>
-                {KINDS[kind].importLabel}
+                {MUNICIPALITY_IMPORT_KINDS[kind].importLabel}
               </Button>
               <Button
                 icon={<DownloadOutlined aria-hidden="true" />}
                 loading={download.running === kind}
-                aria-label={`Scarica la tabella in uso: ${KINDS[kind].title}`}
+                aria-label={`Scarica la tabella in uso: ${MUNICIPALITY_IMPORT_KINDS[kind].title}`}
                 onClick={() =>
                   download.run(kind, () => api.municipalities.file(kind), 'Errore Download')
                 }
@@ -117,9 +122,13 @@ export function MunicipalitiesPage() {
         />
       </section>
       {importing !== null && (
-        <ImportDialog kind={importing} onClose={() => setImporting(null)} onImported={imported} />
+        <MunicipalityImportDialog
+          kind={importing}
+          onClose={() => setImporting(null)}
+          onImported={imported}
+        />
       )}
-      {shown !== null && <ChangesDialog entry={shown} onClose={() => setShown(null)} />}
+      {shown !== null && <ImportChangesDialog entry={shown} onClose={() => setShown(null)} />}
     </>
   );
 }

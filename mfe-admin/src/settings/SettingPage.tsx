@@ -7,9 +7,9 @@ import {
 import { DateText, EmptyState, formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ChangeForm } from './ChangeForm.js';
-import { DifferenceList } from './DifferenceList.js';
-import { differences } from './differences.js';
+import { SettingChangeForm } from './SettingChangeForm.js';
+import { SettingDifferenceList } from './SettingDifferenceList.js';
+import { findSettingDifferences } from './setting-differences.js';
 
 /** One setting: what holds, the form, and every change there ever was. */
 export function SettingPage() {
@@ -25,10 +25,10 @@ export function SettingPage() {
         />
       </>
     );
-  return <Known key={kind} kind={kind} />;
+  return <SettingDetails key={kind} kind={kind} />;
 }
 
-function Known({ kind }: { kind: SettingKind }) {
+function SettingDetails({ kind }: { kind: SettingKind }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['setting', kind],
@@ -45,7 +45,7 @@ function Known({ kind }: { kind: SettingKind }) {
       <Waiting for={{ data, error, refetch }} />
       {data && (
         <>
-          <ChangeForm key={data.seen} kind={kind} history={data} />
+          <SettingChangeForm key={data.seen} kind={kind} history={data} />
           <section className="ad-history">
             <h2>Modifiche</h2>
             {data.entries.length === 0 && (
@@ -62,8 +62,8 @@ function Known({ kind }: { kind: SettingKind }) {
                     <DateText value={entry.createdAt} /> · {entry.author ?? 'portale'}
                     {entry.note && ` · ${entry.note}`}
                   </p>
-                  <DifferenceList
-                    of={differences(
+                  <SettingDifferenceList
+                    of={findSettingDifferences(
                       kind,
                       settingEntryValueOn(data.entries.slice(index + 1), kind, entry.validFrom),
                       entry.value,

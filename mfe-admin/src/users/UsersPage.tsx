@@ -16,8 +16,8 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
-import { PrecreateDialog } from './PrecreateDialog.js';
-import { stateOf } from './words.js';
+import { PrecreateAccountDialog } from './PrecreateAccountDialog.js';
+import { accountStateLabel } from './account-state-label.js';
 
 const COLUMNS: readonly Column<AccountRow>[] = [
   {
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<AccountRow>[] = [
     below: 'state',
     render: ({ sponsor }) => sponsor ?? '–',
   },
-  { key: 'state', title: 'Stato', width: 150, render: (row) => stateOf(row) },
+  { key: 'state', title: 'Stato', width: 150, render: (row) => accountStateLabel(row) },
 ];
 
 /** Every account, searched, sorted and by pages (spec platform §2, Admin users). */
@@ -149,7 +149,7 @@ export function UsersPage() {
         }
       />
       {adds && (
-        <PrecreateDialog
+        <PrecreateAccountDialog
           onClose={() => setAdds(false)}
           onCreated={(id) => {
             setAdds(false);

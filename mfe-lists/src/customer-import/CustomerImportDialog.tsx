@@ -11,12 +11,12 @@ import {
   useDownload,
 } from '@pratiche/ui';
 import { useState } from 'react';
-import { PreviewList } from './PreviewList.js';
-import { goodLines } from './good-lines.js';
+import { CustomerPreviewList } from './CustomerPreviewList.js';
+import { countImportableLines } from './count-importable-lines.js';
 
 const MAX_BYTES = 1_000_000;
 
-const createLabel = (count: number): string =>
+const createButtonLabel = (count: number): string =>
   count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;
 
 /** Choose a list of customers, read what becomes of each line, then make the drafts. */
@@ -33,12 +33,12 @@ export function CustomerImportDialog({
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<CustomerPreview | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
-  const { busy, failure, attempt } = useAttempt();
-  const good = preview === null ? 0 : goodLines(preview, withDuplicates);
+  const { busy, failure, runAction } = useAttempt();
+  const good = preview === null ? 0 : countImportableLines(preview, withDuplicates);
   const hasDuplicates = preview?.lines.some(({ duplicateOf }) => duplicateOf !== null) === true;
 
   const look = (chosen: File) =>
-    attempt(async () => {
+    runAction(async () => {
       setFile(chosen);
       setPreview(null);
       setWithDuplicates(false);
@@ -46,7 +46,7 @@ export function CustomerImportDialog({
     });
 
   const create = () =>
-    attempt(async () => {
+    runAction(async () => {
       if (file === null || preview === null) return;
       const { ids } = await api.customers.import(
         file,
@@ -74,7 +74,7 @@ export function CustomerImportDialog({
             disabled={good === 0}
             onClick={() => void create()}
           >
-            {createLabel(good)}
+            {createButtonLabel(good)}
           </Button>
         </>
       }
@@ -109,7 +109,7 @@ export function CustomerImportDialog({
         {file !== null && <p className="pr-muted lists-import-file">{file.name}</p>}
         <div aria-live="polite">
           {busy && preview === null && <p>Controllo del file in corso…</p>}
-          {preview !== null && <PreviewList preview={preview} />}
+          {preview !== null && <CustomerPreviewList preview={preview} />}
         </div>
         {hasDuplicates && (
           <CheckboxField

@@ -18,14 +18,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
-import { clientColumn, numberColumn, serviceColumn } from '../shared/columns.js';
-import { ListTools } from '../shared/ListTools.js';
-import { NothingFound } from '../shared/NothingFound.js';
+import { clientColumn, numberColumn, serviceColumn } from '../shared/dossier-columns.js';
+import { ListToolbar } from '../shared/ListToolbar.js';
+import { NoResults } from '../shared/NoResults.js';
 import { useDossierList } from '../shared/useDossierList.js';
-import { ReasonDialog, reasonLabel } from './ReasonDialog.js';
+import { ReturnReasonDialog, returnReasonLabel } from './ReturnReasonDialog.js';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
-const columns = (
+const createDraftColumns = (
   onReason: (dossier: DossierListItem) => void,
 ): readonly Column<DossierListItem>[] => [
   numberColumn,
@@ -55,7 +55,7 @@ const columns = (
         <span className="pr-muted">Nessuna</span>
       ) : (
         <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
-          {reasonLabel(dossier)}
+          {returnReasonLabel(dossier)}
         </Button>
       ),
   },
@@ -89,11 +89,11 @@ export function DraftsPage() {
           </>
         }
       />
-      <ListTools list={list} />
+      <ListToolbar list={list} />
       <DataTable
         {...list.table}
         label="Pratiche caricate in bozza"
-        columns={columns(setExplained)}
+        columns={createDraftColumns(setExplained)}
         rowKey={({ id }) => id}
         onRowDoubleClick={({ id }) => edit(id)}
         actions={(dossier) => [
@@ -124,7 +124,7 @@ export function DraftsPage() {
         ]}
         empty={
           list.isNarrowed ? (
-            <NothingFound onClear={list.params.clearFilters} />
+            <NoResults onClear={list.params.clearFilters} />
           ) : (
             <EmptyState
               title="Nessuna bozza"
@@ -147,7 +147,7 @@ export function DraftsPage() {
           }}
         />
       )}
-      <ReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
+      <ReturnReasonDialog dossier={explained} onClose={() => setExplained(null)} onEdit={edit} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function useDeleteDraft() {
     try {
       await api.module.remove(id);
       alerts.success(`Pratica ${id} eliminata`, {
-        lifeMs: UNDO_MS,
+        durationMs: UNDO_MS,
         action: { label: 'Annulla eliminazione', onClick: () => void restore(id) },
       });
     } catch (error) {

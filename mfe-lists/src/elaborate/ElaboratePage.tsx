@@ -7,8 +7,8 @@ import {
   sentDateColumn,
   serviceColumn,
   statusColumn,
-} from '../shared/columns.js';
-import { SentDossiersPage } from '../shared/SentDossiersPage.js';
+} from '../shared/dossier-columns.js';
+import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
 
 const COLUMNS: readonly Column<DossierListItem>[] = [
   numberColumn,
@@ -27,7 +27,7 @@ const EMPTY = {
 };
 
 export const ElaboratePage = () => (
-  <SentDossiersPage
+  <ReadOnlyDossiersPage
     state="ELABORATED"
     title="Pratiche elaborate"
     subtitle="Le pratiche trasmesse a ENEA e quelle completate, con i loro documenti."

@@ -7,8 +7,8 @@ import {
   sentDateColumn,
   serviceColumn,
   statusColumn,
-} from '../shared/columns.js';
-import { SentDossiersPage } from '../shared/SentDossiersPage.js';
+} from '../shared/dossier-columns.js';
+import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
 
 const COLUMNS: readonly Column<DossierListItem>[] = [
   numberColumn,
@@ -34,7 +34,7 @@ const EMPTY = {
 };
 
 export const SentPage = () => (
-  <SentDossiersPage
+  <ReadOnlyDossiersPage
     state="PROCESSING"
     title="Pratiche inviate"
     subtitle="Le pratiche in verifica o in lavorazione presso i nostri operatori."

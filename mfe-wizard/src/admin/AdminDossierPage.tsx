@@ -14,25 +14,25 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { MessagesPanel } from '../messages/MessagesPanel.js';
-import { useThread } from '../messages/useThread.js';
-import { BackToList } from './BackToList.js';
-import { DossierNotFound, isNotFound } from './DossierNotFound.js';
+import { useMessageThread } from '../messages/useMessageThread.js';
+import { BackToListLink } from './BackToListLink.js';
+import { AdminDossierNotFound, isNotFound } from './AdminDossierNotFound.js';
 import { AdminFilesPanel } from './panels/AdminFilesPanel.js';
 import { DocumentsPanel } from './panels/DocumentsPanel.js';
-import { HistoryTimeline } from './panels/HistoryTimeline.js';
+import { HistoryTimeline } from '../history/HistoryTimeline.js';
 import { StatusPanel } from './panels/StatusPanel.js';
 import { WarningsPanel } from './panels/WarningsPanel.js';
-import { SheetView } from './sheet/SheetView.js';
-import { adminDossierKey, useAdminDossier } from './useAdminDossier.js';
-import { usePreview } from './usePreview.js';
+import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
+import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
+import { useFilePreview } from './useFilePreview.js';
 import './admin.css';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
 export function AdminDossierPage() {
   const id = Number(useParams()['id']);
   const { data, error, refetch } = useAdminDossier(id);
-  if (data) return <Loaded key={data.id} dossier={data} />;
-  if (isNotFound(error) || !Number.isSafeInteger(id) || id < 1) return <DossierNotFound />;
+  if (data) return <AdminDossierContent key={data.id} dossier={data} />;
+  if (isNotFound(error) || !Number.isSafeInteger(id) || id < 1) return <AdminDossierNotFound />;
   return (
     <>
       <PageHeader title={`Pratica ${id}`} />
@@ -41,10 +41,10 @@ export function AdminDossierPage() {
   );
 }
 
-function Loaded({ dossier }: { dossier: AdminDossier }) {
+function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
   const queries = useQueryClient();
-  const thread = useThread(dossier.id);
-  const { preview, isBeside, isOpen, open } = usePreview(dossier);
+  const thread = useMessageThread(dossier.id);
+  const { preview, isBeside, isOpen, open } = useFilePreview(dossier);
   const api = useApi();
   const xml = useDownload();
   const statusChange = useStatusChange(() => {
@@ -56,7 +56,7 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
   const subject = [`Pratica ${dossier.id}`, clientName(dossier)].filter(Boolean).join(' · ');
   return (
     <>
-      <BackToList status={code} />
+      <BackToListLink status={code} />
       <PageHeader
         title={subject}
         subtitle={[
@@ -79,7 +79,11 @@ function Loaded({ dossier }: { dossier: AdminDossier }) {
         }
       />
       <div className={`admin-columns ${isOpen && isBeside ? 'admin-columns-preview' : ''}`}>
-        <SheetView dossierId={dossier.id} form={dossier} previous={dossier.previousSubmission} />
+        <EneaSheetView
+          dossierId={dossier.id}
+          form={dossier}
+          previous={dossier.previousSubmission}
+        />
         <section className="admin-side" id="amministrazione" aria-label="Amministrazione pratica">
           {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
           <StatusPanel

@@ -1,19 +1,19 @@
 import { Button, useAlerts, useApi } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDossier, useDossierState } from '../wizard/context.js';
-import { stopAtUnread } from '../wizard/focus.js';
-import { useNavigation } from '../wizard/navigation-context.js';
-import { isLinkRefused } from './api.js';
-import { customerErrorText } from './customer-error.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { focusUnparsedField } from '../form/field-focus.js';
+import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { isLinkRefused } from './beneficiary-api.js';
+import { beneficiaryErrorText } from './beneficiary-error.js';
 
 /** Indietro, Avanti and the end; who lacks a value can go on without it once they have been told. */
 export function BeneficiaryActions({ token }: { token: string }) {
-  const session = useDossier();
+  const session = useDossierSession();
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const { steps, current, open, next, back } = useNavigation();
+  const { steps, current, open, next, back } = useWizardNavigationContext();
   const isRefused = useDossierState((state) => state.refusedStep === current);
   const [isFinishing, setFinishing] = useState(false);
   const index = steps.findIndex(({ id }) => id === current);
@@ -21,12 +21,12 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const mayGoWithout = isRefused && (steps[index]?.errors.length ?? 0) > 0;
 
   async function finish() {
-    if (stopAtUnread()) return;
+    if (focusUnparsedField()) return;
     setFinishing(true);
     try {
       if (!(await session.flush())) {
         // Where somebody else changed the same values, the dialog asks: nothing has failed.
-        if (session.store.get().clashes === null)
+        if (session.store.get().conflicts === null)
           alerts.error(
             'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',
           );
@@ -37,7 +37,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (isLinkRefused(error)) void navigate('/edit-beneficiary/error', { replace: true });
-      else alerts.error(customerErrorText(error));
+      else alerts.error(beneficiaryErrorText(error));
     } finally {
       setFinishing(false);
     }
@@ -52,7 +52,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
     open(following.id);
   };
   const end = () => {
-    if (session.stepsNow()[index]?.errors.length) next();
+    if (session.computeCurrentSteps()[index]?.errors.length) next();
     else void finish();
   };
 

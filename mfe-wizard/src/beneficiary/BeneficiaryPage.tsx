@@ -2,17 +2,17 @@ import { ErrorState, fetchWindows, LoadingState, PageHeader, useApi } from '@pra
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { closeSession } from '../state/registry.js';
-import { SessionContext } from '../wizard/context.js';
+import { closeSession } from '../state/session-registry.js';
+import { DossierSessionContext } from '../form/dossier-session-context.js';
 import '../wizard/wizard.css';
-import { isLinkRefused } from './api.js';
+import { isLinkRefused } from './beneficiary-api.js';
 import './beneficiary.css';
-import { customerErrorText } from './customer-error.js';
+import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';
-import { Intro } from './Intro.js';
-import { openLink, type OpenedLink } from './open-link.js';
-import { Thanks } from './Thanks.js';
-import { TITLE } from './title.js';
+import { BeneficiaryIntro } from './BeneficiaryIntro.js';
+import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
+import { BeneficiaryThanks } from './BeneficiaryThanks.js';
+import { PAGE_TITLE } from './page-title.js';
 
 const ERROR_PATH = '/edit-beneficiary/error';
 
@@ -20,16 +20,16 @@ const ERROR_PATH = '/edit-beneficiary/error';
 export function BeneficiaryPage() {
   const { id, token } = useParams();
   if (!token || !/^[1-9]\d{0,8}$/.test(id ?? '')) return <Navigate to={ERROR_PATH} replace />;
-  return <OpenLink key={`${id}/${token}`} id={Number(id)} token={token} />;
+  return <BeneficiaryLinkLoader key={`${id}/${token}`} id={Number(id)} token={token} />;
 }
 
-function OpenLink({ id, token }: { id: number; token: string }) {
+function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const onLinkLost = useCallback(() => void navigate(ERROR_PATH, { replace: true }), [navigate]);
   const opened = useQuery({
     queryKey: ['beneficiary-link', id, token],
-    queryFn: () => openLink(api, id, token, onLinkLost),
+    queryFn: () => openBeneficiaryLink(api, id, token, onLinkLost),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -38,15 +38,15 @@ function OpenLink({ id, token }: { id: number; token: string }) {
     refetchOnReconnect: false,
     structuralSharing: false,
   });
-  if (opened.data) return <Opened {...opened.data} token={token} />;
+  if (opened.data) return <BeneficiaryRoutes {...opened.data} token={token} />;
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
   return (
     <>
-      <PageHeader title={TITLE} />
+      <PageHeader title={PAGE_TITLE} />
       {opened.error ? (
         <ErrorState
           error={opened.error}
-          text={customerErrorText(opened.error)}
+          text={beneficiaryErrorText(opened.error)}
           title="La pagina non si apre adesso"
           onRetry={() => void opened.refetch()}
         />
@@ -57,30 +57,30 @@ function OpenLink({ id, token }: { id: number; token: string }) {
   );
 }
 
-function Opened({ session, link, token }: OpenedLink & { token: string }) {
+function BeneficiaryRoutes({ session, link, token }: OpenedBeneficiaryLink & { token: string }) {
   const [params] = useSearchParams();
   useEffect(fetchWindows, []);
   useEffect(() => {
-    session.users += 1;
+    session.mountedPageCount += 1;
     return () => {
-      session.users -= 1;
+      session.mountedPageCount -= 1;
       setTimeout(() => {
-        if (session.users === 0) void closeSession(session);
+        if (session.mountedPageCount === 0) void closeSession(session);
       }, 0);
     };
   }, [session]);
   const requestedBy = link?.requestedBy ?? 'L’azienda che esegue i lavori';
   return (
-    <SessionContext value={session}>
+    <DossierSessionContext value={session}>
       <div className="wz wz-beneficiary">
         {params.has('fine') ? (
-          <Thanks requestedBy={requestedBy} expires={link?.expires ?? null} />
+          <BeneficiaryThanks requestedBy={requestedBy} expires={link?.expires ?? null} />
         ) : params.has('passo') ? (
           <BeneficiarySteps token={token} />
         ) : (
-          <Intro requestedBy={requestedBy} expires={link?.expires ?? null} />
+          <BeneficiaryIntro requestedBy={requestedBy} expires={link?.expires ?? null} />
         )}
       </div>
-    </SessionContext>
+    </DossierSessionContext>
   );
 }

@@ -10,11 +10,16 @@ import {
 } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
-import { useDossier, useIsAutofilled, useIsRequired, useSaid } from '../wizard/context.js';
-import { fieldId } from '../wizard/focus.js';
-import { CUSTOMER_HELP } from './catalog/customer.js';
-import { specOf } from './catalog/index.js';
-import { useWords } from './useWords.js';
+import {
+  useDossierSession,
+  useIsAutofilled,
+  useIsRequired,
+  useViewerText,
+} from '../form/dossier-session-context.js';
+import { fieldElementId } from '../form/field-focus.js';
+import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
+import { getFieldSpec } from '../catalog/field-catalog.js';
+import { useViewerMessage } from '../form/useViewerMessage.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -50,15 +55,15 @@ export const Field = memo(function Field({
   inline = false,
   onPicked,
 }: FieldProps) {
-  const session = useDossier();
+  const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
-  const spec = specOf(name);
-  const said = useSaid(spec.help, CUSTOMER_HELP[name] ?? spec.help);
-  const words = useWords();
+  const spec = getFieldSpec(name);
+  const said = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
+  const words = useViewerMessage();
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {
-    id: fieldId(name),
+    id: fieldElementId(name),
     label: label ?? spec.label,
     unit: spec.unit,
     help: help ?? said,
@@ -70,11 +75,11 @@ export const Field = memo(function Field({
     autofilled: useIsAutofilled(name),
     onBlur: () => {
       field.onBlur();
-      session.left(name);
+      session.handleFieldBlurred(name);
     },
     onChange: (next: unknown) => {
       field.onChange(next);
-      session.edited(name);
+      session.handleFieldEdited(name);
       onPicked?.(next);
     },
   };
@@ -89,7 +94,7 @@ export const Field = memo(function Field({
           value={value as number | null}
           integer={spec.kind === 'integer'}
           thousands={spec.kind === 'money'}
-          {...(name.endsWith('trasmissioneSolare') ? { parse: asFraction } : {})}
+          {...(name.endsWith('trasmissioneSolare') ? { parse: parseSolarFraction } : {})}
         />
       );
     case 'choice':
@@ -136,10 +141,10 @@ export const Field = memo(function Field({
 });
 
 /** With a percent sign the value is meant as one; without it, it is read once the field is left. */
-const asFraction = (text: string): number | null =>
-  text.includes('%') ? parseSolarTransmission(text) : plainNumber(text);
+const parseSolarFraction = (text: string): number | null =>
+  text.includes('%') ? parseSolarTransmission(text) : parsePlainNumber(text);
 
-function plainNumber(text: string): number | null {
+function parsePlainNumber(text: string): number | null {
   const bare = text.trim().replace(',', '.');
   return /^\d+\.?\d*$|^\.\d+$/.test(bare) ? Number(bare) : null;
 }

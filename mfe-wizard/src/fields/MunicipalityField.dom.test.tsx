@@ -2,8 +2,15 @@
 import type { Municipality } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw, openDraft, putAway, server, storedDraft, theApi } from '../../test/open.js';
-import type { DossierSession } from '../state/session.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+  getTestApi,
+} from '../../test/render-session.js';
+import type { DossierSession } from '../state/dossier-session.js';
 import { Field } from './Field.js';
 import { MunicipalityField } from './MunicipalityField.js';
 
@@ -24,7 +31,7 @@ const TOWNS = [
 ];
 
 let session: DossierSession;
-let net: ReturnType<typeof server>;
+let net: ReturnType<typeof stubDossierServer>;
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
 const write = (text: string) => {
   fireEvent.focus(input());
@@ -33,9 +40,9 @@ const write = (text: string) => {
 const value = (field: string) => document.querySelector<HTMLInputElement>(`#campo-${field}`)?.value;
 
 beforeEach(async () => {
-  vi.spyOn(theApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
-  net = server(
-    storedDraft({
+  vi.spyOn(getTestApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
+  net = stubDossierServer(
+    createStoredDraft({
       immovableMunicipality: null,
       immovableZip: null,
       immovableProvince: null,
@@ -43,9 +50,9 @@ beforeEach(async () => {
       immovableMunicipalityCode: null,
     }),
   );
-  session = openDraft(net.known.now);
+  session = openDraftSession(net.known.now);
   session.step = 'ubicazione';
-  draw(
+  renderWithSession(
     session,
     <>
       <MunicipalityField place="immovable" />
@@ -57,7 +64,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => putAway(session, net));
+afterEach(() => cleanUpSession(session, net));
 
 describe('the municipality of the property', () => {
   it('is found by its name and chosen by keyboard; zip, province, zone and cadastral code follow, marked as filled in', async () => {
@@ -93,7 +100,7 @@ describe('the municipality of the property', () => {
   });
 
   it('says when the one that came with a file is not on the list, until it is chosen from there', async () => {
-    act(() => session.fill([{ field: 'immovableMunicipality', value: 'Rho Vecchia' }]));
+    act(() => session.autofillFields([{ field: 'immovableMunicipality', value: 'Rho Vecchia' }]));
     expect(await screen.findByText(/^Comune non trovato nell’elenco/)).toBeTruthy();
     write('rho');
     await screen.findByRole('option', { name: /Rho/ });

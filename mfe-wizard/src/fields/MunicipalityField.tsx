@@ -12,15 +12,20 @@ import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { useMunicipalities } from './useMunicipalities.js';
-import { useDossier, useDossierState, useIsRequired, useSaid } from '../wizard/context.js';
-import { fieldId } from '../wizard/focus.js';
+import {
+  useDossierSession,
+  useDossierState,
+  useIsRequired,
+  useViewerText,
+} from '../form/dossier-session-context.js';
+import { fieldElementId } from '../form/field-focus.js';
 
 const LABEL = 'Comune';
 
 /** Picks one of all Italian municipalities; zip, province and climate zone follow. */
 export function MunicipalityField({ place }: { place: 'beneficiaryResidential' | 'immovable' }) {
   const name = `${place}Municipality` as const;
-  const session = useDossier();
+  const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const province = useDossierState((state) => state.form[`${place}Province`]);
   const zip = useDossierState((state) => state.form[`${place}Zip`]);
@@ -44,7 +49,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       .filter((one) => one.municipality.name === value)
       .map((one) => one.municipality);
     const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
-    if (!found) return typedIn(value, province, zip);
+    if (!found) return toUnlistedMunicipality(value, province, zip);
     // Of a town's several postal codes, the one beside it.
     return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
   }, [all, value, province, zip]);
@@ -60,21 +65,23 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const pick = (picked: Municipality | null) => {
     if (picked === null) {
       field.onChange(null);
-      session.fill(municipalityGone(place, (other) => session.store.get().autofilled.has(other)));
-      session.edited(name);
+      session.autofillFields(
+        municipalityGone(place, (other) => session.store.get().autofilled.has(other)),
+      );
+      session.handleFieldEdited(name);
       return;
     }
-    session.fill(municipalityPatches(place, picked));
-    session.edited(name);
+    session.autofillFields(municipalityPatches(place, picked));
+    session.handleFieldEdited(name);
     // Whoever looked for one of several postal codes has named it.
-    if (picked.caps.length > 1 && !isCapGuessed(picked)) session.edited(`${place}Zip`);
+    if (picked.caps.length > 1 && !isCapGuessed(picked)) session.handleFieldEdited(`${place}Zip`);
   };
 
-  const howTo = useSaid(
+  const howTo = useViewerText(
     'Scrivere il nome o il CAP e scegliere dall’elenco.',
     'Scrivi il nome o il CAP e scegli dall’elenco.',
   );
-  const notListed = useSaid(
+  const notListed = useViewerText(
     'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.',
     'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
   );
@@ -87,7 +94,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   };
   return (
     <ComboField<Municipality>
-      id={fieldId(name)}
+      id={fieldElementId(name)}
       label={LABEL}
       required={required}
       error={fieldState.error?.message}
@@ -106,7 +113,11 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
 }
 
 /** A municipality that is not on the list (abroad, or suppressed) stays as it was written. */
-const typedIn = (name: string, province: string | null, zip: string | null): Municipality => ({
+const toUnlistedMunicipality = (
+  name: string,
+  province: string | null,
+  zip: string | null,
+): Municipality => ({
   name,
   cap: zip ?? '',
   caps: [],

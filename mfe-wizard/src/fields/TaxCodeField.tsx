@@ -2,17 +2,17 @@ import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { taxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDossier, useSaid } from '../wizard/context.js';
+import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
 import { useTaxCodeWarning } from './useTaxCodeWarning.js';
-import { useWords } from './useWords.js';
+import { useViewerMessage } from '../form/useViewerMessage.js';
 import { Field } from './Field.js';
 
 /** A person's tax code: once it is whole, gender and birth are filled in from it. */
 export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorney' }) {
-  const session = useDossier();
+  const session = useDossierSession();
   const { api } = session.options;
   const alerts = useAlerts();
-  const words = useWords();
+  const words = useViewerMessage();
   const asked = useRef('');
   /** Typed without a network: asked about when it is back. */
   const waits = useRef(false);
@@ -35,7 +35,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
         const data = await api.module.dataFromSsn(ssn);
         // Only the answer to what is in the field now counts.
         if (asked.current === ssn && session.values[name] === ssn)
-          session.fill(taxCodePatches(who, data));
+          session.autofillFields(taxCodePatches(who, data));
       } catch (error) {
         if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
           if (asked.current !== ssn) return;
@@ -58,7 +58,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
     return () => window.removeEventListener('online', again);
   }, [look, session, name]);
 
-  const help = useSaid(
+  const help = useViewerText(
     '16 caratteri: sesso e dati di nascita si compilano da soli.',
     'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
   );

@@ -2,8 +2,14 @@
 import { useApi } from '@pratiche/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draw, openDraft, putAway, server, storedDraft } from '../../test/open.js';
-import type { DossierSession } from '../state/session.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+} from '../../test/render-session.js';
+import type { DossierSession } from '../state/dossier-session.js';
 import { MunicipalityField } from './MunicipalityField.js';
 import { ZipField } from './ZipField.js';
 
@@ -19,7 +25,7 @@ const BOLOGNA = {
 const NOTE = 'Più CAP per questo comune: verificare';
 
 let session: DossierSession;
-let net: ReturnType<typeof server>;
+let net: ReturnType<typeof stubDossierServer>;
 const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Comune/ });
 const zip = () => screen.getByLabelText<HTMLInputElement>('CAP', { selector: 'input' });
 const pick = async (text: string) => {
@@ -31,15 +37,15 @@ const pick = async (text: string) => {
     timeout: 15_000,
   });
   await act(() => {
-    session.showNow();
+    session.refreshStepView();
     return Promise.resolve();
   });
 };
 
 beforeEach(async () => {
   vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
-  net = server(
-    storedDraft({
+  net = stubDossierServer(
+    createStoredDraft({
       immovableMunicipality: null,
       immovableZip: null,
       immovableProvince: null,
@@ -47,9 +53,9 @@ beforeEach(async () => {
       immovableMunicipalityCode: null,
     }),
   );
-  session = openDraft(net.known.now);
+  session = openDraftSession(net.known.now);
   session.step = 'ubicazione';
-  draw(
+  renderWithSession(
     session,
     <>
       <MunicipalityField place="immovable" />
@@ -59,7 +65,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => putAway(session, net));
+afterEach(() => cleanUpSession(session, net));
 
 it('of a town with several is filled in to be looked at, and the others are offered', async () => {
   await pick('bolo');

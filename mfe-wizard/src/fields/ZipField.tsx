@@ -2,14 +2,14 @@ import { SEVERAL_CAPS, textMaxOf } from '@pratiche/domain';
 import { SuggestField } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
 import {
-  useDossier,
+  useDossierSession,
   useDossierState,
   useIsAutofilled,
   useIsRequired,
-  useSaid,
-} from '../wizard/context.js';
-import { fieldId } from '../wizard/focus.js';
-import { specOf } from './catalog/index.js';
+  useViewerText,
+} from '../form/dossier-session-context.js';
+import { fieldElementId } from '../form/field-focus.js';
+import { getFieldSpec } from '../catalog/field-catalog.js';
 import { Field } from './Field.js';
 import { useMunicipalities } from './useMunicipalities.js';
 
@@ -21,25 +21,25 @@ export function ZipField({ place }: { place: 'beneficiaryResidential' | 'immovab
   const province = useDossierState((state) => state.form[`${place}Province`]);
   const caps =
     municipalities.find((one) => one.name === town && one.province === province)?.caps ?? [];
-  return caps.length > 1 ? <SeveralZips name={name} caps={caps} /> : <Field name={name} />;
+  return caps.length > 1 ? <ZipSuggestField name={name} caps={caps} /> : <Field name={name} />;
 }
 
-function SeveralZips({
+function ZipSuggestField({
   name,
   caps,
 }: {
   name: 'beneficiaryResidentialZip' | 'immovableZip';
   caps: readonly string[];
 }) {
-  const session = useDossier();
+  const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
-  const note = useSaid(SEVERAL_CAPS, 'Questo comune ha più CAP: controlla il tuo');
+  const note = useViewerText(SEVERAL_CAPS, 'Questo comune ha più CAP: controlla il tuo');
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
     <SuggestField
-      id={fieldId(name)}
-      label={specOf(name).label}
+      id={fieldElementId(name)}
+      label={getFieldSpec(name).label}
       required={useIsRequired(name)}
       error={fieldState.error?.message}
       autofilled={isFilledIn}
@@ -51,7 +51,7 @@ function SeveralZips({
       onBlur={field.onBlur}
       onChange={(value) => {
         field.onChange(value);
-        session.edited(name);
+        session.handleFieldEdited(name);
       }}
     />
   );

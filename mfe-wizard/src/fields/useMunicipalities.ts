@@ -2,7 +2,7 @@ import type { Municipality } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 
-const NONE: readonly Municipality[] = [];
+const NO_MUNICIPALITIES: readonly Municipality[] = [];
 
 /** All municipalities, fetched once; empty until they are there. */
 export function useMunicipalities(): readonly Municipality[] {
@@ -13,5 +13,5 @@ export function useMunicipalities(): readonly Municipality[] {
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return data ?? NONE;
+  return data ?? NO_MUNICIPALITIES;
 }

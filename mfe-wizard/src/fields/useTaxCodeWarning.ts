@@ -1,10 +1,10 @@
 import { taxCodeWarnings } from '@pratiche/domain';
-import { useDossierState } from '../wizard/context.js';
-import { useWords } from './useWords.js';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { useViewerMessage } from '../form/useViewerMessage.js';
 
 /** What deserves a second look in a tax code: it stays beside the field as long as it is true, and blocks nothing. */
 export function useTaxCodeWarning(path: string): string | null {
-  const words = useWords();
+  const words = useViewerMessage();
   const message = useDossierState(
     ({ form }) => taxCodeWarnings(form).find(({ field }) => field === path)?.message ?? null,
   );

@@ -1,9 +1,9 @@
 import type { DossierMessage } from '@pratiche/api';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
-import { AwaitsScan } from '../files/AwaitsScan.js';
+import { PendingScanBadge } from '../files/PendingScanBadge.js';
 
-const WHAT: Record<DossierMessage['kind'], string> = {
+const MESSAGE_KIND_LABELS: Record<DossierMessage['kind'], string> = {
   text: '',
   request: 'Documento richiesto di nuovo',
   answer: 'Documento caricato di nuovo',
@@ -26,7 +26,7 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
       </p>
       {documentName !== null && (
         <p className="msg-what">
-          {WHAT[message.kind]}: {documentName}
+          {MESSAGE_KIND_LABELS[message.kind]}: {documentName}
         </p>
       )}
       {message.text !== '' && <p className="msg-text">{message.text}</p>}
@@ -50,7 +50,7 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
       )}
       {attachment?.awaitsScan && (
         <p className="msg-seen">
-          <AwaitsScan file={attachment} />
+          <PendingScanBadge file={attachment} />
         </p>
       )}
       {isOwn && (

@@ -1,11 +1,11 @@
 import { Badge, Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
 import { MessagesPanel } from './MessagesPanel.js';
-import { useThread } from './useThread.js';
+import { useMessageThread } from './useMessageThread.js';
 
 /** The messages of a dossier that came back, while it is being corrected. */
 export function MessagesButton({ dossierId }: { dossierId: number }) {
-  const thread = useThread(dossierId);
+  const thread = useMessageThread(dossierId);
   const [open, setOpen] = useState(false);
   const { unread = 0, requests = [] } = thread.thread ?? {};
   return (

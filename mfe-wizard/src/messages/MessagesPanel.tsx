@@ -1,24 +1,24 @@
 import type { MessageSide } from '@pratiche/domain';
 import { ErrorState, LoadingState } from '@pratiche/ui';
-import { Composer } from './Composer.js';
+import { MessageComposer } from './MessageComposer.js';
 import { MessageItem } from './MessageItem.js';
-import { useMarkSeen } from './useMarkSeen.js';
-import type { Thread } from './useThread.js';
+import { useMarkThreadRead } from './useMarkThreadRead.js';
+import type { MessageThreadState } from './useMessageThread.js';
 import './messages.css';
 
 interface MessagesPanelProps {
-  thread: Thread;
+  thread: MessageThreadState;
   side: MessageSide;
 }
 
-const LABELS: Record<MessageSide, string> = {
+const COMPOSER_LABELS: Record<MessageSide, string> = {
   fitter: 'Messaggio per il back office',
   office: 'Messaggio per l’installatore',
 };
 
 /** What fitter and back office have said to each other about a dossier, and the next message. */
 export function MessagesPanel({ thread, side }: MessagesPanelProps) {
-  const seen = useMarkSeen(thread);
+  const seen = useMarkThreadRead(thread);
   const { thread: data, error, retry } = thread;
   return (
     <section
@@ -55,7 +55,9 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
           ))}
         </ol>
       )}
-      {data?.closedBecause === null && <Composer thread={thread} label={LABELS[side]} />}
+      {data?.closedBecause === null && (
+        <MessageComposer thread={thread} label={COMPOSER_LABELS[side]} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@pratiche/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AwaitsScan } from '../files/AwaitsScan.js';
+import { PendingScanBadge } from '../files/PendingScanBadge.js';
 
 /** The documents as they were sent: to look at and to save. */
 export function SentDocuments({
@@ -60,7 +60,7 @@ export function SentDocuments({
                 >
                   {file.fileName}
                 </Button>
-                <AwaitsScan file={file} />
+                <PendingScanBadge file={file} />
               </span>
             ))}
           </li>

@@ -4,10 +4,10 @@ import { Button, CopyOutlined, PageHeader, useApi, useDuplicate, Waiting } from 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HistoryTimeline } from '../admin/panels/HistoryTimeline.js';
+import { HistoryTimeline } from '../history/HistoryTimeline.js';
 import { MessagesPanel } from '../messages/MessagesPanel.js';
-import { RequestCard } from '../messages/RequestCard.js';
-import { documentsKey, useThread } from '../messages/useThread.js';
+import { DocumentRequestCard } from '../messages/DocumentRequestCard.js';
+import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThread.js';
 import { SentData } from './SentData.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
@@ -20,7 +20,7 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
     queryKey: ['sent-dossier', id],
     queryFn: () => api.module.get(id),
   });
-  if (data) return <Loaded dossier={data} note={note} />;
+  if (data) return <SentDossierContent dossier={data} note={note} />;
   return (
     <>
       <PageHeader title={`Pratica ${id}`} />
@@ -30,13 +30,13 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
   );
 }
 
-function Loaded({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
+function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
   const api = useApi();
   const { id, accountId } = dossier;
-  const thread = useThread(id);
+  const thread = useMessageThread(id);
   const { duplicate, duplicating } = useDuplicate();
   const documents = useQuery({
-    queryKey: documentsKey(id),
+    queryKey: dossierDocumentsKey(id),
     queryFn: () => api.messages.documents(id),
   });
   const history = useQuery({
@@ -72,7 +72,7 @@ function Loaded({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
               : `Servono di nuovo ${requests.length} documenti`}
           </h2>
           {requests.map((request) => (
-            <RequestCard
+            <DocumentRequestCard
               key={request.id}
               dossierId={id}
               accountId={accountId}

@@ -11,11 +11,11 @@ import {
   useApi,
   useDownload,
 } from '@pratiche/ui';
-import { Fact } from '../admin/panels/Fact.js';
-import { adminFileName } from '../files/admin-file-name.js';
+import { DefinitionItem } from '../shared/DefinitionItem.js';
+import { adminFileLabel } from '../files/admin-file-label.js';
 
 /** What happens next, so that nobody has to ask. */
-const NEXT: Partial<Record<StatusCode, string>> = {
+const NEXT_STEP_TEXTS: Partial<Record<StatusCode, string>> = {
   SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa scrive qui e per e-mail.',
   ACCEPTED: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
   SENTTOENEA: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
@@ -34,7 +34,7 @@ export function SentStatus({
   const api = useApi();
   const { run, running } = useDownload();
   const { code } = dossier.status;
-  const next = isStatusCode(code) ? NEXT[code] : undefined;
+  const next = isStatusCode(code) ? NEXT_STEP_TEXTS[code] : undefined;
   const credits = dossier.moduleCredits;
   const filings =
     credits === null
@@ -58,30 +58,34 @@ export function SentStatus({
                 run(name, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
               }
             >
-              {`Scarica: ${adminFileName({ name })}`}
+              {`Scarica: ${adminFileLabel({ name })}`}
             </Button>
           ),
       )}
       <dl className="admin-facts">
         {code !== 'SELLED' && (
-          <Fact term="Scadenza">
+          <DefinitionItem term="Scadenza">
             <DeadlineLight deadline={dossier.deadlineDate} status={code} />
-          </Fact>
+          </DefinitionItem>
         )}
-        <Fact term="Inviata il">
+        <DefinitionItem term="Inviata il">
           <DateText value={dossier.sentDate} time />
-        </Fact>
+        </DefinitionItem>
         {dossier.completedDate && (
-          <Fact term="Completata il">
+          <DefinitionItem term="Completata il">
             <DateText value={dossier.completedDate} />
-          </Fact>
+          </DefinitionItem>
         )}
-        {dossier.operatoreName && <Fact term="Operatore">{dossier.operatoreName}</Fact>}
-        {filings > 0 && <Fact term="Invii addebitati">{formatCredits(filings)}</Fact>}
+        {dossier.operatoreName && (
+          <DefinitionItem term="Operatore">{dossier.operatoreName}</DefinitionItem>
+        )}
+        {filings > 0 && (
+          <DefinitionItem term="Invii addebitati">{formatCredits(filings)}</DefinitionItem>
+        )}
         {dossier.totalCost !== null && (
-          <Fact term="Costo">
+          <DefinitionItem term="Costo">
             <Money value={dossier.totalCost} />
-          </Fact>
+          </DefinitionItem>
         )}
       </dl>
     </section>

@@ -2,13 +2,13 @@
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Keys of this device that begin so. */
-export const keysFrom = (storage: DeviceStorage, start: string): string[] =>
+export const listKeysByPrefix = (storage: DeviceStorage, start: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(start),
   );
 
 /** What is kept under a key; `null` for nothing, and for what `isWhole` does not know. */
-export function readKept<T extends object>(
+export function readStoredJson<T extends object>(
   storage: DeviceStorage,
   key: string,
   isWhole: (kept: Partial<T>) => boolean,
@@ -21,7 +21,7 @@ export function readKept<T extends object>(
   }
 }
 
-export function discard(storage: DeviceStorage, key: string): void {
+export function removeStoredItem(storage: DeviceStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {

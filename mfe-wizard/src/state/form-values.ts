@@ -1,13 +1,13 @@
 import type { DossierForm, FieldError } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
-import type { Change } from './merge.js';
-import { createDossierForm, type DossierFormControl } from './rhf.js';
+import type { FieldChange } from './merge-forms.js';
+import { createDossierForm, type DossierFormControl } from './dossier-form-control.js';
 
 /** The values of an open dossier, living outside React. */
 export class FormValues {
   readonly form: DossierFormControl;
   readonly close: () => void;
-  private isQuiet = false;
+  private isSilent = false;
 
   /** `onTyped` hears of every change but those that are put quietly. */
   constructor(
@@ -19,28 +19,28 @@ export class FormValues {
     this.close = this.form.subscribe({
       formState: { values: true },
       callback: () => {
-        if (!this.isQuiet) onTyped();
+        if (!this.isSilent) onTyped();
       },
     });
   }
 
-  get now(): DossierForm {
+  get current(): DossierForm {
     return this.form.getValues();
   }
 
-  put({ path, value }: Change): void {
+  setValue({ path, value }: FieldChange): void {
     const name = path as FieldPath<DossierForm>;
     const hasError = this.form.getFieldState(name).error !== undefined;
     this.form.setValue(name, value as never, { shouldDirty: true, shouldValidate: hasError });
   }
 
   /** Values that came from elsewhere and are nothing to save. */
-  putQuietly(changes: readonly Change[]): void {
-    this.isQuiet = true;
+  setValuesSilently(changes: readonly FieldChange[]): void {
+    this.isSilent = true;
     try {
-      for (const change of changes) this.put(change);
+      for (const change of changes) this.setValue(change);
     } finally {
-      this.isQuiet = false;
+      this.isSilent = false;
     }
   }
 

@@ -46,7 +46,7 @@ function stand({
     states,
     type: (text: string) => {
       typed = text;
-      queue.touch();
+      queue.markDirty();
     },
     mostInFlight: () => mostInFlight,
   };

@@ -37,7 +37,7 @@ export class SaveQueue {
   private failures = 0;
   private paused = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private tail: Promise<unknown> = Promise.resolve();
+  private lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SaveQueueOptions) {}
 
@@ -46,37 +46,37 @@ export class SaveQueue {
   }
 
   /** Something was changed. */
-  touch(): void {
+  markDirty(): void {
     this.revision += 1;
     if (this.paused) return;
     if (this.failures === 0) this.options.onState(WAITING);
-    this.schedule(this.options.delay ?? 1500);
+    this.scheduleSave(this.options.delay ?? 1500);
   }
 
   /** Saves now what is still to be saved; `true` when the server has everything. */
   flush(): Promise<boolean> {
-    this.unschedule();
-    return this.inTurn(() => this.saveUntilClean());
+    this.cancelScheduledSave();
+    return this.runExclusive(() => this.saveUntilClean());
   }
 
   /** Runs another call that writes the dossier when no save is in flight. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.tail.then(work, work);
-    this.tail = turn.catch(() => undefined);
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.lastTurn.then(work, work);
+    this.lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
   /** A person decided about a conflict: saving goes on. */
   resume(): void {
     this.paused = false;
-    this.touch();
+    this.markDirty();
     void this.flush();
   }
 
   /** Waits for a decision. */
   pause(): void {
     this.paused = true;
-    this.unschedule();
+    this.cancelScheduledSave();
     this.options.onState({ kind: 'conflict' });
   }
 
@@ -86,7 +86,7 @@ export class SaveQueue {
   }
 
   stop(): void {
-    this.unschedule();
+    this.cancelScheduledSave();
     this.paused = true;
   }
 
@@ -103,7 +103,7 @@ export class SaveQueue {
     try {
       await this.options.save();
     } catch (error) {
-      return this.failed(error);
+      return this.handleSaveFailure(error);
     }
     this.failures = 0;
     this.savedRevision = revision;
@@ -111,7 +111,7 @@ export class SaveQueue {
     return true;
   }
 
-  private failed(error: unknown): boolean {
+  private handleSaveFailure(error: unknown): boolean {
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.stored !== undefined && problem.status === 409) {
       const answer = this.options.onConflict(problem.stored);
@@ -123,7 +123,7 @@ export class SaveQueue {
       this.pause();
       return false;
     }
-    if (problem !== null && !isPassing(problem.status)) {
+    if (problem !== null && !isRetryableStatus(problem.status)) {
       this.failures = 0;
       this.options.onState({
         kind: 'refused',
@@ -137,21 +137,21 @@ export class SaveQueue {
       kind: 'retrying',
       message: problem?.message ?? 'Il salvataggio non è riuscito.',
     });
-    this.schedule(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
+    this.scheduleSave(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
     return false;
   }
 
-  private schedule(delay: number): void {
-    this.unschedule();
+  private scheduleSave(delay: number): void {
+    this.cancelScheduledSave();
     this.timer = setTimeout(() => void this.flush(), delay);
   }
 
-  private unschedule(): void {
+  private cancelScheduledSave(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
   }
 }
 
 /** Worth another try without any change: no answer, too busy, broken for the moment. */
-const isPassing = (status: number): boolean =>
+const isRetryableStatus = (status: number): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500;

@@ -1,8 +1,8 @@
 import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
 import type { DossierForm, StepId, StepState, Viewer } from '@pratiche/domain';
-import type { Change, Clash } from './merge.js';
+import type { FieldChange, MergeConflict } from './merge-forms.js';
 import type { SaveState } from './save-queue.js';
-import { stepsOf } from './steps-of.js';
+import { computeWizardSteps } from './wizard-steps.js';
 
 /** What the screen shows of an open dossier, beside the fields themselves. */
 export interface SessionState {
@@ -12,12 +12,12 @@ export interface SessionState {
   /** Milliseconds since 1970 of the last save that got through. */
   savedAt: number | null;
   /** The device took the last copy of what was typed. */
-  isCopied: boolean;
+  isBackedUp: boolean;
   /** Typing found on the device and taken in when the dossier was opened. */
-  restored: boolean;
-  clashes: readonly Clash[] | null;
+  hasRestoredEdits: boolean;
+  conflicts: readonly MergeConflict[] | null;
   /** Typing that came after the dossier was sent; kept apart until it has been read. */
-  late: readonly Change[] | null;
+  lateChanges: readonly FieldChange[] | null;
   /** A save was refused because the dossier has been sent. */
   isSent: boolean;
   /** Values and steps as of the last pause in the typing. */
@@ -30,11 +30,11 @@ export interface SessionState {
   autofilled: ReadonlySet<string>;
   lastStep: LastStep | null;
   /** Field that was asked for in a row that is closed; a new object each time. */
-  revealed: { path: string } | null;
+  revealedField: { path: string } | null;
 }
 
 /** Members of a stored dossier that people do not fill in. */
-export const recordOf = (dossier: Dossier): DossierRecord => ({
+export const toDossierRecord = (dossier: Dossier): DossierRecord => ({
   id: dossier.id,
   version: dossier.version,
   status: dossier.status,
@@ -52,7 +52,7 @@ export const recordOf = (dossier: Dossier): DossierRecord => ({
 });
 
 /** A dossier as it is opened, before anything found on the device was taken in. */
-export const firstState = ({
+export const createInitialState = ({
   id,
   stored,
   start,
@@ -68,17 +68,17 @@ export const firstState = ({
   id,
   autofilled,
   form: start,
-  steps: stepsOf(start, null, viewer),
-  record: stored ? recordOf(stored) : null,
+  steps: computeWizardSteps(start, null, viewer),
+  record: stored ? toDossierRecord(stored) : null,
   save: { kind: 'clean' },
   savedAt: stored ? Date.parse(stored.updated) : null,
-  isCopied: true,
-  restored: false,
-  clashes: null,
-  late: null,
+  isBackedUp: true,
+  hasRestoredEdits: false,
+  conflicts: null,
+  lateChanges: null,
   isSent: false,
   refusedStep: null,
   refusedFields: new Set(),
   lastStep: null,
-  revealed: null,
+  revealedField: null,
 });

@@ -9,18 +9,18 @@ import {
 } from '@pratiche/domain';
 import type { FormValues } from './form-values.js';
 import type { SessionState } from './session-state.js';
-import { stepsOf } from './steps-of.js';
+import { computeWizardSteps } from './wizard-steps.js';
 import type { Store } from './store.js';
 
 /** Milliseconds after which stepper and summary follow the typing. */
-const DELAY_MS = 120;
+const UPDATE_DELAY_MS = 120;
 
 /** What stepper, summary and list of errors show of the values: as they were at the last pause in the typing. */
 export class StepView {
   /** Step whose checks the fields show. */
   step: StepId = 'servizio';
   /** Fields of the step that had errors when the view was last drawn. */
-  private wrong: ReadonlySet<string> = new Set();
+  private fieldsWithErrors: ReadonlySet<string> = new Set();
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -29,29 +29,29 @@ export class StepView {
     private readonly viewer: Viewer,
   ) {}
 
-  check(form: DossierForm): FieldError[] {
+  checkCurrentStep(form: DossierForm): FieldError[] {
     return checkStep(form, this.step, { viewer: 'fitter', today: todayInRome() });
   }
 
   /** Steps of the values as they are at this moment. */
-  steps(form: DossierForm = this.values.now): StepState[] {
-    return stepsOf(form, this.store.get().lastStep, this.viewer);
+  computeSteps(form: DossierForm = this.values.current): StepState[] {
+    return computeWizardSteps(form, this.store.get().lastStep, this.viewer);
   }
 
-  followSoon(): void {
-    this.timer ??= setTimeout(() => this.follow(), DELAY_MS);
+  scheduleUpdate(): void {
+    this.timer ??= setTimeout(() => this.updateNow(), UPDATE_DELAY_MS);
   }
 
-  follow(): void {
+  updateNow(): void {
     this.close();
-    const form = structuredClone(this.values.now);
-    this.clearMended(form);
-    this.store.set({ form, steps: this.steps(form) });
+    const form = structuredClone(this.values.current);
+    this.clearResolvedErrors(form);
+    this.store.set({ form, steps: this.computeSteps(form) });
   }
 
   /** "Avanti" was refused: the errors of the step are listed. */
-  refuse(step: StepId): void {
-    this.follow();
+  listStepErrors(step: StepId): void {
+    this.updateNow();
     const errors = this.store.get().steps.find(({ id }) => id === step)?.errors;
     this.store.set({
       refusedStep: step,
@@ -65,9 +65,9 @@ export class StepView {
   }
 
   /** Some rules look at two fields: what mends one of them takes the message from the other. */
-  private clearMended(form: DossierForm): void {
-    const wrong = new Set(this.check(form).map(({ field }) => field));
-    this.values.clearErrors([...this.wrong].filter((field) => !wrong.has(field)));
-    this.wrong = wrong;
+  private clearResolvedErrors(form: DossierForm): void {
+    const wrong = new Set(this.checkCurrentStep(form).map(({ field }) => field));
+    this.values.clearErrors([...this.fieldsWithErrors].filter((field) => !wrong.has(field)));
+    this.fieldsWithErrors = wrong;
   }
 }

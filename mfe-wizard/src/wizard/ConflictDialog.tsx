@@ -1,14 +1,14 @@
 import { Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
-import { nameOfPath } from '../fields/catalog/index.js';
-import type { Clash } from '../state/merge.js';
-import { ClashValue } from './ClashValue.js';
-import { useDossier, useDossierState } from './context.js';
+import { fieldPathLabel } from '../catalog/field-catalog.js';
+import type { MergeConflict } from '../state/merge-forms.js';
+import { ConflictValue } from './ConflictValue.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
-type Side = 'mine' | 'theirs';
+type ConflictSide = 'mine' | 'theirs';
 
 /** What is said to whom: beneficiaries are called "tu". */
-const WORDS = {
+const DIALOG_TEXTS = {
   fitter: {
     title: 'La pratica è stata modificata anche altrove',
     text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indicare quali tenere, campo per campo: le altre modifiche sono già state unite.',
@@ -29,17 +29,17 @@ const WORDS = {
 
 /** Two people changed the same values: which ones to keep is for a person to say, one by one. Nothing is chosen beforehand. */
 export function ConflictDialog() {
-  const session = useDossier();
-  const clashes = useDossierState((state) => state.clashes);
-  const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map());
+  const session = useDossierSession();
+  const clashes = useDossierState((state) => state.conflicts);
+  const [chosen, setChosen] = useState<ReadonlyMap<MergeConflict, ConflictSide>>(new Map());
   if (clashes === null || clashes.length === 0) return null;
 
-  const words = WORDS[session.viewer === 'beneficiary' ? 'beneficiary' : 'fitter'];
-  const choose = (some: readonly Clash[], side: Side) =>
+  const words = DIALOG_TEXTS[session.viewer === 'beneficiary' ? 'beneficiary' : 'fitter'];
+  const choose = (some: readonly MergeConflict[], side: ConflictSide) =>
     setChosen(new Map([...chosen, ...some.map((clash) => [clash, side] as const)]));
   const isDecided = clashes.every((clash) => chosen.has(clash));
   const done = () => {
-    session.decide(
+    session.resolveConflicts(
       new Set(clashes.filter((clash) => chosen.get(clash) === 'theirs').map(({ path }) => path)),
     );
     setChosen(new Map());
@@ -81,7 +81,7 @@ export function ConflictDialog() {
       <div className="wz-clashes">
         {clashes.map((clash) => (
           <fieldset key={clash.path}>
-            <legend>{nameOfPath(clash.path)}</legend>
+            <legend>{fieldPathLabel(clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
                 <input
@@ -91,7 +91,8 @@ export function ConflictDialog() {
                   onChange={() => choose([clash], side)}
                 />
                 <span>
-                  <small>{words[side]}</small> <ClashValue path={clash.path} value={clash[side]} />
+                  <small>{words[side]}</small>{' '}
+                  <ConflictValue path={clash.path} value={clash[side]} />
                 </span>
               </label>
             ))}

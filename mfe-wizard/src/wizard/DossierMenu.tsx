@@ -7,15 +7,15 @@ import {
   useDuplicate,
 } from '@pratiche/ui';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
-import { useDossierState } from './context.js';
-import { useSavedFirst } from './useSavedFirst.js';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
 /** What can be done with the whole dossier, at every step and width. A dossier without a number has nothing stored yet. */
 export function DossierMenu() {
   const id = useDossierState((state) => state.id);
   const { exportXml, isExporting } = useXmlExport();
   const { duplicate, duplicating } = useDuplicate();
-  const savedFirst = useSavedFirst();
+  const savedFirst = useRunAfterSave();
   if (id === null) return null;
 
   const items = [

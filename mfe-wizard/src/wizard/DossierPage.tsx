@@ -12,21 +12,26 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { apart } from '../apart.js';
-import { closeSession, openSession, openSessionOf, renameSession } from '../state/registry.js';
-import type { DossierSession } from '../state/session.js';
-import { SessionContext, useDossierState } from './context.js';
-import { LateNote } from './LateNote.js';
+import { lazyPage } from '../shared/lazy-page.js';
+import {
+  closeSession,
+  openSession,
+  findOpenSession,
+  assignSessionId,
+} from '../state/session-registry.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { DossierSessionContext, useDossierState } from '../form/dossier-session-context.js';
+import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
-import { rememberFocus, restoreFocus } from './focus.js';
+import { saveFocus, restoreFocus } from '../form/field-focus.js';
 import './wizard.css';
 
-const SentDossierPage = apart(
+const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,
 );
 
 /** Entries of the browser's history that stood for a new dossier, with the number it got since: "back" leads to that dossier. */
-const numberedSince = new Map<string, number>();
+const assignedIds = new Map<string, number>();
 
 /** Creates a dossier or goes on with a draft: the same page, because a new dossier gets its number while it is being typed. */
 export function DossierPage() {
@@ -34,17 +39,19 @@ export function DossierPage() {
   const { id } = useParams();
   const { key, search } = useLocation();
   const number = id === undefined ? null : Number(id);
-  const numbered = id === undefined ? numberedSince.get(key) : undefined;
+  const numbered = id === undefined ? assignedIds.get(key) : undefined;
   if (!user) return null;
   if (numbered !== undefined)
     return <Navigate replace to={{ pathname: `/modules/edit/${numbered}`, search }} />;
-  if (number !== null && !(Number.isInteger(number) && number > 0)) return <NotThere />;
-  return <OpenDossier accountId={user.id} id={number} />;
+  if (number !== null && !(Number.isInteger(number) && number > 0)) return <DossierNotFound />;
+  return <DossierLoader accountId={user.id} id={number} />;
 }
 
-function OpenDossier({ accountId, id }: { accountId: number; id: number | null }) {
+function DossierLoader({ accountId, id }: { accountId: number; id: number | null }) {
   const api = useApi();
-  const [session, setSession] = useState<DossierSession | null>(() => openSessionOf(accountId, id));
+  const [session, setSession] = useState<DossierSession | null>(() =>
+    findOpenSession(accountId, id),
+  );
   const isThis = session !== null && session.store.get().id === id;
   const opened = useQuery({
     queryKey: ['open-dossier', accountId, id],
@@ -64,7 +71,7 @@ function OpenDossier({ accountId, id }: { accountId: number; id: number | null }
 
   if (isThis) return <OpenedDossier key={session.key} session={session} accountId={accountId} />;
   if (opened.error) {
-    if (opened.error instanceof ApiError && opened.error.status === 404) return <NotThere />;
+    if (opened.error instanceof ApiError && opened.error.status === 404) return <DossierNotFound />;
     return (
       <>
         <PageHeader title="Modifica bozza" />
@@ -98,10 +105,10 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
 
   useEffect(() => {
     const { current: seen } = entries;
-    session.onCreated = (id) => {
-      renameSession(accountId, session, id);
-      for (const entry of seen) numberedSince.set(entry, id);
-      rememberFocus();
+    session.onIdAssigned = (id) => {
+      assignSessionId(accountId, session, id);
+      for (const entry of seen) assignedIds.set(entry, id);
+      saveFocus();
       isRenumbered.current = true;
       // The address as it is now: "Avanti" may have changed it since the page was last drawn.
       void navigate(
@@ -110,7 +117,7 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
       );
     };
     return () => {
-      session.onCreated = null;
+      session.onIdAssigned = null;
     };
   }, [session, accountId, navigate]);
 
@@ -123,36 +130,36 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
 
   // The page is drawn anew when the address goes from new to edit; only a dossier really left is closed.
   useEffect(() => {
-    session.users += 1;
+    session.mountedPageCount += 1;
     return () => {
-      session.users -= 1;
+      session.mountedPageCount -= 1;
       setTimeout(() => {
-        if (session.users === 0) void closeSession(session);
+        if (session.mountedPageCount === 0) void closeSession(session);
       }, 0);
     };
   }, [session]);
 
   return (
-    <SessionContext value={session}>
-      <WizardOrSent />
-    </SessionContext>
+    <DossierSessionContext value={session}>
+      <WizardOrSentDossier />
+    </DossierSessionContext>
   );
 }
 
-function WizardOrSent() {
+function WizardOrSentDossier() {
   const isSent = useDossierState(
     ({ isSent: refused, record }) =>
       refused || (record !== null && !isOpenStatus(record.status.code as StatusCode)),
   );
-  return isSent ? <AlreadySent /> : <Wizard />;
+  return isSent ? <SentDossier /> : <Wizard />;
 }
 
-function AlreadySent() {
+function SentDossier() {
   const id = useDossierState((state) => state.id);
-  return id === null ? <LateNote /> : <SentDossierPage id={id} note={<LateNote />} />;
+  return id === null ? <LateEditsAlert /> : <SentDossierPage id={id} note={<LateEditsAlert />} />;
 }
 
-function NotThere() {
+function DossierNotFound() {
   return (
     <>
       <PageHeader title="Pratica non trovata" />

@@ -2,14 +2,14 @@ import { previousStep } from '@pratiche/domain';
 import { Button, useAlerts, useOnline } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDossier } from './context.js';
-import { stopAtUnread } from './focus.js';
-import { useNavigation } from './navigation-context.js';
+import { useDossierSession } from '../form/dossier-session-context.js';
+import { focusUnparsedField } from '../form/field-focus.js';
+import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
 export function StepActions() {
-  const session = useDossier();
-  const { steps, current, next, back } = useNavigation();
+  const session = useDossierSession();
+  const { steps, current, next, back } = useWizardNavigationContext();
   const navigate = useNavigate();
   const alerts = useAlerts();
   const isOnline = useOnline();
@@ -18,14 +18,14 @@ export function StepActions() {
   const serviceIsSet = steps[0]?.complete ?? false;
 
   async function saveDraft() {
-    if (stopAtUnread()) return;
+    if (focusUnparsedField()) return;
     setSaving(true);
     const saved = await session.flush();
     setSaving(false);
     if (saved) {
       alerts.success('Bozza salvata', { keepOnNavigation: true });
       void navigate('/modules/drafts');
-    } else if (session.store.get().clashes === null) {
+    } else if (session.store.get().conflicts === null) {
       // Where somebody else changed the same values, the dialog asks: nothing has failed.
       alerts.error('Errore salvataggio pratica');
     }

@@ -2,37 +2,37 @@ import type { DossierForm } from '@pratiche/domain';
 import { CompactStepper, LoadingState, PageHeader, Stepper, type Step } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { ClientNews } from '../send-to-client/ClientNews.js';
+import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
 import { ConflictDialog } from './ConflictDialog.js';
-import { useDossier, useDossierState } from './context.js';
-import { DeadlineLine } from './DeadlineLine.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { SendDeadline } from './SendDeadline.js';
 import { DossierMenu } from './DossierMenu.js';
-import { ErrorList } from './ErrorList.js';
-import { JumpNote } from './JumpNote.js';
-import { NavigationContext } from './navigation-context.js';
-import { Notes } from './Notes.js';
-import { SaveLine } from './SaveLine.js';
-import { useHasColumns, useHasSummary } from './room.js';
+import { StepErrorList } from './StepErrorList.js';
+import { SkippedStepAlert } from './SkippedStepAlert.js';
+import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { DossierAlerts } from './DossierAlerts.js';
+import { SaveStatus } from './SaveStatus.js';
+import { useHasTwoColumns, useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from './StepActions.js';
-import { useDocumentStates } from '../steps/documentazione/useDocumentStates.js';
-import { Summary } from './Summary.js';
-import { useKeys } from './useKeys.js';
-import { useWizardNavigation } from './useWizardNavigation.js';
+import { useLoadDocumentStates } from './useLoadDocumentStates.js';
+import { DossierSummary } from './DossierSummary.js';
+import { useWizardShortcuts } from './useWizardShortcuts.js';
+import { useWizardNavigation } from '../form/useWizardNavigation.js';
 
 const STEPS_LABEL = 'Passi della pratica';
 
 /** The wizard around the step that is open. */
 export function Wizard() {
-  const session = useDossier();
+  const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
   const { steps, current, open, next, back } = navigation;
   const isNew = useDossierState((state) => state.id === null);
-  const isWide = useHasColumns();
-  const hasSummary = useHasSummary();
-  useDocumentStates();
-  useKeys({ next, back, save: () => void session.flush() });
+  const isWide = useHasTwoColumns();
+  const hasSummary = useHasSummaryColumn();
+  useLoadDocumentStates();
+  useWizardShortcuts({ next, back, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);
 
   const Page = STEP_PAGES[current];
@@ -50,10 +50,10 @@ export function Wizard() {
   const title = steps.find(({ id }) => id === current)?.title ?? '';
 
   return (
-    <NavigationContext value={navigation}>
+    <WizardNavigationContext value={navigation}>
       <div className="wz">
         <PageHeader title={isNew ? 'Crea nuova pratica' : 'Modifica bozza'} />
-        <Notes />
+        <DossierAlerts />
         <div className="wz-columns">
           {isWide ? (
             <div className="wz-steps">
@@ -67,8 +67,8 @@ export function Wizard() {
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
             {(!hasSummary || current === 'manufatti') && (
               <div className="wz-glance">
-                <SaveLine />
-                <DeadlineLine />
+                <SaveStatus />
+                <SendDeadline />
               </div>
             )}
             <div className="wz-step-head">
@@ -77,18 +77,18 @@ export function Wizard() {
               </h2>
               <DossierMenu />
             </div>
-            <ErrorList />
-            <JumpNote />
+            <StepErrorList />
+            <SkippedStepAlert />
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
               <Page />
             </Suspense>
             <StepActions />
           </section>
-          {hasSummary && current !== 'manufatti' && <Summary />}
+          {hasSummary && current !== 'manufatti' && <DossierSummary />}
         </div>
       </div>
       <ConflictDialog />
-      <ClientNews />
-    </NavigationContext>
+      <BeneficiaryChangesListener />
+    </WizardNavigationContext>
   );
 }

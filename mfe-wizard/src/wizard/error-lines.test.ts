@@ -1,6 +1,6 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { expect, it } from 'vitest';
-import { errorLines } from './error-lines.js';
+import { toErrorLines } from './error-lines.js';
 
 const missing = (...fields: string[]) =>
   fields.map((field) => ({ field, message: REQUIRED_MESSAGE }));
@@ -16,12 +16,12 @@ const rows = (...indexes: number[]) =>
   indexes.flatMap((index) =>
     missing(...WINDOW.map((field) => `manufatti.serramenti.${index}.${field}`)),
   );
-const read = (errors: Parameters<typeof errorLines>[0]) =>
-  errorLines(errors).map(({ field, name, message }) => [field, name, message]);
+const read = (errors: Parameters<typeof toErrorLines>[0]) =>
+  toErrorLines(errors).map(({ field, name, message }) => [field, name, message]);
 
 it('a short list names every field', () => {
   const errors = rows(0);
-  expect(errorLines(errors)).toHaveLength(6);
+  expect(toErrorLines(errors)).toHaveLength(6);
   expect(read(errors)[1]).toEqual([
     'manufatti.serramenti.0.superficie',
     'Serramento 1 · Superficie',

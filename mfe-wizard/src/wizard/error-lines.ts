@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
-import { nameOfPath } from '../fields/catalog/index.js';
+import { fieldPathLabel } from '../catalog/field-catalog.js';
 
 export interface ErrorLine {
   /** Where the line leads to. */
@@ -9,29 +9,29 @@ export interface ErrorLine {
 }
 
 /** Longer than this, the list would push the step it speaks of off the screen. */
-const LONG = 10;
+const MAX_UNGROUPED_LINES = 10;
 
 /** The row a field belongs to: `manufatti.serramenti.0`. */
-const rowOf = (field: string): string | null => /^(.+\.\d+)\.[^.]+$/.exec(field)?.[1] ?? null;
+const rowPathOf = (field: string): string | null => /^(.+\.\d+)\.[^.]+$/.exec(field)?.[1] ?? null;
 
 /** One line per field; of a long list, one line per row for all that is not filled in there. */
-export function errorLines(errors: readonly FieldError[]): ErrorLine[] {
+export function toErrorLines(errors: readonly FieldError[]): ErrorLine[] {
   const one = ({ field, message }: FieldError): ErrorLine => ({
     field,
-    name: nameOfPath(field),
+    name: fieldPathLabel(field),
     message,
   });
-  if (errors.length <= LONG) return errors.map(one);
+  if (errors.length <= MAX_UNGROUPED_LINES) return errors.map(one);
   const missing = errors.filter(({ message }) => message === REQUIRED_MESSAGE);
   return errors.flatMap((error) => {
-    const row = missing.includes(error) ? rowOf(error.field) : null;
-    const ofRow = missing.filter(({ field }) => rowOf(field) === row);
+    const row = missing.includes(error) ? rowPathOf(error.field) : null;
+    const ofRow = missing.filter(({ field }) => rowPathOf(field) === row);
     if (row === null || ofRow.length === 1) return [one(error)];
     return ofRow[0] === error
       ? [
           {
             field: error.field,
-            name: nameOfPath(row),
+            name: fieldPathLabel(row),
             message: `${ofRow.length} campi obbligatori da compilare`,
           },
         ]

@@ -1,9 +1,9 @@
 import { importXml, STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useMemo } from 'react';
-import { useDossier, useDossierForm } from '../wizard/context.js';
-import { changedFields, EMPTY, type ChangedStep } from './changed-fields.js';
-import { ImportRemarks } from './ImportRemarks.js';
+import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
+import { listChangedFields, EMPTY_VALUE, type ChangedStep } from './changed-fields.js';
+import { ImportWarnings } from './ImportWarnings.js';
 
 interface ImportDialogProps {
   fileName: string;
@@ -14,11 +14,11 @@ interface ImportDialogProps {
 
 /** What an import would change, to be decided on. */
 export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDialogProps) {
-  const session = useDossier();
+  const session = useDossierSession();
   const form = useDossierForm();
   const { result, steps } = useMemo(() => {
     const imported = importXml(form, preview);
-    return { result: imported, steps: changedFields(form, imported.form, preview) };
+    return { result: imported, steps: listChangedFields(form, imported.form, preview) };
   }, [form, preview]);
   const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
   const footer = (
@@ -52,7 +52,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
               ? 'cambia un campo.'
               : `cambiano ${count} campi.`}
         </p>
-        <ImportRemarks preview={preview} warnings={result.warnings} />
+        <ImportWarnings preview={preview} warnings={result.warnings} />
         {count > 0 && (
           <div className="wz-xml-changes">
             {steps.map((step) => (
@@ -83,7 +83,9 @@ function StepChanges({ step, fields }: ChangedStep) {
               {name}
               {derived && (
                 <small>
-                  {after === EMPTY ? 'non più valido: da inserire' : 'compilato automaticamente'}
+                  {after === EMPTY_VALUE
+                    ? 'non più valido: da inserire'
+                    : 'compilato automaticamente'}
                 </small>
               )}
             </th>

@@ -1,6 +1,6 @@
 import { emptyDossierForm, emptySerramento } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './changed-fields.js';
+import { listChangedFields } from './changed-fields.js';
 
 const empty = emptyDossierForm();
 const overhangs = {
@@ -8,14 +8,14 @@ const overhangs = {
   verticali: { posizione: null, distanza: null, profondita: null },
   ostruzioni: { distanza: null, differenzaPiani: null },
 };
-const lines = (...args: Parameters<typeof changedFields>) =>
-  changedFields(...args).flatMap(({ step, fields }) =>
+const lines = (...args: Parameters<typeof listChangedFields>) =>
+  listChangedFields(...args).flatMap(({ step, fields }) =>
     fields.map(({ name, before, after, derived }) => [step, name, before, after, derived]),
   );
 
 describe('the fields an import would change', () => {
   it('are none when nothing changes', () => {
-    expect(changedFields(empty, emptyDossierForm(), { values: {} })).toEqual([]);
+    expect(listChangedFields(empty, emptyDossierForm(), { values: {} })).toEqual([]);
   });
 
   it('are named and shown as in the form, in the order of its steps, and marked where the file does not say them', () => {

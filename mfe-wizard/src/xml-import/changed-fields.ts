@@ -5,10 +5,10 @@ import {
   type StepId,
   type XmlPreview,
 } from '@pratiche/domain';
-import { nameOfPath, shownValue } from '../fields/catalog/index.js';
+import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
 /** How an absent value is shown. */
-export const EMPTY = '—';
+export const EMPTY_VALUE = '—';
 
 /** A field the import would change, as people read it. */
 export interface ChangedField {
@@ -26,19 +26,19 @@ export interface ChangedStep {
 }
 
 /** What an import would change, field by field, in the order of the steps. */
-export function changedFields(
+export function listChangedFields(
   before: DossierForm,
   after: DossierForm,
   { values }: Pick<XmlPreview, 'values'>,
 ): ChangedStep[] {
   return STEP_IDS.flatMap((step) => {
     const fields = STEP_FIELDS[step]
-      .flatMap((field) => differences(field, before[field], after[field]))
+      .flatMap((field) => findDifferences(field, before[field], after[field]))
       .map(({ path, from, to }) => ({
         path,
-        name: nameOfPath(path),
-        before: shown(path, from),
-        after: shown(path, to),
+        name: fieldPathLabel(path),
+        before: formatImportValue(path, from),
+        after: formatImportValue(path, to),
         derived: !Object.hasOwn(values, path.split('.')[0] ?? ''),
       }))
       .filter((field) => field.before !== field.after);
@@ -52,23 +52,23 @@ interface Difference {
   to: unknown;
 }
 
-const OVERHANGS = 'aggettiOstruzioni';
+const OVERHANGS_KEY = 'aggettiOstruzioni';
 
-function differences(path: string, from: unknown, to: unknown): Difference[] {
-  if (path.endsWith(OVERHANGS) || !(isGroup(from) || isGroup(to)))
+function findDifferences(path: string, from: unknown, to: unknown): Difference[] {
+  if (path.endsWith(OVERHANGS_KEY) || !(isGroup(from) || isGroup(to)))
     return Object.is(from, to) ? [] : [{ path, from, to }];
   const [left, right] = [isGroup(from) ? from : {}, isGroup(to) ? to : {}];
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...keys].flatMap((key) =>
-    differences(`${path}.${key}`, valueOf(left, key), valueOf(right, key)),
+    findDifferences(`${path}.${key}`, getGroupValue(left, key), getGroupValue(right, key)),
   );
 }
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const valueOf = (group: object, key: string): unknown =>
+const getGroupValue = (group: object, key: string): unknown =>
   (group as Record<string, unknown>)[key] ?? null;
 
-function shown(path: string, value: unknown): string {
-  if (path.endsWith(OVERHANGS)) return value === null ? EMPTY : 'Aggetti e ostruzioni';
-  return shownValue(path, value);
+function formatImportValue(path: string, value: unknown): string {
+  if (path.endsWith(OVERHANGS_KEY)) return value === null ? EMPTY_VALUE : 'Aggetti e ostruzioni';
+  return formatFieldValue(path, value);
 }

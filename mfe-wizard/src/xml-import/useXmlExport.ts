@@ -1,15 +1,18 @@
 import { useApi, useDownload } from '@pratiche/ui';
-import { useSavedFirst } from '../wizard/useSavedFirst.js';
+import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
-const FAILURE = 'Errore esportazione XML';
+const EXPORT_FAILURE = 'Errore esportazione XML';
 
 /** Saves what was typed, then gives the stored dossier as a file. */
 export function useXmlExport() {
   const api = useApi();
   const download = useDownload();
-  const savedFirst = useSavedFirst();
+  const savedFirst = useRunAfterSave();
   const exportXml = (dossier: number) =>
-    void savedFirst(() => download.run(dossier, () => api.xml.export(dossier), FAILURE), FAILURE);
+    void savedFirst(
+      () => download.run(dossier, () => api.xml.export(dossier), EXPORT_FAILURE),
+      EXPORT_FAILURE,
+    );
 
   return { exportXml, isExporting: download.running !== null };
 }

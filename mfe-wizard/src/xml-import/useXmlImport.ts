@@ -2,7 +2,7 @@ import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE, type XmlPreview } from '@pratiche
 import { errorText, useApi } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 
-interface Read {
+interface ReadXmlFile {
   fileName: string;
   preview: XmlPreview;
 }
@@ -12,7 +12,7 @@ export function useXmlImport() {
   const api = useApi();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ReadXmlFile | null>(null);
   const turn = useRef(0);
 
   async function choose(file: File): Promise<void> {

@@ -2,13 +2,13 @@ import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
 import { useSettings } from '@pratiche/ui';
 import { Route, Routes } from 'react-router';
 import { AuthLayout } from '../layouts/AuthLayout.js';
-import { FrameLayout } from '../layouts/FrameLayout.js';
+import { SessionAwareLayout } from '../layouts/SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
-import { Guarded } from './Guarded.js';
-import { Home } from './Home.js';
-import { OpenPage, OwnPage } from './HostPage.js';
+import { RouteGuard } from './RouteGuard.js';
+import { HomeRedirect } from './HomeRedirect.js';
+import { PublicPage, AuthenticatedPage } from './HostPages.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
@@ -17,111 +17,111 @@ export function App() {
   useSettings();
   return (
     <Routes>
-      <Route index element={<Home />} />
+      <Route index element={<HomeRedirect />} />
       <Route element={<AuthLayout />}>
         <Route path="/login" element={<LoginPage />} />
-        <Route path="/forgot-password" element={<OpenPage page="forgot" />} />
-        <Route path="/reset-password/:token?" element={<OpenPage page="reset" />} />
-        <Route path="/unsubscribe/:token" element={<OpenPage page="unsubscribe" />} />
-        <Route path="/verify-email/:token?" element={<OpenPage page="verify" />} />
+        <Route path="/forgot-password" element={<PublicPage page="forgot" />} />
+        <Route path="/reset-password/:token?" element={<PublicPage page="reset" />} />
+        <Route path="/unsubscribe/:token" element={<PublicPage page="unsubscribe" />} />
+        <Route path="/verify-email/:token?" element={<PublicPage page="verify" />} />
       </Route>
       <Route element={<AuthLayout wide />}>
-        <Route path="/register" element={<OpenPage page="register" />} />
-        <Route path="/terms-conditions/:userId" element={<OpenPage page="terms" />} />
+        <Route path="/register" element={<PublicPage page="register" />} />
+        <Route path="/terms-conditions/:userId" element={<PublicPage page="terms" />} />
       </Route>
-      <Route element={<PlainLayout />}>{remoteRoutes('plain')}</Route>
+      <Route element={<PlainLayout />}>{renderRemoteRoutes('plain')}</Route>
       <Route element={<MainLayout />}>
         <Route
           path="/dashboard"
           element={
-            <Guarded access="dashboard">
-              <OwnPage page="dashboard" />
-            </Guarded>
+            <RouteGuard access="dashboard">
+              <AuthenticatedPage page="dashboard" />
+            </RouteGuard>
           }
         />
         <Route
           path="/accounts/edit"
           element={
-            <Guarded access="fitter">
-              <OwnPage page="profile" />
-            </Guarded>
+            <RouteGuard access="fitter">
+              <AuthenticatedPage page="profile" />
+            </RouteGuard>
           }
         />
         <Route
           path="/accounts/security"
           element={
-            <Guarded access="session">
-              <OwnPage page="security" />
-            </Guarded>
+            <RouteGuard access="session">
+              <AuthenticatedPage page="security" />
+            </RouteGuard>
           }
         />
         <Route
           path="/notifications"
           element={
-            <Guarded access="fitter">
-              <OwnPage page="history" />
-            </Guarded>
+            <RouteGuard access="fitter">
+              <AuthenticatedPage page="history" />
+            </RouteGuard>
           }
         />
         <Route
           path="/packages"
           element={
-            <Guarded access="purchase">
-              <OwnPage page="packages" />
-            </Guarded>
+            <RouteGuard access="purchase">
+              <AuthenticatedPage page="packages" />
+            </RouteGuard>
           }
         />
         <Route
           path="/payments/:type"
           element={
-            <Guarded access="purchase">
-              <OwnPage page="payment" />
-            </Guarded>
+            <RouteGuard access="purchase">
+              <AuthenticatedPage page="payment" />
+            </RouteGuard>
           }
         />
         <Route
           path="/wallet/:id"
           element={
-            <Guarded access="purchase">
-              <OwnPage page="wallet" />
-            </Guarded>
+            <RouteGuard access="purchase">
+              <AuthenticatedPage page="wallet" />
+            </RouteGuard>
           }
         />
         <Route
           path="/help"
           element={
-            <Guarded access="purchase">
-              <OwnPage page="help" />
-            </Guarded>
+            <RouteGuard access="purchase">
+              <AuthenticatedPage page="help" />
+            </RouteGuard>
           }
         />
         <Route
           path="/utility-docs"
           element={
-            <Guarded access="fitter">
-              <OwnPage page="documents" />
-            </Guarded>
+            <RouteGuard access="fitter">
+              <AuthenticatedPage page="documents" />
+            </RouteGuard>
           }
         />
-        {remoteRoutes('main')}
+        {renderRemoteRoutes('main')}
       </Route>
-      <Route element={<FrameLayout />}>
+      <Route element={<SessionAwareLayout />}>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );
 }
 
-function remoteRoutes(layout: 'main' | 'plain') {
+function renderRemoteRoutes(layout: 'main' | 'plain') {
   return REMOTE_ROUTES.filter((route) => route.layout === layout).map(
     ({ path, remote, page, access }) => (
       <Route
         key={path}
         path={path}
         element={
-          <Guarded access={access}>
+          <RouteGuard access={access}>
             <RemotePage remote={remote} page={page} />
-          </Guarded>
+          </RouteGuard>
         }
       />
     ),

@@ -1,13 +1,13 @@
 import { POLICIES } from '@pratiche/domain';
 import { Button, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
-import { nameOf } from '../layouts/initials.js';
+import { userDisplayName } from '../layouts/user-name.js';
 import { ContractPendingDialog } from './ContractPendingDialog.js';
-import { CountCards } from './CountCards.js';
-import { CreditCard } from './CreditCard.js';
-import { InvoicingCard } from './InvoicingCard.js';
-import { OfferCard } from './OfferCard.js';
-import { Today } from './Today.js';
+import { DossierCountCards } from './DossierCountCards.js';
+import { CreditBalanceCard } from './CreditBalanceCard.js';
+import { InvoicingSoftwareCard } from './InvoicingSoftwareCard.js';
+import { BuyCreditsCard } from './BuyCreditsCard.js';
+import { TodaySection } from './TodaySection.js';
 
 /** What a fitter or a buyer sees first. */
 export function DashboardPage() {
@@ -24,22 +24,22 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        title={`Buon lavoro, ${nameOf(user)}`}
+        title={`Buon lavoro, ${userDisplayName(user)}`}
         subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined}
         actions={fitter ? create : undefined}
       />
       {blocked && <ContractPendingDialog />}
       {!blocked && (
         <div className="sh-dashboard">
-          {fitter && <CountCards />}
-          <CreditCard />
+          {fitter && <DossierCountCards />}
+          <CreditBalanceCard />
           {fitter ? (
-            <Today>
-              <OfferCard />
-              <InvoicingCard />
-            </Today>
+            <TodaySection>
+              <BuyCreditsCard />
+              <InvoicingSoftwareCard />
+            </TodaySection>
           ) : (
-            <OfferCard />
+            <BuyCreditsCard />
           )}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useCredit } from './useDashboard.js';
+import { useCreditBalance } from './dashboard-queries.js';
 
 /** Three steps to the first dossier. */
 export function FirstSteps() {
-  const { data: credit } = useCredit();
+  const { data: credit } = useCreditBalance();
   return (
     <section className="pr-card sh-wide">
       <h2>Tre passi per la prima pratica</h2>

@@ -1,7 +1,7 @@
 import { PageHeader, useApi, Waiting } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FileCard } from '../library/FileCard.js';
-import { Provider } from '../provider/Provider.js';
+import { LibraryFileCard } from '../library/LibraryFileCard.js';
+import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
 
 /** Whom to ask about what, and the manual (spec platform §2, Help). */
@@ -15,7 +15,7 @@ export function HelpPage() {
     <>
       <PageHeader title="Assistenza" subtitle="I contatti per argomento, il manuale e le guide." />
       <Contacts />
-      <Provider title="Il servizio è fornito da" />
+      <ServiceProviderInfo title="Il servizio è fornito da" />
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">Manuale e guide</h2>
         <Waiting for={{ data, error, refetch }} />
@@ -25,7 +25,7 @@ export function HelpPage() {
         {data && data.length > 0 && (
           <ul className="sh-files">
             {data.map((file) => (
-              <FileCard
+              <LibraryFileCard
                 key={file.id}
                 heading="h3"
                 file={file}

@@ -3,7 +3,7 @@ import { Dropdown, LockOutlined, LogoutOutlined, UserOutlined } from '@pratiche/
 import { useNavigate } from 'react-router';
 import { LogoutDialog } from '../logout/LogoutDialog.js';
 import { useSafeLogout } from '../logout/useSafeLogout.js';
-import { initialsOf, nameOf } from './initials.js';
+import { userInitials, userDisplayName } from './user-name.js';
 
 /** Logout and, for fitters, the profile, of which security is a part; for the others security alone. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
@@ -38,8 +38,8 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
     <>
       <Dropdown menu={{ items }}>
         <button type="button" className="sh-avatar" aria-haspopup="menu">
-          <span>{initialsOf(user)}</span>
-          <span className="pr-visually-hidden">{`, menu di ${nameOf(user)}`}</span>
+          <span>{userInitials(user)}</span>
+          <span className="pr-visually-hidden">{`, menu di ${userDisplayName(user)}`}</span>
         </button>
       </Dropdown>
       <LogoutDialog {...question} />

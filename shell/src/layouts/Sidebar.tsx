@@ -1,6 +1,6 @@
 import { useSession } from '@pratiche/ui';
 import { NavLink } from 'react-router';
-import { menuOf } from '../menu/menu.js';
+import { buildMainMenu } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
 
 /** Version shown in the sidebar (spec platform §2). */
@@ -9,7 +9,7 @@ const VERSION_LABEL = 'v1.0';
 /** Name, menu by role, version. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { user } = useSession();
-  const entries = user ? menuOf(user) : [];
+  const entries = user ? buildMainMenu(user) : [];
   return (
     <div className="sh-sidebar-inner">
       <NavLink to="/" className="sh-brand" {...(onNavigate ? { onClick: onNavigate } : {})}>

@@ -5,7 +5,10 @@ import { Link, Navigate, useLocation } from 'react-router';
 export function LoginPage() {
   const { user, lostUserId } = useSession();
   const location = useLocation();
-  if (user) return <Navigate to={user.id === lostUserId ? fromOf(location.state) : '/'} replace />;
+  if (user)
+    return (
+      <Navigate to={user.id === lostUserId ? redirectPathFrom(location.state) : '/'} replace />
+    );
   return (
     <>
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
@@ -26,7 +29,7 @@ export function LoginPage() {
 }
 
 /** The page the guard came from; only paths of our own. */
-function fromOf(state: unknown): string {
+function redirectPathFrom(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';

@@ -1,23 +1,31 @@
-import { askToSave, discardUnsent, unsentDossiers } from '@pratiche/federation/unsent';
+import {
+  requestSave,
+  discardDraftBackups,
+  countDossiersWithBackup,
+} from '@pratiche/federation/draft-backups';
 import { useSession } from '@pratiche/ui';
 import { useState } from 'react';
 
 /** Milliseconds an open dossier gets to save its last letters before anybody is asked. */
-const SAVE_MS = 3000;
-const LOOK_MS = 100;
+const SAVE_TIMEOUT_MS = 3000;
+const POLL_INTERVAL_MS = 100;
 
 /** Logs out; where typing has not reached the server, a person first says what becomes of it. */
 export function useSafeLogout() {
   const { user, logout } = useSession();
   /** Dossiers with unsent typing, while the question is open. */
   const [unsent, setUnsent] = useState(0);
-  const count = () => (user ? unsentDossiers(window.localStorage, user.id) : 0);
+  const count = () => (user ? countDossiersWithBackup(window.localStorage, user.id) : 0);
 
   async function leave(): Promise<void> {
-    if (count() > 0) askToSave();
-    for (let waited = 0; count() > 0 && navigator.onLine && waited < SAVE_MS; waited += LOOK_MS) {
+    if (count() > 0) requestSave();
+    for (
+      let waited = 0;
+      count() > 0 && navigator.onLine && waited < SAVE_TIMEOUT_MS;
+      waited += POLL_INTERVAL_MS
+    ) {
       await new Promise((resolve) => {
-        setTimeout(resolve, LOOK_MS);
+        setTimeout(resolve, POLL_INTERVAL_MS);
       });
     }
     if (count() > 0) setUnsent(count());
@@ -32,7 +40,7 @@ export function useSafeLogout() {
     leaveAndDiscard: () => {
       // First the session: an open dossier would write its copy again.
       void logout();
-      if (user) setTimeout(() => discardUnsent(window.localStorage, user.id), 0);
+      if (user) setTimeout(() => discardDraftBackups(window.localStorage, user.id), 0);
     },
   };
 }

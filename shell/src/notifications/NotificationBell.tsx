@@ -1,23 +1,23 @@
 import { Badge, BellOutlined, Button, Drawer, Waiting } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { bellName, SHOWN_UP_TO } from './badge.js';
+import { bellLabel, BADGE_MAX } from './bell-label.js';
 import { NoNotifications } from './NoNotifications.js';
 import { NotificationList } from './NotificationList.js';
 import './notifications.css';
-import { useFirstPackage } from './useFirstPackage.js';
+import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
 import { useNotifications } from './useNotifications.js';
-import { useRead } from './useRead.js';
+import { useMarkAsRead } from './useMarkAsRead.js';
 
 /** Shown in the drawer; all of them are a page of their own. */
-const IN_DRAWER = 15;
+const MAX_IN_DRAWER = 15;
 
 /** Bell with the number of unread notifications; opens the latest. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useNotifications();
-  useFirstPackage(data);
-  const { readAll, isReadingAll } = useRead();
+  useFirstPackageRefresh(data);
+  const { readAll, isReadingAll } = useMarkAsRead();
   const unread = data?.filter(({ read }) => !read).length ?? 0;
   const leave = () => setOpen(false);
   const [latest] = data ?? [];
@@ -29,9 +29,9 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="pr-visually-hidden">{bellName(unread)}</span>
+        <span className="pr-visually-hidden">{bellLabel(unread)}</span>
         <span aria-hidden="true">
-          <Badge count={unread} offset={[4, -2]} overflowCount={SHOWN_UP_TO}>
+          <Badge count={unread} offset={[4, -2]} overflowCount={BADGE_MAX}>
             <BellOutlined className="sh-bell" />
           </Badge>
         </span>
@@ -53,7 +53,7 @@ export function NotificationBell() {
               </Button>
             )}
             <NotificationList
-              notifications={(data ?? []).slice(0, IN_DRAWER)}
+              notifications={(data ?? []).slice(0, MAX_IN_DRAWER)}
               heading="h3"
               onLeave={leave}
             />

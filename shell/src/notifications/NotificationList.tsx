@@ -1,7 +1,7 @@
 import type { Notification } from '@pratiche/api';
 import { Button, DateText } from '@pratiche/ui';
 import { Link } from 'react-router';
-import { useRead } from './useRead.js';
+import { useMarkAsRead } from './useMarkAsRead.js';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -20,7 +20,7 @@ export function NotificationList({
   heading: Heading,
   onLeave,
 }: NotificationListProps) {
-  const { read } = useRead();
+  const { read } = useMarkAsRead();
   return (
     <ul className="sh-notifications">
       {notifications.map((notification) => (

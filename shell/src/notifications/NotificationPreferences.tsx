@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import './notifications.css';
 
-const KEY = ['notification-preferences'];
+const PREFERENCES_KEY = ['notification-preferences'];
 
 /** Which notifications also come by e-mail; each tick is saved at once. Part of the profile. */
 export function NotificationPreferences() {
@@ -16,7 +16,7 @@ export function NotificationPreferences() {
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const { data, error, refetch } = useQuery({
-    queryKey: KEY,
+    queryKey: PREFERENCES_KEY,
     queryFn: () => api.notifications.preferences(),
     staleTime: 0,
   });
@@ -26,7 +26,7 @@ export function NotificationPreferences() {
     mutationFn: ({ kind, email }: NotificationPreference) =>
       api.notifications.setPreference(kind, email),
     onSuccess: (saved) => {
-      queries.setQueryData(KEY, saved);
+      queries.setQueryData(PREFERENCES_KEY, saved);
       alerts.success('Preferenza salvata.');
     },
     onError: (failure, { kind }) => {

@@ -10,9 +10,9 @@ import {
 } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useGoToLogin } from './useGoToLogin.js';
+import { useRedirectToLogin } from './useRedirectToLogin.js';
 
-const FIELD = 'recover-email';
+const EMAIL_FIELD_ID = 'recover-email';
 
 /** Asks for the link to a new password. What the page says is the same for every address. */
 export function ForgotPasswordPage() {
@@ -21,9 +21,9 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, attempt } = useAttempt((failure) => alerts.error(errorText(failure)));
+  const { busy, runAction } = useAttempt((failure) => alerts.error(errorText(failure)));
   const [said, setSaid] = useState<string | null>(null);
-  useGoToLogin(said);
+  useRedirectToLogin(said);
   const typed = email?.trim() ?? '';
   const error =
     typed === '' ? 'Campo Obbligatorio!' : isEmail(typed) ? null : 'Inserire Email Valida';
@@ -33,10 +33,10 @@ export function ForgotPasswordPage() {
     setTried(true);
     if (said !== null) return;
     if (error) {
-      document.getElementById(FIELD)?.focus();
+      document.getElementById(EMAIL_FIELD_ID)?.focus();
       return;
     }
-    await attempt(async () => setSaid((await api.sessions.forgotPassword(typed)).message));
+    await runAction(async () => setSaid((await api.sessions.forgotPassword(typed)).message));
   }
 
   return (
@@ -47,7 +47,7 @@ export function ForgotPasswordPage() {
       />
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          id={FIELD}
+          id={EMAIL_FIELD_ID}
           label="Email"
           type="email"
           autoComplete="username"

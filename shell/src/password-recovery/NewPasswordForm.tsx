@@ -1,8 +1,8 @@
 import { checkNewPassword } from '@pratiche/domain';
 import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
-import { usePasswordList } from '../account-form/usePasswordList.js';
-import { useGoToLogin } from './useGoToLogin.js';
+import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
+import { useRedirectToLogin } from './useRedirectToLogin.js';
 
 /** The new password, typed twice. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -11,13 +11,15 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState<string | null>(null);
   const [confirm, setConfirm] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, refused, attempt, forgive } = useAttempt((error) => alerts.error(errorText(error)));
+  const { busy, fieldErrors, runAction, clearError } = useAttempt((error) =>
+    alerts.error(errorText(error)),
+  );
   const [said, setSaid] = useState<string | null>(null);
-  useGoToLogin(said);
-  usePasswordList();
+  useRedirectToLogin(said);
+  useCommonPasswords();
   const wrong = checkNewPassword(password, confirm);
   const errorOf = (field: string) =>
-    [...refused, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
+    [...fieldErrors, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       document.getElementById(`new-${first.field}`)?.focus();
       return;
     }
-    await attempt(async () =>
+    await runAction(async () =>
       setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message),
     );
   }
@@ -44,7 +46,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         value={password}
         onChange={(value) => {
           setPassword(value);
-          forgive();
+          clearError();
         }}
         error={errorOf('password')}
       />
@@ -56,7 +58,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         value={confirm}
         onChange={(value) => {
           setConfirm(value);
-          forgive();
+          clearError();
         }}
         error={errorOf('confirmPassword')}
       />

@@ -1,22 +1,22 @@
 import type { AccountDetail } from '@pratiche/api';
 import { LEGAL_FORMS, PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
-import { Select, Text } from '../account-form/fields.js';
-import { AttorneyTaxCode } from '../account-form/AttorneyTaxCode.js';
-import { FilePick } from '../account-form/FilePick.js';
-import { AccountFormContext } from '../account-form/form-context.js';
-import { IdDocument } from '../account-form/IdDocument.js';
-import { PlaceFields } from '../account-form/PlaceFields.js';
+import { AccountSelectField, AccountTextField } from '../account-form/AccountFields.js';
+import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
+import { AccountFileField } from '../account-form/AccountFileField.js';
+import { AccountFormContext } from '../account-form/account-form-context.js';
+import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
+import { AddressFields } from '../account-form/AddressFields.js';
 import { useProfileForm } from './useProfileForm.js';
 
-interface Props {
+interface ProfileFormProps {
   account: AccountDetail;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to change; what only the back office changes is shown, greyed out. */
-export function ProfileForm({ account, onSaved, onCancel }: Props) {
+export function ProfileForm({ account, onSaved, onCancel }: ProfileFormProps) {
   const { state, files, setFile, errorOf, save, cancel, busy, wasFound } = useProfileForm(
     account,
     onSaved,
@@ -43,36 +43,40 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
         <section className="pr-card">
           <h2>Account</h2>
           <div className="sh-reg-fields">
-            <Text name="firstName" label="Nome" autoComplete="given-name" />
-            <Text name="lastName" label="Cognome" autoComplete="family-name" />
-            <Locked id="email" label="Email" value={account.email} />
-            <Text
+            <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
+            <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
+            <ReadOnlyField id="email" label="Email" value={account.email} />
+            <AccountTextField
               name="phone"
               label="Telefono"
               type="tel"
               autoComplete="tel-national"
               help="10 cifre, senza spazi e senza prefisso internazionale."
             />
-            <Text name="sponsor" label="Sponsor" required={false} />
+            <AccountTextField name="sponsor" label="Sponsor" required={false} />
           </div>
         </section>
         <section className="pr-card">
           <h2>Azienda</h2>
           <div className="sh-reg-fields">
-            <Locked id="businessName" label="Ragione sociale" value={account.businessName} />
-            <Select name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
-            <Locked id="vat" label="Partita IVA" value={account.vat} />
-            <Text
+            <ReadOnlyField id="businessName" label="Ragione sociale" value={account.businessName} />
+            <AccountSelectField name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
+            <ReadOnlyField id="vat" label="Partita IVA" value={account.vat} />
+            <AccountTextField
               name="sSNCompany"
               label="Codice fiscale"
               maxLength={16}
               uppercase
               help="11 cifre per le società, 16 caratteri per le ditte individuali."
             />
-            <Text name="street" label="Indirizzo e numero civico" autoComplete="street-address" />
-            <PlaceFields of="company" />
-            <Text name="pec" label="PEC" type="email" required={false} />
-            <Text
+            <AccountTextField
+              name="street"
+              label="Indirizzo e numero civico"
+              autoComplete="street-address"
+            />
+            <AddressFields of="company" />
+            <AccountTextField name="pec" label="PEC" type="email" required={false} />
+            <AccountTextField
               name="uniqueCode"
               label="Codice univoco"
               maxLength={10}
@@ -85,11 +89,11 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
         <section className="pr-card">
           <h2>Legale rappresentante</h2>
           <div className="sh-reg-fields">
-            <Text name="attorneyFirstName" label="Nome" />
-            <Text name="attorneyLastName" label="Cognome" />
-            <AttorneyTaxCode />
-            <PlaceFields of="attorney" />
-            <IdDocument />
+            <AccountTextField name="attorneyFirstName" label="Nome" />
+            <AccountTextField name="attorneyLastName" label="Cognome" />
+            <AttorneyTaxCodeField />
+            <AddressFields of="attorney" />
+            <IdDocumentFields />
           </div>
           <p className="pr-muted">
             Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M,
@@ -97,7 +101,7 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
           </p>
           <div className="sh-profile-files">
             {PROFILE_FILES.map((name) => (
-              <FilePick
+              <AccountFileField
                 key={name}
                 name={name}
                 label={REGISTRATION_FILE_LABELS[name]}
@@ -122,7 +126,7 @@ export function ProfileForm({ account, onSaved, onCancel }: Props) {
   );
 }
 
-function Locked({ id, label, value }: { id: string; label: string; value: string | null }) {
+function ReadOnlyField({ id, label, value }: { id: string; label: string; value: string | null }) {
   return (
     <TextField id={`acc-${id}`} label={label} value={value} disabled onChange={() => undefined} />
   );

@@ -1,14 +1,14 @@
 import { Button, EditOutlined, PageHeader, useApi, useSession, Waiting } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { initialsOf, nameOf } from '../layouts/initials.js';
+import { userInitials, userDisplayName } from '../layouts/user-name.js';
 import { NotificationPreferences } from '../notifications/NotificationPreferences.js';
-import { SecuritySection } from '../sessions/SecuritySection.js';
-import { ChangePassword } from './ChangePassword.js';
-import { DataSection } from './DataSection.js';
+import { SecuritySection } from '../security/SecuritySection.js';
+import { ChangePasswordForm } from '../security/ChangePasswordForm.js';
+import { PersonalDataSection } from './PersonalDataSection.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileView } from './ProfileView.js';
-import { leftBehind } from './unsaved.js';
+import { findUnsavedProfile } from './unsaved-profile.js';
 
 /** One's own account: read, then changed, then read again (spec platform §2, Profile). */
 export function ProfilePage() {
@@ -21,7 +21,7 @@ export function ProfilePage() {
     queryFn: () => api.accounts.get(id),
     enabled: user !== null,
   });
-  const [edits, setEdits] = useState(() => leftBehind(id) !== null);
+  const [edits, setEdits] = useState(() => findUnsavedProfile(id) !== null);
   if (!user) return null;
 
   function saved(): void {
@@ -52,10 +52,10 @@ export function ProfilePage() {
       />
       <div className="sh-profile-who">
         <span className="sh-profile-avatar" aria-hidden="true">
-          {initialsOf(user)}
+          {userInitials(user)}
         </span>
         <p>
-          <strong>{nameOf(user)}</strong>
+          <strong>{userDisplayName(user)}</strong>
           <br />
           {user.email}
         </p>
@@ -69,10 +69,10 @@ export function ProfilePage() {
         ))}
       {data && !edits && (
         <div className="sh-section sh-profile-more">
-          <ChangePassword />
+          <ChangePasswordForm />
           <SecuritySection />
           {user.role === 'User' && <NotificationPreferences />}
-          <DataSection account={data} onChange={() => void refetch()} />
+          <PersonalDataSection account={data} onChange={() => void refetch()} />
         </div>
       )}
     </>

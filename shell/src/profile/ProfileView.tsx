@@ -3,13 +3,13 @@ import type { AccountDetail } from '@pratiche/api';
 import { EmailText, formatDay } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 
-const join = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
+const joinParts = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
 
 /** The profile to read. */
 export function ProfileView({ account }: { account: AccountDetail }) {
   return (
     <div className="sh-profile">
-      {blocksOf(account).map(({ title, rows }) => (
+      {profileBlocks(account).map(({ title, rows }) => (
         <section key={title} className="pr-card">
           <h2>{title}</h2>
           <dl>
@@ -26,14 +26,14 @@ export function ProfileView({ account }: { account: AccountDetail }) {
   );
 }
 
-function blocksOf(
+function profileBlocks(
   account: AccountDetail,
 ): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
     {
       title: 'Account',
       rows: [
-        ['Nome e cognome', join(account.firstName, account.lastName)],
+        ['Nome e cognome', joinParts(account.firstName, account.lastName)],
         ['Email', <EmailText address={account.email} />],
         ['Telefono', account.phone],
         ['Sponsor', account.sponsor],
@@ -55,24 +55,27 @@ function blocksOf(
       rows: [
         ['Indirizzo', account.street],
         ['Frazione o località', account.village],
-        ['Comune', join(account.zip, account.city, account.province && `(${account.province})`)],
+        [
+          'Comune',
+          joinParts(account.zip, account.city, account.province && `(${account.province})`),
+        ],
         ['Regione', account.region],
       ],
     },
     {
       title: 'Legale rappresentante',
       rows: [
-        ['Nome e cognome', join(account.attorneyFirstName, account.attorneyLastName)],
+        ['Nome e cognome', joinParts(account.attorneyFirstName, account.attorneyLastName)],
         ['Codice fiscale', account.attorneySSN],
         [
           'Residenza',
-          join(
+          joinParts(
             account.attorneyZip,
             account.attorneyCity,
             account.attorneyProvince && `(${account.attorneyProvince})`,
           ),
         ],
-        ['Documento', join(account.attorneyIDCardType, account.attorneyIDCardNumber)],
+        ['Documento', joinParts(account.attorneyIDCardType, account.attorneyIDCardNumber)],
         ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
         [
           'Scadenza',

@@ -10,20 +10,28 @@ import {
 } from '@pratiche/domain';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
-import { focusField, type AccountFormState, type FieldName } from '../account-form/form-context.js';
-import { useLeft } from '../account-form/useLeft.js';
-import { forget, keep, leftBehind } from './unsaved.js';
-import { useLeaving } from './useLeaving.js';
+import {
+  focusAccountField,
+  type AccountFormState,
+  type AccountFieldName,
+} from '../account-form/account-form-context.js';
+import { useTouchedFields } from '../account-form/useTouchedFields.js';
+import {
+  discardUnsavedProfile,
+  keepUnsavedProfile,
+  findUnsavedProfile,
+} from './unsaved-profile.js';
+import { useLeaveConfirmation } from './useLeaveConfirmation.js';
 
-type FileName = (typeof PROFILE_FILES)[number];
-export type ProfileFileMap = Partial<Record<FileName, File>>;
+type ProfileFileName = (typeof PROFILE_FILES)[number];
+export type ProfileFileMap = Partial<Record<ProfileFileName, File>>;
 
 /** The profile while it is changed: what was typed, what is wrong with it, and saving it. */
 export function useProfileForm(account: AccountDetail, onSaved: () => void, onCancel: () => void) {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [found] = useState(() => leftBehind(account.id));
+  const [found] = useState(() => findUnsavedProfile(account.id));
   const [form, setForm] = useState<RegistrationForm>(
     found?.form ?? { ...emptyRegistration(), ...profileOf(account) },
   );
@@ -33,23 +41,23 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [busy, setBusy] = useState(false);
-  const left = useLeft();
+  const left = useTouchedFields();
 
   const stored = profileOf(account);
   const profile = profileOf(form);
   const wrong = checkProfile(profile, stored, todayInRome());
   const hasChanges =
     changedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
-  useLeaving(hasChanges && !busy, forget);
+  useLeaveConfirmation(hasChanges && !busy, discardUnsavedProfile);
   useEffect(() => {
-    if (hasChanges) keep(account.id, updated, form);
-    else forget();
+    if (hasChanges) keepUnsavedProfile(account.id, updated, form);
+    else discardUnsavedProfile();
   }, [hasChanges, account.id, updated, form]);
 
   const errorOf = (field: string): string | null => {
     const told = refused.find((one) => one.field === field)?.message;
     if (told !== undefined) return told;
-    return tried || left.has(field as FieldName)
+    return tried || left.has(field as AccountFieldName)
       ? (wrong.find((one) => one.field === field)?.message ?? null)
       : null;
   };
@@ -59,7 +67,7 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
     setRefused(refused.filter(({ field }) => !(field in part)));
   }
 
-  function setFile(name: FileName, file: File | null): void {
+  function setFile(name: ProfileFileName, file: File | null): void {
     setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file }));
     setRefused(refused.filter(({ field }) => field !== name));
   }
@@ -67,11 +75,11 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   async function save(): Promise<void> {
     setTried(true);
     const [first] = wrong;
-    if (first) return focusField(first.field);
+    if (first) return focusAccountField(first.field);
     setBusy(true);
     try {
       await api.accounts.change({ ...profile, updated }, files);
-      forget();
+      discardUnsavedProfile();
       alerts.success('Profilo salvato.');
       onSaved();
     } catch (error) {
@@ -79,7 +87,7 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
       const list = error instanceof ApiError ? (error.problem.errors ?? []) : [];
       setRefused(list);
       setBusy(false);
-      if (list[0]) focusField(list[0].field);
+      if (list[0]) focusAccountField(list[0].field);
     }
   }
 
@@ -95,7 +103,7 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
       }))
     )
       return;
-    forget();
+    discardUnsavedProfile();
     onCancel();
   }
 

@@ -12,7 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-const KEY = ['own-sessions'];
+const SESSIONS_KEY = ['own-sessions'];
 
 /** Every device one is logged in on, each with "Termina", and a way out of all. */
 export function SessionList() {
@@ -22,7 +22,10 @@ export function SessionList() {
   const confirm = useConfirm();
   const { logout } = useSession();
   const [ending, setEnding] = useState<number | null>(null);
-  const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.sessions.list() });
+  const { data, error, refetch } = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => api.sessions.list(),
+  });
 
   async function end({ id, device }: OwnSession) {
     setEnding(id);
@@ -35,7 +38,7 @@ export function SessionList() {
       alerts.error(errorText(failure));
     } finally {
       setEnding(null);
-      await client.invalidateQueries({ queryKey: KEY });
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
     }
   }
 

@@ -1,7 +1,7 @@
 import { PageHeader, useSession } from '@pratiche/ui';
 import { Navigate, useParams } from 'react-router';
-import { ActivePackages } from './ActivePackages.js';
-import { Payments } from './Payments.js';
+import { ActivePackagesTable } from './ActivePackagesTable.js';
+import { PaymentLogTable } from './PaymentLogTable.js';
 
 /** The credits of one's own company: what is left and how it moved (spec platform §2, Wallet). */
 export function WalletPage() {
@@ -15,8 +15,8 @@ export function WalletPage() {
         title="Portafoglio"
         subtitle="I pacchetti attivi e tutti i movimenti dei crediti."
       />
-      <ActivePackages accountId={user.id} />
-      <Payments accountId={user.id} />
+      <ActivePackagesTable accountId={user.id} />
+      <PaymentLogTable accountId={user.id} />
     </>
   );
 }

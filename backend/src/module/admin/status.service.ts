@@ -8,7 +8,7 @@ import {
   type StatusCode,
   type Transition,
 } from '@pratiche/domain';
-import { Audit } from '../../audit/audit.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
 import type { ReceivedFile } from '../../documents/file-intake.js';
 import { DocumentRequests } from '../../messages/store/document-requests.js';
@@ -41,7 +41,7 @@ export class StatusService {
     private readonly people: People,
     private readonly history: History,
     private readonly news: OwnerNews,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly requests: DocumentRequests,
   ) {}
 
@@ -121,7 +121,7 @@ export class StatusService {
     { id, status }: Dossier,
     to: StatusCode,
   ): Promise<void> {
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'status-change',
       subject: { kind: 'dossier', id },

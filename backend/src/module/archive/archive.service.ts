@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { documentsZipName } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../../audit/audit.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { bytesOf, dossierEntries } from '../../documents/archive/dossier-entries.js';
 import type { ZipEntry } from '../../documents/archive/zip-files.js';
 import { DocumentSet } from '../../documents/document-set.js';
@@ -35,7 +35,7 @@ export class ArchiveService {
     private readonly files: DossierFiles,
     private readonly documents: DocumentSet,
     private readonly works: Works,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -60,7 +60,7 @@ export class ArchiveService {
       actorId: caller.id,
       action: 'archive',
     });
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'archive-download',
       subject: { kind: 'dossier', id },

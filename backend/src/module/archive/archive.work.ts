@@ -34,7 +34,7 @@ export class ArchiveWork implements DoesWork<ArchiveParams> {
 
   /** Those that are still there and still readable: time has passed since somebody asked. */
   private async readable(accountId: number, ids: readonly number[]): Promise<Dossier[]> {
-    const account = await this.accounts.find(accountId);
+    const account = await this.accounts.findAccount(accountId);
     if (account === null) throw notFound('L’account non esiste più.');
     const found: Dossier[] = [];
     for (const id of ids) {

@@ -3,7 +3,7 @@ import type { AssignInput } from '@pratiche/api/schemas';
 import { Injectable, Logger } from '@nestjs/common';
 import { isBackOffice, refuseAssignment } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Audit } from '../../audit/audit.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/security/index.js';
@@ -23,13 +23,13 @@ export class BulkService {
     private readonly store: DossierStore,
     private readonly accounts: AccountsService,
     private readonly people: People,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Whom dossiers can be assigned to. */
   async operators(): Promise<Operator[]> {
-    return (await this.accounts.backOffice()).map((account) => ({
+    return (await this.accounts.listBackOfficeAccounts()).map((account) => ({
       id: account.id,
       name: nameOf(account),
     }));
@@ -69,7 +69,7 @@ export class BulkService {
         );
       if (!(await this.store.assign(dossier, { operatorId, operatorName: name })))
         throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
-      await this.audit.add({
+      await this.audit.appendAuditEntry({
         by: caller,
         action: 'assignment',
         subject: { kind: 'dossier', id },
@@ -79,7 +79,7 @@ export class BulkService {
   }
 
   private async operatorName(id: number): Promise<string> {
-    const account = await this.accounts.find(id);
+    const account = await this.accounts.findAccount(id);
     if (
       account === null ||
       !isBackOffice(account.role) ||

@@ -26,7 +26,7 @@ beforeAll(async () => {
   lists = test.app.get(ListService);
   const accounts = test.app.get(AccountsService);
   const { id } = await test.app.get(UnitOfWork).run(() =>
-    accounts.create({
+    accounts.createAccount({
       email: `${randomUUID()}@example.test`,
       role: 'User',
       passwordHash: null,

@@ -64,7 +64,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     const accounts = test.app.get(AccountsService);
     const account = (role: 'User' | 'Admin') =>
       test.app.get(UnitOfWork).run(() =>
-        accounts.create({
+        accounts.createAccount({
           email: `${randomUUID()}@example.test`,
           role,
           passwordHash: null,

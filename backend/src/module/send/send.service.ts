@@ -13,7 +13,7 @@ import {
   refuseTransition,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { Audit } from '../../audit/audit.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { LinkStore } from '../../beneficiary-link/link-store.js';
 import { DossierDocuments } from '../../documents/dossier-documents.js';
 import { DossierFiles } from '../../documents/dossier-files.js';
@@ -46,7 +46,7 @@ export class SendService {
     private readonly people: People,
     private readonly history: History,
     private readonly news: OwnerNews,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     private readonly links: LinkStore,
     private readonly snapshots: Snapshots,
     private readonly answers: RequestsOnSending,
@@ -136,7 +136,7 @@ export class SendService {
       actorId: caller.id,
       who: owner.name,
     });
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by: caller,
       action: 'status-change',
       subject: { kind: 'dossier', id },

@@ -8,7 +8,7 @@ import type {
 } from '@pratiche/api';
 import { In, EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Audit, type AuditActor } from '../../audit/audit.js';
+import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
 import { insertedId, isDuplicate, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
 import { MunicipalitiesService } from '../municipalities.service.js';
@@ -54,7 +54,7 @@ export class MunicipalityImportService {
     private readonly unitOfWork: UnitOfWork,
     private readonly municipalities: MunicipalitiesService,
     private readonly accounts: AccountsService,
-    private readonly audit: Audit,
+    private readonly audit: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -89,7 +89,9 @@ export class MunicipalityImportService {
       order: { id: 'DESC' },
       take: HISTORY,
     });
-    const names = await this.accounts.emailsOf(rows.flatMap(({ authorId }) => authorId ?? []));
+    const names = await this.accounts.findEmailsById(
+      rows.flatMap(({ authorId }) => authorId ?? []),
+    );
     return rows.map(({ id, kind, authorId, fileName, added, changed, removed, created }) => ({
       id,
       kind,
@@ -198,7 +200,7 @@ export class MunicipalityImportService {
         .updateEntity(false)
         .execute();
     }
-    await this.audit.add({
+    await this.audit.appendAuditEntry({
       by,
       action: 'municipalities-import',
       details: { import: importId, kind, ...counts },

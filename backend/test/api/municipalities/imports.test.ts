@@ -9,7 +9,7 @@ import type {
   MunicipalityReport,
 } from '@pratiche/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Child } from '../../../../tools/services/child.ts';
+import { ManagedProcess } from '../../../../tools/services/child-process.ts';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { csvForm } from '../../kit/csv.js';
@@ -237,14 +237,14 @@ describe('other processes', () => {
 
   it('know of an import by the command within seconds', async () => {
     const port = await freePort();
-    const second = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
+    const second = new ManagedProcess(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
       cwd: ROOT,
       log: join(own.dataDir, 'second.log'),
       env: { ...env(), PORT: String(port) },
     });
     try {
       const other = new Http(`http://127.0.0.1:${port}`);
-      await second.until(
+      await second.waitUntilReady(
         async () => (await fetch(`${other.origin}/api/health/ready`)).ok,
         'The second process',
       );

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Child } from '../../../../tools/services/child.ts';
+import { ManagedProcess } from '../../../../tools/services/child-process.ts';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { Http } from '../../kit/http.js';
@@ -20,7 +20,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 
 describe('two HTTP processes on one database', () => {
   let first: Portal;
-  let second: Child;
+  let second: ManagedProcess;
   let folder: string;
   let otherOrigin: string;
 
@@ -36,7 +36,7 @@ describe('two HTTP processes on one database', () => {
     const port = await freePort();
     otherOrigin = `http://127.0.0.1:${port}`;
     folder = await mkdtemp(join(tmpdir(), 'second-'));
-    second = new Child(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
+    second = new ManagedProcess(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
       cwd: ROOT,
       log: join(folder, 'log'),
       env: {
@@ -50,7 +50,7 @@ describe('two HTTP processes on one database', () => {
         ...(kind === 'mariadb' ? { DATABASE_URL: first.database } : {}),
       },
     });
-    await second.until(
+    await second.waitUntilReady(
       async () => (await fetch(`${otherOrigin}/api/health/ready`)).ok,
       'The second process',
     );

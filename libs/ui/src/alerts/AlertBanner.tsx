@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { CloseOutlined } from '../icons.js';
-import { alertStore, type Alert } from './store.js';
+import { alertStore, type Alert } from './alert-store.js';
 
 /** Green for success, red for errors; announced to screen readers; gone after 30 s or with the route. */
 export function AlertBanner() {
-  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.get);
+  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.getAlert);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
 
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    alertStore.routeChanged();
+    alertStore.handleRouteChange();
   }, [pathname]);
 
   // Both regions stand in the page from the start: a region that arrives with its text is not announced.
@@ -38,7 +38,7 @@ function AlertLine({ alert }: { alert: Alert }) {
           type="button"
           className="pr-link-button"
           onClick={() => {
-            alertStore.clear();
+            alertStore.clearAlert();
             action.onClick();
           }}
         >
@@ -49,7 +49,7 @@ function AlertLine({ alert }: { alert: Alert }) {
         type="button"
         className="pr-icon-button"
         aria-label="Chiudi l’avviso"
-        onClick={alertStore.clear}
+        onClick={alertStore.clearAlert}
       >
         <CloseOutlined />
       </button>

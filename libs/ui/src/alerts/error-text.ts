@@ -1,11 +1,11 @@
 import { ApiError } from '@pratiche/api';
 
-const UNKNOWN =
+const UNKNOWN_ERROR_TEXT =
   'Qualcosa non ha funzionato in questa pagina: ricaricarla e riprovare. Se succede ancora, contattare l’assistenza.';
 
 /** The Italian text to show for anything that was thrown. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (!(error instanceof ApiError)) return UNKNOWN_ERROR_TEXT;
   const { message, errors } = error.problem;
   const details = (errors ?? [])
     .map((line) => line.message)

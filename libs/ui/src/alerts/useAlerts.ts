@@ -1,4 +1,4 @@
-import { alertStore, type AlertOptions } from './store.js';
+import { alertStore, type AlertOptions } from './alert-store.js';
 
 export interface Alerts {
   success: (text: string, options?: AlertOptions) => void;
@@ -9,10 +9,10 @@ export interface Alerts {
 }
 
 const alerts: Alerts = {
-  success: (text, options) => alertStore.show('success', text, options),
-  error: (text, options) => alertStore.show('error', text, options),
-  clear: alertStore.clear,
-  withdraw: alertStore.withdraw,
+  success: (text, options) => alertStore.showAlert('success', text, options),
+  error: (text, options) => alertStore.showAlert('error', text, options),
+  clear: alertStore.clearAlert,
+  withdraw: alertStore.withdrawAlert,
 };
 
 /** Shows a message in the banner on top of the page. The object never changes. */

@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { placed, type Side } from './place.js';
+import { positionTooltip, type TooltipSide } from './tooltip-position.js';
 
 interface TooltipProps {
   title: ReactNode;
-  placement?: Side;
+  placement?: TooltipSide;
   /** The one element it speaks of. */
   children: ReactElement;
 }
@@ -46,21 +46,21 @@ export function Tooltip({ title, placement = 'top', children }: TooltipProps) {
     >
       {children}
       {open && (
-        <Bubble frame={frame} placement={placement}>
+        <TooltipBubble frame={frame} placement={placement}>
           {title}
-        </Bubble>
+        </TooltipBubble>
       )}
     </span>
   );
 }
 
-function Bubble({
+function TooltipBubble({
   frame,
   placement,
   children,
 }: {
   frame: RefObject<HTMLElement | null>;
-  placement: Side;
+  placement: TooltipSide;
   children: ReactNode;
 }) {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -71,7 +71,7 @@ function Bubble({
     if (!element || !anchor) return;
     // In front of everything, cut off by nothing; browsers without it show it where it is put all the same.
     if ('showPopover' in element) element.showPopover();
-    const { side, left, top } = placed(
+    const { side, left, top } = positionTooltip(
       anchor.getBoundingClientRect(),
       element.getBoundingClientRect(),
       { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -5,4 +5,4 @@ export { Badge } from './Badge.js';
 export { Button, type ButtonProps } from './Button.js';
 export { Progress } from './Progress.js';
 export { Tooltip } from './Tooltip.js';
-export { default as Drawer } from '../on-demand/Drawer.js';
+export { default as Drawer } from '../lazy/Drawer.js';

@@ -1,18 +1,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.js';
-import { ConfirmContext, type Question } from './confirm-context.js';
+import { ConfirmContext, type ConfirmOptions } from './confirm-context.js';
 
-interface Asked extends Question {
+interface PendingConfirmation extends ConfirmOptions {
   answer: (yes: boolean) => void;
 }
 
 /** Holds the one confirmation that may be open. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
   const [open, setOpen] = useState(false);
 
   const confirm = useCallback(
-    (question: Question) =>
+    (question: ConfirmOptions) =>
       new Promise<boolean>((resolve) => {
         setAsked({ ...question, answer: resolve });
         setOpen(true);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Modal from '../on-demand/Modal.js';
+import Modal from '../lazy/Modal.js';
 
 interface DialogProps {
   open: boolean;

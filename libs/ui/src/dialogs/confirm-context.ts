@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { keptOnce } from '../kept/kept.js';
+import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 
-export interface Question {
+export interface ConfirmOptions {
   title: string;
   text?: ReactNode;
   confirmLabel?: string;
@@ -9,14 +9,14 @@ export interface Question {
   danger?: boolean;
 }
 
-export type Confirm = (question: Question) => Promise<boolean>;
+export type ConfirmFunction = (question: ConfirmOptions) => Promise<boolean>;
 
-export const ConfirmContext = keptOnce('confirm-context', () =>
-  createContext<Confirm | null>(null),
+export const ConfirmContext = getOrCreateSingleton('confirm-context', () =>
+  createContext<ConfirmFunction | null>(null),
 );
 
 /** `if (await confirm({ title: 'Sei sicuro di voler eliminare la pratica?', danger: true })) …` */
-export function useConfirm(): Confirm {
+export function useConfirm(): ConfirmFunction {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs AppProviders around it');
   return confirm;

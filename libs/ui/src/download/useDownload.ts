@@ -2,18 +2,18 @@ import { isWork, type Download, type Work } from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
-import { showWork } from '../works/show-work.js';
+import { showBackgroundTask } from '../background-tasks/show-background-task.js';
 
 /** The browser needs the address a moment longer than the click. */
-const ADDRESS_LIFE_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
-function saveAs({ blob, fileName }: Download): void {
+function saveBlob({ blob, fileName }: Download): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }
 
 /**
@@ -33,8 +33,8 @@ export function useDownload() {
     setRunning(key);
     try {
       const got = await fetch();
-      if (isWork(got)) showWork(got);
-      else saveAs(got);
+      if (isWork(got)) showBackgroundTask(got);
+      else saveBlob(got);
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);
     } finally {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
-import { mayTryAgain } from './may-try-again.js';
+import { isRetryable } from './is-retryable.js';
 
 interface ErrorStateProps {
   /** What was thrown; or give `text` yourself. */
@@ -25,7 +25,7 @@ export function ErrorState({
     <div className="pr-state" role="alert">
       <h2>{title}</h2>
       <p>{text ?? errorText(error)}</p>
-      {onRetry && mayTryAgain(error) && (
+      {onRetry && isRetryable(error) && (
         <div className="pr-state-actions">
           <Button type="primary" onClick={onRetry}>
             {retryLabel}

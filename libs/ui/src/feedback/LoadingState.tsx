@@ -1,4 +1,4 @@
-import { useAfter } from './useAfter.js';
+import { useDelayedFlag } from '../hooks/useDelayedFlag.js';
 
 interface LoadingStateProps {
   /** For screen readers. */
@@ -8,7 +8,7 @@ interface LoadingStateProps {
 
 /** A skeleton, but only once waiting is noticeable. */
 export function LoadingState({ label = 'Caricamento in corso…', lines = 5 }: LoadingStateProps) {
-  const shown = useAfter(300);
+  const shown = useDelayedFlag(300);
   return (
     <div role="status" aria-busy="true">
       {shown && (

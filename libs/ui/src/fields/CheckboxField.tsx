@@ -1,6 +1,6 @@
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 /** One thing to tick. */
 export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<boolean>) {
@@ -12,7 +12,7 @@ export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<
             {...controlProps(field)}
             type="checkbox"
             checked={value}
-            onBlur={() => afterPress(onBlur)}
+            onBlur={() => deferUntilRelease(onBlur)}
             onChange={({ target }) => onChange(target.checked)}
           />
           <span className={field.required ? 'pr-field-required' : undefined}>{field.label}</span>

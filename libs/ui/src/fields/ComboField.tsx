@@ -1,15 +1,15 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { CloseOutlined } from '../icons.js';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
-import { useOptions, type Search } from './useOptions.js';
+import { controlProps, type FieldProps } from './field.types.js';
+import { useOptionSearch, type SearchOptions } from './useOptionSearch.js';
 
 export interface ComboFieldProps<T> extends FieldProps<T | null> {
   /** Options for a text, best first; a promise where they come from the server. Keep the function stable. */
-  search: Search<T>;
+  search: SearchOptions<T>;
   optionKey: (option: T) => string;
   optionLabel: (option: T) => string;
   /** Letters to type before anything is searched. */
@@ -35,7 +35,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   // What is being typed; without it the field shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
-  const { options, more, state } = useOptions(
+  const { options, more, state } = useOptionSearch(
     search,
     typed ?? '',
     typed !== null && typed.trim().length >= minLength,
@@ -98,7 +98,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
             {...combo.getInputProps({
               ...controlProps(field),
               'aria-labelledby': undefined,
-              onBlur: () => afterPress(onBlur),
+              onBlur: () => deferUntilRelease(onBlur),
               onChange: ({ currentTarget }) => type(currentTarget.value),
             })}
             className="pr-input"
@@ -122,13 +122,13 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
         <ComboList
           open={open}
           menu={combo.getMenuProps({ 'aria-label': field.label, 'aria-labelledby': undefined })}
-          note={noteOf(state, options.length, more, nothingFound)}
+          note={listboxNote(state, options.length, more, nothingFound)}
         >
           {options.map((item, index) => (
             <li
               key={optionKey(item)}
               {...combo.getItemProps({ item, index })}
-              className={classOf(index, combo.highlightedIndex)}
+              className={optionClassName(index, combo.highlightedIndex)}
             >
               {optionLabel(item)}
             </li>
@@ -140,14 +140,14 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
 }
 
 /** The option an arrow has marked; while there is none, the first shows that Enter takes it. */
-const classOf = (index: number, marked: number): string =>
+const optionClassName = (index: number, marked: number): string =>
   index === marked
     ? 'pr-option pr-option-now'
     : index === 0 && marked < 0
       ? 'pr-option pr-option-enter'
       : 'pr-option';
 
-function noteOf(
+function listboxNote(
   state: 'ready' | 'loading' | 'failed',
   count: number,
   more: number,

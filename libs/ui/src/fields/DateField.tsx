@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { formatDay, parseDay, withSlashes } from '../format/date.js';
+import { formatDay, parseDay, insertDateSlashes } from '../format/date.js';
 import { CalendarOutlined } from '../icons.js';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface DateFieldProps extends FieldProps<string | null> {
   /** First and last day that may be picked, `yyyy-mm-dd`. What is typed is the form's to judge. */
@@ -52,8 +52,8 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           placeholder="gg/mm/aaaa"
           autoComplete="off"
           value={text}
-          onBlur={() => afterPress(leave)}
-          onChange={({ target }) => type(withSlashes(text, target.value))}
+          onBlur={() => deferUntilRelease(leave)}
+          onChange={({ target }) => type(insertDateSlashes(text, target.value))}
         />
         <input
           ref={picker}

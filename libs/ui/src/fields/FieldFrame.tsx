@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes } from './FieldNotes.js';
-import type { FieldProps } from './types.js';
+import type { FieldProps } from './field.types.js';
 
 type FieldFrameProps = Omit<FieldProps<unknown>, 'value' | 'onChange' | 'onBlur'> & {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { ExclamationCircleOutlined, WarningOutlined } from '../icons.js';
-import type { FieldProps } from './types.js';
+import type { FieldProps } from './field.types.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,

@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { formatNumber, inputMoney, inputNumber, parseNumber } from '../format/number.js';
-import { afterPress } from './after-press.js';
+import {
+  formatNumber,
+  formatInputMoney,
+  formatInputNumber,
+  parseNumber,
+} from '../format/number.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
   placeholder?: string;
@@ -31,8 +36,8 @@ export function NumberField({
   const unreadable = value === null && text.trim() !== '';
 
   function written(number: number): string {
-    if (!thousands) return inputNumber(number);
-    return integer ? formatNumber(number, 0) : inputMoney(number);
+    if (!thousands) return formatInputNumber(number);
+    return integer ? formatNumber(number, 0) : formatInputMoney(number);
   }
 
   function read(next: string): number | null {
@@ -61,7 +66,7 @@ export function NumberField({
         autoComplete="off"
         value={text}
         placeholder={placeholder}
-        onBlur={() => afterPress(leave)}
+        onBlur={() => deferUntilRelease(leave)}
         onChange={({ target }) => {
           const next = read(target.value);
           setTyped({ text: target.value, value: next });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface PasswordFieldProps extends FieldProps<string | null> {
   autoComplete: 'current-password' | 'new-password';
@@ -25,7 +25,7 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           value={value ?? ''}
-          onBlur={() => afterPress(onBlur)}
+          onBlur={() => deferUntilRelease(onBlur)}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         />
         <button

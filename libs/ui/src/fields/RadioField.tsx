@@ -1,6 +1,6 @@
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
-import { describedBy, type FieldProps } from './types.js';
+import { describedBy, type FieldProps } from './field.types.js';
 
 export interface RadioFieldProps<V extends string | number | boolean> extends FieldProps<V | null> {
   choices: readonly { value: V; label: string; help?: string; disabled?: boolean }[];
@@ -45,7 +45,7 @@ export function RadioField<V extends string | number | boolean>({
               checked={value === choice.value}
               required={required}
               disabled={choice.disabled}
-              onBlur={() => afterPress(onBlur)}
+              onBlur={() => deferUntilRelease(onBlur)}
               onChange={() => onChange(choice.value)}
             />
             <span>

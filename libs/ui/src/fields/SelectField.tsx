@@ -1,7 +1,7 @@
 import type { Choice } from '@pratiche/domain';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface SelectFieldProps<V extends string | number> extends FieldProps<V | null> {
   choices: readonly (Choice<V> & { disabled?: boolean })[];
@@ -30,7 +30,7 @@ export function SelectField<V extends string | number>({
           className="pr-input"
           title={chosen}
           value={value ?? ''}
-          onBlur={() => afterPress(onBlur)}
+          onBlur={() => deferUntilRelease(onBlur)}
           onChange={({ target }) =>
             onChange(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)
           }

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface SuggestFieldProps extends FieldProps<string | null> {
   /** Values that are likely; anything else may be typed all the same. */
@@ -54,7 +54,7 @@ export function SuggestField({
             'aria-labelledby': undefined,
             maxLength,
             inputMode,
-            onBlur: () => afterPress(onBlur),
+            onBlur: () => deferUntilRelease(onBlur),
             onChange: ({ currentTarget }) =>
               onChange(currentTarget.value === '' ? null : currentTarget.value),
           })}

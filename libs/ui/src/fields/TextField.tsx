@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { afterPress } from './after-press.js';
+import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
-import { controlProps, type FieldProps } from './types.js';
+import { controlProps, type FieldProps } from './field.types.js';
 
 export interface TextFieldProps extends FieldProps<string | null> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
@@ -37,7 +37,7 @@ export function TextField({
     maxLength,
     inputMode,
     placeholder,
-    onBlur: () => afterPress(onBlur),
+    onBlur: () => deferUntilRelease(onBlur),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);

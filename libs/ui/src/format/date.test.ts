@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatTime, parseDay, withSlashes } from './date.js';
+import { formatDay, formatMoment, formatTime, parseDay, insertDateSlashes } from './date.js';
 
 describe('parseDay', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('writing dates', () => {
 
 describe('a day being typed', () => {
   const typed = (keys: string) =>
-    [...keys].reduce((text, key) => withSlashes(text, text + key), '');
+    [...keys].reduce((text, key) => insertDateSlashes(text, text + key), '');
   it.each([
     ['07102026', '07/10/2026'],
     ['07/10/2026', '07/10/2026'],
@@ -56,8 +56,8 @@ describe('a day being typed', () => {
     expect(parseDay(typed(keys))).not.toBeNull();
   });
   it('can be deleted letter by letter, and pasted whole', () => {
-    expect(withSlashes('07/', '07')).toBe('07');
-    expect(withSlashes('', '07/10/2026')).toBe('07/10/2026');
-    expect(withSlashes('07/', '07/10/2026')).toBe('07/10/2026');
+    expect(insertDateSlashes('07/', '07')).toBe('07');
+    expect(insertDateSlashes('', '07/10/2026')).toBe('07/10/2026');
+    expect(insertDateSlashes('07/', '07/10/2026')).toBe('07/10/2026');
   });
 });

@@ -11,7 +11,7 @@ export function parseDay(text: string): string | null {
     /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
   if (!parts) return null;
   const [, day = '', month = '', written = ''] = parts;
-  const year = written.length === 2 ? centuryOf(Number(written)) : Number(written);
+  const year = written.length === 2 ? expandTwoDigitYear(Number(written)) : Number(written);
   const iso = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
@@ -21,7 +21,7 @@ export function parseDay(text: string): string | null {
  * A day as it is being typed, `before` and `after` a key: the slash after day and month comes by itself while digits are
  * typed at the end, never while something is deleted. Who types a separator too does not get two.
  */
-export function withSlashes(before: string, after: string): string {
+export function insertDateSlashes(before: string, after: string): string {
   if (after.length <= before.length) return after;
   if (
     before.endsWith('/') &&
@@ -33,6 +33,6 @@ export function withSlashes(before: string, after: string): string {
 }
 
 /** Two-digit years lie at most ten years ahead. */
-function centuryOf(year: number): number {
+function expandTwoDigitYear(year: number): number {
   return 2000 + year <= new Date().getFullYear() + 10 ? 2000 + year : 1900 + year;
 }

@@ -3,8 +3,8 @@ import {
   formatCredits,
   formatMoney,
   formatNumber,
-  inputMoney,
-  inputNumber,
+  formatInputMoney,
+  formatInputNumber,
   parseNumber,
 } from './number.js';
 
@@ -63,14 +63,14 @@ describe('writing numbers', () => {
   });
 
   it('writes what it reads', () => {
-    expect([inputMoney(1650.5), inputMoney(0), inputMoney(1234567)]).toEqual([
+    expect([formatInputMoney(1650.5), formatInputMoney(0), formatInputMoney(1234567)]).toEqual([
       '1.650,50',
       '0,00',
       '1.234.567,00',
     ]);
     for (const value of [0, 0.1, 1234.56, 1650.5, 123456789.12, 1000])
-      expect(parseNumber(inputMoney(value), { thousands: true })).toBe(value);
+      expect(parseNumber(formatInputMoney(value), { thousands: true })).toBe(value);
     for (const value of [0, 0.1, 1.3, 1234.56, -7.25, 1e-7, 123456789.12])
-      expect(parseNumber(inputNumber(value))).toBe(value);
+      expect(parseNumber(formatInputNumber(value))).toBe(value);
   });
 });

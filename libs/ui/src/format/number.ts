@@ -1,23 +1,23 @@
 export { formatCredits, formatEuro as formatMoney, formatSignedCredits } from '@pratiche/domain';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const numberFormatCache = new Map<string, Intl.NumberFormat>();
 
-function format(decimals: number, fixed: boolean): Intl.NumberFormat {
+function numberFormat(decimals: number, fixed: boolean): Intl.NumberFormat {
   const key = `${decimals} ${fixed}`;
-  const known = formats.get(key);
+  const known = numberFormatCache.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat('it-IT', {
     maximumFractionDigits: decimals,
     minimumFractionDigits: fixed ? decimals : 0,
     useGrouping: 'always',
   });
-  formats.set(key, made);
+  numberFormatCache.set(key, made);
   return made;
 }
 
 /** `1234.5` → `1.234,5`. */
 export const formatNumber = (value: number, decimals = 2): string =>
-  format(decimals, false).format(value);
+  numberFormat(decimals, false).format(value);
 
 /** Size of a file: `12400000` → `12,4 MB`; never less than 1 kB. */
 export function formatBytes(bytes: number): string {
@@ -26,13 +26,13 @@ export function formatBytes(bytes: number): string {
 }
 
 /** A number for a text field: decimal comma, no thousands separator. */
-export const inputNumber = (value: number): string =>
+export const formatInputNumber = (value: number): string =>
   String(value).includes('e')
     ? formatNumber(value, 10).replaceAll('.', '')
     : String(value).replace('.', ',');
 
 /** An amount for a text field: `1650.5` → `1.650,50`. */
-export const inputMoney = (euro: number): string => format(2, true).format(euro);
+export const formatInputMoney = (euro: number): string => numberFormat(2, true).format(euro);
 
 /**
  * What somebody typed, as a number; `null` when it is none.
@@ -48,20 +48,20 @@ export function parseNumber(text: string, { thousands = false } = {}): number | 
   const commas = bare.split(',').length - 1;
   if (commas > 1) return null;
   if (commas === 1)
-    return grouped(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
+    return parseGroupedNumber(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
   const dots = bare.split('.').length - 1;
   if (dots > 1 || (dots === 1 && thousands && /^[+-]?\d{1,3}\.\d{3}$/.test(bare)))
-    return grouped(bare, '');
-  return finite(bare);
+    return parseGroupedNumber(bare, '');
+  return parseFiniteNumber(bare);
 }
 
 /** An integer part with or without dots between groups of three, and the digits after the comma. */
-function grouped(whole: string, decimals: string): number | null {
+function parseGroupedNumber(whole: string, decimals: string): number | null {
   if (!/^[+-]?(\d{1,3}(\.\d{3})+|\d*)$/.test(whole) || !/^\d*$/.test(decimals)) return null;
-  return finite(`${whole.replaceAll('.', '') || '0'}.${decimals || '0'}`);
+  return parseFiniteNumber(`${whole.replaceAll('.', '') || '0'}.${decimals || '0'}`);
 }
 
-function finite(text: string): number | null {
+function parseFiniteNumber(text: string): number | null {
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { nextItem } from './next-item.js';
+import { nextMenuIndex } from './menu-navigation.js';
 
 export interface MenuItem {
   key: string;
@@ -18,7 +18,7 @@ export interface MenuItem {
   onClick: () => void;
 }
 
-interface Trigger {
+interface TriggerProps {
   onClick?: (event: MouseEvent) => void;
   'aria-expanded'?: boolean;
   'aria-controls'?: string | undefined;
@@ -27,7 +27,7 @@ interface Trigger {
 interface DropdownProps {
   menu: { items: readonly MenuItem[] };
   /** The button that opens it. */
-  children: ReactElement<Trigger>;
+  children: ReactElement<TriggerProps>;
 }
 
 /** A button with a menu below: arrows, Home, End and first letters move in it, Esc and Tab leave it, the button has the focus back. */
@@ -60,7 +60,7 @@ export function Dropdown({ menu: { items }, children }: DropdownProps) {
       event.stopPropagation();
       return close();
     }
-    const next = nextItem(
+    const next = nextMenuIndex(
       event.key,
       all.indexOf(document.activeElement as HTMLElement),
       all.map((one) => one.textContent),

@@ -1,7 +1,7 @@
 import { Dialog } from '../dialogs/Dialog.js';
-import { FileView } from './FileView.js';
-import { PreviewBar } from './PreviewBar.js';
-import type { PreviewProps } from './types.js';
+import { FilePreview } from './FilePreview.js';
+import { PreviewToolbar } from './PreviewToolbar.js';
+import type { PreviewProps } from './preview.types.js';
 
 /** A file over the page, with the others of the same list before and after it. */
 export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewProps) {
@@ -16,8 +16,8 @@ export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewP
       {file && (
         <div className="preview">
           <p className="preview-name">{file.fileName}</p>
-          <PreviewBar files={files} file={file} load={load} onOpen={onOpen} />
-          <FileView file={file} load={load} />
+          <PreviewToolbar files={files} file={file} load={load} onOpen={onOpen} />
+          <FilePreview file={file} load={load} />
         </div>
       )}
     </Dialog>

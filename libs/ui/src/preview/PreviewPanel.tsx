@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../basic/index.js';
-import { FileView } from './FileView.js';
-import { PreviewBar } from './PreviewBar.js';
-import type { PreviewProps } from './types.js';
+import { FilePreview } from './FilePreview.js';
+import { PreviewToolbar } from './PreviewToolbar.js';
+import type { PreviewProps } from './preview.types.js';
 
 /** A file beside the data it proves: not modal, so that one can read there and work here. Esc closes it while it has the focus. */
 export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewProps) {
@@ -39,8 +39,8 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewPr
         </Button>
       </div>
       {file.title && <p className="preview-name">{file.fileName}</p>}
-      <PreviewBar files={files} file={file} load={load} onOpen={onOpen} />
-      <FileView file={file} load={load} />
+      <PreviewToolbar files={files} file={file} load={load} onOpen={onOpen} />
+      <FilePreview file={file} load={load} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
-import { fetchLater } from '../on-demand/fetch-later.js';
+import { schedulePrefetch } from '../lazy/prefetch.js';
 import { sessionStore } from '../session/session.js';
 import { queryClient } from './query-client.js';
 
 /** Server-state cache and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
 export function AppProviders({ children }: { children: ReactNode }) {
-  useEffect(() => forgetOnUserChange(), []);
-  useEffect(() => fetchLater(() => queryClient.isFetching() === 0), []);
+  useEffect(() => clearQueryCacheOnUserChange(), []);
+  useEffect(() => schedulePrefetch(() => queryClient.isFetching() === 0), []);
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>{children}</ConfirmProvider>
@@ -17,10 +17,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
 }
 
 /** What one user has read must not be shown to the next one on the same machine. */
-function forgetOnUserChange(): () => void {
-  let id = sessionStore.get()?.id;
+function clearQueryCacheOnUserChange(): () => void {
+  let id = sessionStore.getUser()?.id;
   return sessionStore.subscribe(() => {
-    const next = sessionStore.get()?.id;
+    const next = sessionStore.getUser()?.id;
     if (next !== id)
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'remote' });
     id = next;

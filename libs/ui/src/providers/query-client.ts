@@ -1,9 +1,9 @@
 import { ApiError } from '@pratiche/api';
 import { QueryClient } from '@tanstack/react-query';
-import { keptOnce } from '../kept/kept.js';
+import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 
 /** Reads are tried again once when the network or the server failed, never when the answer was a refusal. */
-export const queryClient = keptOnce(
+export const queryClient = getOrCreateSingleton(
   'query-client',
   () =>
     new QueryClient({

@@ -1,70 +1,72 @@
 import { createApiClient, type ApiClient, type SecondStep, type SessionUser } from '@pratiche/api';
-import { keptOnce } from '../kept/kept.js';
-import { createRefresh, noRefreshYet } from './refresh.js';
-import { SessionStore, storedSession } from './store.js';
+import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
+import { createTokenRefresh, initialTokenRefreshState } from './token-refresh.js';
+import { SessionStore, readStoredSession } from './session-store.js';
 
 export const sessionStore = new SessionStore(
   window.localStorage,
-  keptOnce('session', () => storedSession(window.localStorage)),
+  getOrCreateSingleton('session', () => readStoredSession(window.localStorage)),
 );
-sessionStore.followTabs(window);
+sessionStore.syncAcrossTabs(window);
 
 /** Who was logged in when the session was lost, until the next login or logout. */
-const lost = keptOnce<{ userId: number | null }>('lost-session', () => ({ userId: null }));
+const lostSession = getOrCreateSingleton<{ userId: number | null }>('lost-session', () => ({
+  userId: null,
+}));
 
-export const lostUserId = (): number | null => lost.userId;
+export const lostUserId = (): number | null => lostSession.userId;
 
-function loseSession(): void {
-  lost.userId = sessionStore.get()?.id ?? lost.userId;
-  sessionStore.set(null);
+function dropLostSession(): void {
+  lostSession.userId = sessionStore.getUser()?.id ?? lostSession.userId;
+  sessionStore.setUser(null);
 }
 
-const lock = <T>(work: () => Promise<T>): Promise<T> =>
+const withRefreshLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('pratiche-refresh', work) : work();
 
-const refresh = createRefresh({
-  current: sessionStore.get,
-  store: (user) => (user ? sessionStore.set(user) : loseSession()),
+const refreshToken = createTokenRefresh({
+  current: sessionStore.getUser,
+  store: (user) => (user ? sessionStore.setUser(user) : dropLostSession()),
   askServer: () => api.accounts.refreshToken(),
-  alone: lock,
-  kept: keptOnce('refresh', noRefreshYet),
+  alone: withRefreshLock,
+  kept: getOrCreateSingleton('refresh', initialTokenRefreshState),
 });
 
 /** This copy's API client, with the session's token: one of its own, because a later version has more calls. */
 export const api: ApiClient = createApiClient({
   baseUrl: '/api',
-  getToken: () => sessionStore.get()?.jwtToken ?? null,
-  refresh,
-  onSessionLost: loseSession,
-  clock: keptOnce('token-clock', () => ({ aheadMs: 0 })),
+  getToken: () => sessionStore.getUser()?.jwtToken ?? null,
+  refresh: refreshToken,
+  onSessionLost: dropLostSession,
+  clock: getOrCreateSingleton('token-clock', () => ({ aheadMs: 0 })),
 });
 
 /** Asks the server for the user as they are now: rights that came since the login. */
 export async function renew(): Promise<void> {
-  await refresh();
+  await refreshToken();
 }
 
 /** Stores the user; where a second step was chosen, answers what `confirmLogin` wants with the code. */
 export async function login(email: string, password: string): Promise<SessionUser | SecondStep> {
-  return entered(await api.accounts.login(email, password));
+  return storeAuthenticatedUser(await api.accounts.login(email, password));
 }
 
 export async function confirmLogin(
   secondStep: string,
   code: string,
 ): Promise<SessionUser | SecondStep> {
-  return entered(await api.sessions.loginCode(secondStep, code));
+  return storeAuthenticatedUser(await api.sessions.loginCode(secondStep, code));
 }
 
-function entered(answer: SessionUser | SecondStep): SessionUser | SecondStep {
-  if (!('secondStep' in answer)) sessionStore.set(answer);
+function storeAuthenticatedUser(answer: SessionUser | SecondStep): SessionUser | SecondStep {
+  if (!('secondStep' in answer)) sessionStore.setUser(answer);
   return answer;
 }
 
 /** Ends the session here at once; the server is told, but nobody waits for it. */
 export async function logout(): Promise<void> {
-  lost.userId = null;
-  sessionStore.set(null);
+  lostSession.userId = null;
+  sessionStore.setUser(null);
   try {
     await api.accounts.logout();
   } catch {

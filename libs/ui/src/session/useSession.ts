@@ -10,21 +10,21 @@ export interface Session {
   confirmLogin: (secondStep: string, code: string) => Promise<SessionUser | SecondStep>;
   logout: () => Promise<void>;
   /** Reads the user anew; rejects when the server cannot be reached. */
-  renew: () => Promise<void>;
+  refreshUser: () => Promise<void>;
   /** Whose session ended without a logout, as long as nobody else has logged out since. */
   lostUserId: number | null;
 }
 
 /** Who is logged in. Follows the other tabs of the browser. */
 export function useSession(): Session {
-  const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+  const user = useSyncExternalStore(sessionStore.subscribe, sessionStore.getUser);
   return {
     user,
     status: user ? 'authenticated' : 'anonymous',
     login,
     confirmLogin,
     logout,
-    renew,
+    refreshUser: renew,
     lostUserId: lostUserId(),
   };
 }

@@ -1,10 +1,10 @@
 import { SETTING_DEFAULTS, type PublicSettings } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../session/session.js';
-import { applyEverywhere } from './everywhere.js';
+import { broadcastSettings } from './settings-broadcast.js';
 
-const BUILT_IN: PublicSettings = { version: 0, current: SETTING_DEFAULTS, dated: {} };
-const FRESH_MS = 300_000;
+const DEFAULT_SETTINGS: PublicSettings = { version: 0, current: SETTING_DEFAULTS, dated: {} };
+const STALE_TIME_MS = 300_000;
 
 /** Names, tables and switches of the back office, for pages that say when they are not here. */
 export function useSettingsQuery() {
@@ -13,13 +13,13 @@ export function useSettingsQuery() {
     queryFn: async () => {
       const settings = await api.settings.current();
       // Rules and labels of the domain library read through this, also those of remotes.
-      applyEverywhere(settings);
+      broadcastSettings(settings);
       return settings;
     },
-    staleTime: FRESH_MS,
+    staleTime: STALE_TIME_MS,
     retry: 1,
   });
 }
 
 /** The same; the built-in ones until they are here, and when they do not come. */
-export const useSettings = (): PublicSettings => useSettingsQuery().data ?? BUILT_IN;
+export const useSettings = (): PublicSettings => useSettingsQuery().data ?? DEFAULT_SETTINGS;

@@ -5,7 +5,7 @@ import { CompactStepper } from './CompactStepper.js';
 import type { Step } from './Stepper.js';
 
 // What is fetched with the first list takes as long as the machine likes.
-beforeAll(() => import('../on-demand/themed/Drawer.js'));
+beforeAll(() => import('../antd/AntdDrawer.js'));
 afterEach(cleanup);
 
 const WHY = 'Completare prima il passo «Beneficiario»';

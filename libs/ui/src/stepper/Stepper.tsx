@@ -21,7 +21,7 @@ export interface StepperProps {
   withReasons?: boolean;
 }
 
-const WORDS = {
+const STATE_TEXTS = {
   done: 'completato',
   now: 'passo attuale',
   open: 'da compilare',
@@ -38,7 +38,7 @@ export function Stepper({ label, steps, onSelect, withReasons = false }: Stepper
     <nav aria-label={label}>
       <ol className="pr-steps">
         {steps.map((step, index) => (
-          <StepLine
+          <StepItem
             key={step.key}
             step={step}
             number={index + 1}
@@ -53,7 +53,7 @@ export function Stepper({ label, steps, onSelect, withReasons = false }: Stepper
   );
 }
 
-interface StepLineProps {
+interface StepItemProps {
   step: Step;
   number: number;
   /** The reason comes with the pointer. */
@@ -64,7 +64,7 @@ interface StepLineProps {
   onLocked: (key: string) => void;
 }
 
-function StepLine({ step, number, hovers, isWritten, onSelect, onLocked }: StepLineProps) {
+function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepItemProps) {
   const { key, label, state, reason, complete = false } = step;
   const reasonId = useId();
   const locked = state === 'locked';
@@ -82,7 +82,7 @@ function StepLine({ step, number, hovers, isWritten, onSelect, onLocked }: StepL
         {done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}
       </span>
       <span className="pr-step-label">{label}</span>
-      <span className="pr-visually-hidden">{`, ${WORDS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
+      <span className="pr-visually-hidden">{`, ${STATE_TEXTS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
     </button>
   );
   return (

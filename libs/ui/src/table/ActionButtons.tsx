@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '../basic/index.js';
-import type { RowAction } from './types.js';
+import type { RowAction } from './table.types.js';
 
 interface ActionButtonsProps {
   actions: readonly RowAction[];

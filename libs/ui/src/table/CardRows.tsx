@@ -1,8 +1,8 @@
 import { ActionButtons } from './ActionButtons.js';
-import { RowTick } from './Tick.js';
-import type { DataTableProps } from './types.js';
+import { RowCheckbox } from './RowCheckbox.js';
+import type { DataTableProps } from './table.types.js';
 
-type Props<T> = DataTableProps<T> & { rows: readonly T[] };
+type CardRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The narrow form of a list: one card per row, its first columns as the head. */
 export function CardRows<T>({
@@ -14,7 +14,7 @@ export function CardRows<T>({
   selection,
   sort = null,
   onSort,
-}: Props<T>) {
+}: CardRowsProps<T>) {
   const head = columns.filter(({ priority = 2 }) => priority === 1);
   const body = columns.filter(({ priority = 2 }) => priority === 2);
   const sortable = columns.filter((column) => column.sortable);
@@ -43,7 +43,7 @@ export function CardRows<T>({
             className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}
           >
             <div className="pr-card-head">
-              {selection && <RowTick selection={selection} rowKey={rowKey(row)} />}
+              {selection && <RowCheckbox selection={selection} rowKey={rowKey(row)} />}
               {head.map((column) => (
                 <div key={column.key}>{column.render(row)}</div>
               ))}

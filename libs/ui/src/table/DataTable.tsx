@@ -1,11 +1,11 @@
 import { ErrorState } from '../feedback/ErrorState.js';
 import { LoadingState } from '../feedback/LoadingState.js';
-import { useIsPhone } from '../page/useMediaQuery.js';
+import { useIsPhone } from '../hooks/useMediaQuery.js';
 import { CardRows } from './CardRows.js';
-import { ListNotice } from './ListNotice.js';
-import { Paging } from './Paging.js';
+import { StaleListNotice } from './StaleListNotice.js';
+import { Pagination } from './Pagination.js';
 import { TableRows } from './TableRows.js';
-import type { DataTableProps } from './types.js';
+import type { DataTableProps } from './table.types.js';
 
 /** A list: a table on wide screens, one card per row on phones. Sorting and paging are the caller's, mostly the server's. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -27,9 +27,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (rows.length === 0 && total === 0) return <>{empty}</>;
   return (
     <div className="pr-list" aria-busy={loading}>
-      <ListNotice error={error} onRetry={onRetry} />
+      <StaleListNotice error={error} onRetry={onRetry} />
       {phone ? <CardRows {...props} rows={rows} /> : <TableRows {...props} rows={rows} />}
-      <Paging
+      <Pagination
         label={label}
         total={total}
         isMore={isMore}

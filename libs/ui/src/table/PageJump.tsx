@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { formatNumber } from '../format/number.js';
-import { wantedPage } from './page-jump.js';
+import { parsePageNumber } from './parse-page-number.js';
 
 interface PageJumpProps {
   page: number;
@@ -15,7 +15,7 @@ export function PageJump({ page, pages, isMore, onPage }: PageJumpProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   function go() {
-    const wanted = typed === null ? null : wantedPage(typed, pages, isMore);
+    const wanted = typed === null ? null : parsePageNumber(typed, pages, isMore);
     setTyped(null);
     if (wanted !== null && wanted !== page) onPage(wanted);
   }

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '../icons.js';
-import { usePausedText } from './usePausedText.js';
+import { useDebouncedText } from '../hooks/useDebouncedText.js';
 
 interface SearchBoxProps {
   /** What is searched: "Cerca per numero o cliente". */
@@ -12,7 +12,11 @@ interface SearchBoxProps {
 
 /** Search that acts once typing pauses, and at once on Enter. */
 export function SearchBox({ label, placeholder = label, value, onChange }: SearchBoxProps) {
-  const { shown, type, ask } = usePausedText(value, onChange, (text) => text.trim());
+  const {
+    text: shown,
+    changeText,
+    applyText,
+  } = useDebouncedText(value, onChange, (text) => text.trim());
   return (
     <form
       role="search"
@@ -20,7 +24,7 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Searc
       className="pr-search"
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        applyText();
       }}
     >
       <SearchOutlined aria-hidden="true" />
@@ -30,7 +34,7 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Searc
         aria-label={label}
         placeholder={placeholder}
         value={shown}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
       />
     </form>
   );

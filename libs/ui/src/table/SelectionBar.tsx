@@ -12,7 +12,7 @@ interface SelectionBarProps {
 
 /** What is ticked and what can be done with it; not there while nothing is. */
 export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
-  const { count, clear } = selection;
+  const { count, clearSelection } = selection;
   return (
     <>
       <p role="status" className="pr-visually-hidden">
@@ -22,7 +22,7 @@ export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
         <section className="pr-selection" aria-label="Azioni sulle righe scelte">
           <strong className="pr-number">{`${count} ${count === 1 ? noun.one : noun.many}`}</strong>
           <div className="pr-selection-actions">{children}</div>
-          <Button type="text" onClick={clear}>
+          <Button type="text" onClick={clearSelection}>
             Annulla la scelta
           </Button>
         </section>

@@ -1,12 +1,12 @@
 import { ActionButtons } from './ActionButtons.js';
-import { HeadCell } from './HeadCell.js';
-import { RowTick, Tick } from './Tick.js';
+import { HeaderCell } from './HeaderCell.js';
+import { RowCheckbox, TableCheckbox } from './RowCheckbox.js';
 import { cellClass } from './cell-class.js';
-import { stacked } from './stacked.js';
-import type { DataTableProps } from './types.js';
-import { useTableRoom } from './useTableRoom.js';
+import { stackColumns } from './stack-columns.js';
+import type { DataTableProps } from './table.types.js';
+import { useTableFit } from './useTableFit.js';
 
-type Props<T> = DataTableProps<T> & { rows: readonly T[] };
+type TableRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
 /** The wide form of a list. */
 export function TableRows<T>({
@@ -19,9 +19,9 @@ export function TableRows<T>({
   selection,
   sort = null,
   onSort,
-}: Props<T>) {
-  const { frame, table, overflows, isTight } = useTableRoom();
-  const cells = isTight ? stacked(columns) : columns.map((column) => [column]);
+}: TableRowsProps<T>) {
+  const { frame, table, overflows, isTight } = useTableFit();
+  const cells = isTight ? stackColumns(columns) : columns.map((column) => [column]);
   return (
     <div
       ref={frame}
@@ -34,7 +34,7 @@ export function TableRows<T>({
           <tr>
             {selection && (
               <th scope="col" className="pr-table-tick">
-                <Tick
+                <TableCheckbox
                   label={selection.allLabel}
                   checked={selection.count === rows.length}
                   partly={selection.count > 0}
@@ -43,7 +43,7 @@ export function TableRows<T>({
               </th>
             )}
             {cells.map((cell) => (
-              <HeadCell key={cell[0]?.key} columns={cell} sort={sort} onSort={onSort} />
+              <HeaderCell key={cell[0]?.key} columns={cell} sort={sort} onSort={onSort} />
             ))}
             {actions && (
               <th scope="col" className="pr-table-actions">
@@ -64,7 +64,7 @@ export function TableRows<T>({
             >
               {selection && (
                 <td className="pr-table-tick" onDoubleClick={(event) => event.stopPropagation()}>
-                  <RowTick selection={selection} rowKey={rowKey(row)} />
+                  <RowCheckbox selection={selection} rowKey={rowKey(row)} />
                 </td>
               )}
               {cells.map((cell) => (

@@ -1,4 +1,4 @@
-import type { Column } from './types.js';
+import type { Column } from './table.types.js';
 
 /** Classes of a cell: those of the first column that stands in it. */
 export function cellClass<T>([first]: readonly Column<T>[]): string {

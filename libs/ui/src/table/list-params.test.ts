@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DEFAULT_LIST,
+  DEFAULT_LIST_PARAMS,
   nextSort,
   readListParams,
   writeListParams,
   type ListParams,
 } from './list-params.js';
 
-const read = (address: string, defaults: ListParams = DEFAULT_LIST) =>
+const read = (address: string, defaults: ListParams = DEFAULT_LIST_PARAMS) =>
   readListParams(new URLSearchParams(address), defaults);
-const write = (params: Partial<ListParams>, defaults: ListParams = DEFAULT_LIST) =>
+const write = (params: Partial<ListParams>, defaults: ListParams = DEFAULT_LIST_PARAMS) =>
   writeListParams({ ...defaults, ...params }, defaults).toString();
 
 describe('reading an address', () => {
@@ -34,7 +34,7 @@ describe('reading an address', () => {
     'sort=',
     '',
   ])('falls back to the defaults on %j', (address) => {
-    expect(read(address)).toEqual(DEFAULT_LIST);
+    expect(read(address)).toEqual(DEFAULT_LIST_PARAMS);
   });
 });
 
@@ -53,7 +53,7 @@ describe('writing an address', () => {
   });
 
   it('keeps a default filter away once it was removed', () => {
-    const defaults = { ...DEFAULT_LIST, filters: { status: 'SENT' } };
+    const defaults = { ...DEFAULT_LIST_PARAMS, filters: { status: 'SENT' } };
     expect(read('', defaults).filters).toEqual({ status: 'SENT' });
     expect(read(write({ filters: {} }, defaults), defaults).filters).toEqual({});
   });

@@ -11,7 +11,7 @@ export interface ListParams {
 
 export const PAGE_SIZES = [10, 20, 30, 40] as const;
 
-export const DEFAULT_LIST: ListParams = {
+export const DEFAULT_LIST_PARAMS: ListParams = {
   page: 1,
   pageSize: 20,
   sort: null,
@@ -19,7 +19,7 @@ export const DEFAULT_LIST: ListParams = {
   filters: {},
 };
 
-const OWN_NAMES = new Set(['page', 'pageSize', 'sort', 'q']);
+const RESERVED_PARAMS = new Set(['page', 'pageSize', 'sort', 'q']);
 
 /** Reads an address; nonsense in it counts as absent. */
 export function readListParams(query: URLSearchParams, defaults: ListParams): ListParams {
@@ -38,7 +38,7 @@ export function readListParams(query: URLSearchParams, defaults: ListParams): Li
 function readFilters(query: URLSearchParams, defaults: ListParams): Record<string, string> {
   const filters = { ...defaults.filters };
   for (const [name, value] of query) {
-    if (OWN_NAMES.has(name)) continue;
+    if (RESERVED_PARAMS.has(name)) continue;
     if (value === '') delete filters[name];
     else filters[name] = value;
   }

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { DEFAULT_LIST, readListParams, writeListParams, type ListParams } from './list-params.js';
+import {
+  DEFAULT_LIST_PARAMS,
+  readListParams,
+  writeListParams,
+  type ListParams,
+} from './list-params.js';
 
 /** The list's part of an API query. */
 export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<
@@ -24,7 +29,7 @@ export interface ListState extends ListParams {
 /** Page, page size, sort, search and filters of a list, in the URL: a reload, a link and the back button keep them. */
 export function useListParams(defaults: Partial<ListParams> = {}): ListState {
   const [query, setQuery] = useSearchParams();
-  const base: ListParams = { ...DEFAULT_LIST, ...defaults };
+  const base: ListParams = { ...DEFAULT_LIST_PARAMS, ...defaults };
   const params = readListParams(query, base);
   const key = JSON.stringify(params);
 

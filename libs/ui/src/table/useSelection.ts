@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tickedAmong } from './ticked.js';
-import type { RowSelection } from './types.js';
+import { filterSelectedKeys } from './selected-keys.js';
+import type { RowSelection } from './table.types.js';
 
 interface SelectionOptions {
   /** Keys of the rows shown. */
@@ -12,16 +12,16 @@ interface SelectionOptions {
 
 export interface Selection extends RowSelection {
   /** Ticked rows among those shown, in their order. */
-  ticked: readonly number[];
-  clear: () => void;
+  selectedKeys: readonly number[];
+  clearSelection: () => void;
 }
 
 /** Ticked rows of a list. Only what is shown can be acted on: a row that is gone from the page is not ticked any more. */
 export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const ticked = tickedAmong(keys, chosen);
+  const ticked = filterSelectedKeys(keys, chosen);
   return {
-    ticked,
+    selectedKeys: ticked,
     count: ticked.length,
     has: (key) => chosen.has(Number(key)),
     toggle: (key) =>
@@ -31,7 +31,7 @@ export function useSelection({ keys, noun, allLabel }: SelectionOptions): Select
         ),
       ),
     setAll: (all) => setChosen(new Set(all ? keys : [])),
-    clear: () => setChosen(new Set()),
+    clearSelection: () => setChosen(new Set()),
     labelOf: (key) => `Scegli ${noun} ${key}`,
     allLabel,
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@pratiche/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { knownQuery, knownSort } from './known-query.js';
+import { toListQuery, resolveSort } from './list-query.js';
 import { useListParams, type ListQuery } from './useListParams.js';
 
 interface ServerListOptions<T> {
@@ -27,9 +27,9 @@ export function useServerList<T>({
   noun,
 }: ServerListOptions<T>) {
   const params = useListParams({ sort: ownSort });
-  const sort = knownSort(params.sort, sortNames, ownSort);
+  const sort = resolveSort(params.sort, sortNames, ownSort);
   const { page, pageSize, setPage } = params;
-  const query = knownQuery({ ...params, sort }, filterNames);
+  const query = toListQuery({ ...params, sort }, filterNames);
   const list = useQuery({
     queryKey: [...queryKey, query],
     queryFn: ({ signal }) => fetchPage(query, signal),

@@ -7,7 +7,7 @@ import {
 } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../basic/index.js';
-import { useMediaQuery } from '../page/useMediaQuery.js';
+import { useMediaQuery } from '../hooks/useMediaQuery.js';
 import { FileInput } from './FileInput.js';
 import { UploadProgress, type UploadItem } from './UploadProgress.js';
 

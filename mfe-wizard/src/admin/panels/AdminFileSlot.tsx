@@ -1,7 +1,7 @@
 import type { AdminFile, UploadTarget, UploadedFile } from '@pratiche/api';
 import { Button, CheckCircleOutlined, DateText, FileDrop, useApi, useDownload } from '@pratiche/ui';
 import { useState } from 'react';
-import { AwaitsScan } from '../../files/AwaitsScan.js';
+import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 import { useAdminUpload } from './useAdminUpload.js';
 
 interface AdminFileSlotProps {
@@ -51,7 +51,7 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
           <span className="pr-muted">
             caricato il <DateText value={file.created} time />
           </span>
-          <AwaitsScan file={file} />
+          <PendingScanBadge file={file} />
           {!showDrop && !isLocked && (
             <Button size="small" onClick={() => setReplacing(true)}>
               Sostituisci

@@ -1,6 +1,6 @@
 import type { AdminDossier } from '@pratiche/api';
 import { isOpenStatus, isStatusCode } from '@pratiche/domain';
-import { adminFileName } from '../../files/admin-file-name.js';
+import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
 
 /** What the back office itself uploads: the CPID code and ENEA's receipt. */
@@ -19,7 +19,7 @@ export function AdminFilesPanel({ dossier }: { dossier: AdminDossier }) {
         <AdminFileSlot
           key={name}
           code={name}
-          label={adminFileName({ name })}
+          label={adminFileLabel({ name })}
           file={file}
           isLocked={isOpen}
           target={{ accountId: dossier.accountId, moduleId: dossier.id, id: name }}

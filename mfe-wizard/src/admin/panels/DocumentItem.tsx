@@ -7,8 +7,8 @@ import {
   useDownload,
   type PreviewFile,
 } from '@pratiche/ui';
-import { AwaitsScan } from '../../files/AwaitsScan.js';
-import { AddFile } from './AddFile.js';
+import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import { AddFileButton } from './AddFileButton.js';
 
 interface DocumentItemProps {
   item: DocumentSetItem;
@@ -72,7 +72,7 @@ export function DocumentItem({
               run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
             }
           />
-          <AwaitsScan file={file} />
+          <PendingScanBadge file={file} />
         </span>
       ))}
       {request && (
@@ -98,7 +98,7 @@ export function DocumentItem({
             {ask}
           </Button>
         )}
-        {mayAdd && <AddFile name={document.name} target={target} />}
+        {mayAdd && <AddFileButton name={document.name} target={target} />}
       </span>
     </li>
   );

@@ -2,14 +2,14 @@ import type { AdminDossier, DocumentSetItem, OpenDocumentRequest } from '@pratic
 import { refuseDocumentRequest, refuseOfficeDocument, type StatusCode } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
-import { AskAgainDialog } from '../../messages/AskAgainDialog.js';
-import type { Thread } from '../../messages/useThread.js';
+import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
+import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentItem } from './DocumentItem.js';
 
 interface DocumentsPanelProps {
   dossier: AdminDossier;
   status: StatusCode | null;
-  thread: Thread;
+  thread: MessageThreadState;
   onPreview: (file: PreviewFile) => void;
 }
 
@@ -75,7 +75,7 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           />
         ))}
       </ul>
-      <AskAgainDialog
+      <DocumentRequestDialog
         document={
           asking && {
             id: asking.id,

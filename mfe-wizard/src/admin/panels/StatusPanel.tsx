@@ -1,8 +1,8 @@
 import type { AdminDossier } from '@pratiche/api';
 import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
-import { Fact } from './Fact.js';
-import { NextSteps } from './NextSteps.js';
+import { DefinitionItem } from '../../shared/DefinitionItem.js';
+import { StatusActions } from './StatusActions.js';
 
 interface StatusPanelProps {
   dossier: AdminDossier;
@@ -28,7 +28,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
         </div>
       )}
       {status && (
-        <NextSteps
+        <StatusActions
           status={status}
           adminFiles={dossier.adminFiles}
           openRequests={openRequests}
@@ -39,35 +39,37 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       )}
       <dl className="admin-facts">
         {status !== 'SELLED' && (
-          <Fact term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
+          <DefinitionItem term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
             <DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} />
-          </Fact>
+          </DefinitionItem>
         )}
-        <Fact term="Operatore">
+        <DefinitionItem term="Operatore">
           {dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}
-        </Fact>
-        <Fact term={isOpen ? 'Ultimo invio' : 'Inviata il'}>
+        </DefinitionItem>
+        <DefinitionItem term={isOpen ? 'Ultimo invio' : 'Inviata il'}>
           <DateText value={dossier.sentDate} />
-        </Fact>
+        </DefinitionItem>
         {dossier.completedDate && (
-          <Fact term="Completata il">
+          <DefinitionItem term="Completata il">
             <DateText value={dossier.completedDate} />
-          </Fact>
+          </DefinitionItem>
         )}
         {!isOpen && dossier.moduleCredits && (
-          <Fact term="Invii addebitati">{filings(dossier.moduleCredits)}</Fact>
+          <DefinitionItem term="Invii addebitati">
+            {filingFacts(dossier.moduleCredits)}
+          </DefinitionItem>
         )}
         {!isOpen && dossier.totalCost !== null && (
-          <Fact term="Costo">
+          <DefinitionItem term="Costo">
             <Money value={dossier.totalCost} />
-          </Fact>
+          </DefinitionItem>
         )}
       </dl>
     </section>
   );
 }
 
-function filings({
+function filingFacts({
   numEcobonus,
   numBonusCasa,
   numCalcoloEnergetico,

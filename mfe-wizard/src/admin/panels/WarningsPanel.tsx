@@ -1,6 +1,6 @@
 import { dossierWarnings, type DossierForm } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
-import { nameOfPath } from '../../fields/catalog/index.js';
+import { fieldPathLabel } from '../../catalog/field-catalog.js';
 
 /** What deserves a second look before it is copied into ENEA's form: the same warnings the fitter has read. */
 export function WarningsPanel({ form }: { form: DossierForm }) {
@@ -12,7 +12,8 @@ export function WarningsPanel({ form }: { form: DossierForm }) {
       <ul className="admin-warnings">
         {warnings.map(({ field, message }) => (
           <li key={`${field} ${message}`} className="pr-field-warning">
-            <WarningOutlined aria-hidden="true" /> <strong>{nameOfPath(field)}</strong>: {message}
+            <WarningOutlined aria-hidden="true" /> <strong>{fieldPathLabel(field)}</strong>:{' '}
+            {message}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { UploadTarget } from '@pratiche/api';
 import { errorText, useAlerts, useApi, type UploadItem } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { adminDossierKey } from '../useAdminDossier.js';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
 
 /**
  * Uploads a file of the back office with progress and a way out; the dossier is read again afterwards.

@@ -2,9 +2,9 @@ import { todayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
-import { SendToClientCard } from '../../send-to-client/SendToClient.js';
-import { useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { BeneficiaryLinkCard } from '../../beneficiary-link/BeneficiaryLinkButton.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { OtherBeneficiaries } from './OtherBeneficiaries.js';
 
 /** Step 1: who deducts the expense. */
@@ -12,17 +12,17 @@ export function Beneficiario() {
   const isCompany = useDossierState((state) => state.form.isCompany);
   return (
     <>
-      <SendToClientCard />
-      {isCompany ? <Company /> : <Person />}
+      <BeneficiaryLinkCard />
+      {isCompany ? <CompanyFields /> : <PersonFields />}
       <OtherBeneficiaries />
     </>
   );
 }
 
-function Person() {
+function PersonFields() {
   return (
     <>
-      <Section title="Persona fisica">
+      <FormSection title="Persona fisica">
         <Field name="beneficiaryFirstName" />
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
@@ -32,28 +32,28 @@ function Person() {
         <Field name="beneficiaryBirthProvince" />
         <Field name="beneficiaryBirthNation" />
         <Field name="beneficiaryPhone" />
-      </Section>
-      <IdentityDocument />
+      </FormSection>
+      <IdentityDocumentFields />
     </>
   );
 }
 
-function Company() {
+function CompanyFields() {
   return (
     <>
-      <Section title="Persona giuridica">
+      <FormSection title="Persona giuridica">
         <Field name="beneficiaryCompanyType" />
-        <Wide>
+        <FullWidth>
           <Field name="beneficiaryCompanyName" />
-        </Wide>
+        </FullWidth>
         <Field
           name="beneficiarySsn"
           help="11 o 16 caratteri."
           warning={useTaxCodeWarning('beneficiarySsn')}
         />
         <Field name="beneficiaryPhone" />
-      </Section>
-      <Section title="Rappresentante legale">
+      </FormSection>
+      <FormSection title="Rappresentante legale">
         <Field name="beneficiaryAttorneyFirstName" label="Nome" />
         <Field name="beneficiaryAttorneyLastName" label="Cognome" />
         <TaxCodeField who="beneficiaryAttorney" />
@@ -62,17 +62,17 @@ function Company() {
         <Field name="beneficiaryAttorneyBirthMunicipality" label="Comune di nascita" />
         <Field name="beneficiaryAttorneyBirthProvince" label="Provincia di nascita" />
         <Field name="beneficiaryAttorneyBirthNation" label="Nazione di nascita" />
-      </Section>
-      <IdentityDocument />
+      </FormSection>
+      <IdentityDocumentFields />
     </>
   );
 }
 
-function IdentityDocument() {
+function IdentityDocumentFields() {
   return (
-    <Section title="Documento d’identità">
+    <FormSection title="Documento d’identità">
       <Field name="beneficiaryIdentificationDocNumber" label="Numero" />
       <Field name="beneficiaryIdentificationDocDate" label="Scadenza" min={todayInRome()} />
-    </Section>
+    </FormSection>
   );
 }

@@ -2,11 +2,11 @@ import { emptyOtherBeneficiary, isLimitedService } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
-import { KindField } from '../../fields/KindField.js';
+import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
-import { useDossier, useDossierState } from '../../wizard/context.js';
-import { Wide } from '../Section.js';
-import { useFormRows } from '../useFormRows.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { FullWidth } from '../../form/FormSection.js';
+import { useFormRows } from '../../form/useFormRows.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
@@ -34,13 +34,18 @@ export function OtherBeneficiaries() {
         <p className="pr-muted">Solo se la detrazione è divisa tra più persone.</p>
       )}
       {ids.map((id, index) => (
-        <Other key={id} index={index} personOnly={personOnly} onRemove={() => drop(index)} />
+        <OtherBeneficiaryCard
+          key={id}
+          index={index}
+          personOnly={personOnly}
+          onRemove={() => drop(index)}
+        />
       ))}
     </div>
   );
 }
 
-function Other({
+function OtherBeneficiaryCard({
   index,
   personOnly,
   onRemove,
@@ -49,7 +54,7 @@ function Other({
   personOnly: boolean;
   onRemove: () => void;
 }) {
-  const { form } = useDossier();
+  const { form } = useDossierSession();
   const isCompany = useWatch({
     control: form.control,
     name: `otherBeneficiaries.${index}.isCompany`,
@@ -66,9 +71,9 @@ function Other({
       <div className="wz-grid">
         {/* Where only persons may be named there is nothing to choose, except for a company that is there already. */}
         {(!personOnly || isCompany) && (
-          <Wide>
-            <KindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} />
-          </Wide>
+          <FullWidth>
+            <ApplicantKindField name={`${prefix}.isCompany`} label="Tipo" personOnly={personOnly} />
+          </FullWidth>
         )}
         {isCompany ? (
           <Field name={`${prefix}.beneficiaryCompanyName`} />

@@ -1,15 +1,15 @@
 import { categoryWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
-import { useDossierForm, useSaid } from '../../wizard/context.js';
-import { Section } from '../Section.js';
+import { useDossierForm, useViewerText } from '../../form/dossier-session-context.js';
+import { FormSection } from '../../form/FormSection.js';
 
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
 export function Catasto() {
   const form = useDossierForm();
   const warning = categoryWarnings(form)[0]?.message ?? null;
   return (
-    <Section
-      text={useSaid(
+    <FormSection
+      text={useViewerText(
         'I dati si trovano sulla visura catastale.',
         'Trovi questi dati sulla visura catastale.',
       )}
@@ -20,6 +20,6 @@ export function Catasto() {
       <Field name="cadastralSheet" />
       <Field name="cadastralParcel" />
       <Field name="cadastralSubordinate" />
-    </Section>
+    </FormSection>
   );
 }

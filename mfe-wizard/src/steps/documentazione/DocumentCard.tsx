@@ -7,14 +7,14 @@ import {
   FileTextOutlined,
   WarningOutlined,
 } from '@pratiche/ui';
-import { PrefilledButton } from '../../papers/PrefilledButton.js';
-import { useDossierState } from '../../wizard/context.js';
-import { fieldId } from '../../wizard/focus.js';
-import { documentState } from './document-state.js';
-import { FailureLine } from './FailureLine.js';
-import { UploadedFileLine } from './UploadedFileLine.js';
-import { useRemoval } from './useRemoval.js';
-import { useUploads } from './useUploads.js';
+import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
+import { documentStateText } from './document-state-text.js';
+import { UploadFailureAlert } from './UploadFailureAlert.js';
+import { UploadedFileItem } from './UploadedFileItem.js';
+import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
+import { useDocumentUploads } from './useDocumentUploads.js';
 
 interface DocumentCardProps {
   item: DocumentSetItem;
@@ -26,17 +26,17 @@ interface DocumentCardProps {
 /** One document: why it is asked for, its files, room for more. */
 export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
   const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
-  const { uploads, failures, upload, replace, dismiss } = useUploads({
+  const { uploads, failures, upload, replace, dismiss } = useDocumentUploads({
     moduleId,
     itemId: item.id,
     onDone: onChange,
   });
-  const remove = useRemoval(moduleId, document.name, onChange);
+  const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
   // The file that is there is not the one that is wanted.
   const isWantedAgain = isAskedAgain && toBeUploaded;
-  const id = fieldId(`documenti.${document.code}`);
+  const id = fieldElementId(`documenti.${document.code}`);
   const titleId = `${id}-titolo`;
 
   // The button that was pressed goes away with the file.
@@ -53,7 +53,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
     >
       <div className="wz-section-head">
         <h4 id={titleId}>
-          <Mark
+          <DocumentStateIcon
             hasFailed={failures.length > 0}
             isWantedAgain={isWantedAgain}
             isUploaded={document.isUploaded}
@@ -74,18 +74,18 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
       )}
       <p className="pr-muted">{why}</p>
       <p role="status" className="wz-document-state">
-        {documentState(item, uploads.length, failures.length)}
+        {documentStateText(item, uploads.length, failures.length)}
       </p>
       {isPrefilled && (
         <div>
-          <PrefilledButton moduleId={moduleId} code={document.code} name={document.name} />
+          <PrefilledDocumentButton moduleId={moduleId} code={document.code} name={document.name} />
         </div>
       )}
       {isMissing && isRefused && <p className="pr-field-error">{REQUIRED_MESSAGE}</p>}
       {document.files.length > 0 && (
         <ul className="wz-files">
           {document.files.map((file) => (
-            <UploadedFileLine
+            <UploadedFileItem
               key={file.id}
               file={file}
               onPreview={() => onPreview(file.id)}
@@ -96,14 +96,18 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
         </ul>
       )}
       {failures.map((failure) => (
-        <FailureLine key={failure.key} failure={failure} onClose={() => dismiss(failure.key)} />
+        <UploadFailureAlert
+          key={failure.key}
+          failure={failure}
+          onClose={() => dismiss(failure.key)}
+        />
       ))}
       <FileDrop label={document.name} onFiles={upload} uploads={uploads} />
     </li>
   );
 }
 
-function Mark({
+function DocumentStateIcon({
   hasFailed,
   isWantedAgain,
   isUploaded,

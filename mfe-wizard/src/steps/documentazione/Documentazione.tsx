@@ -1,20 +1,20 @@
 import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DeductionCard } from '../../papers/DeductionCard.js';
-import type { DossierSession } from '../../state/session.js';
-import { useDossier, useDossierState } from '../../wizard/context.js';
-import { Cost } from './Cost.js';
+import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
+import type { DossierSession } from '../../state/dossier-session.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { SendingCost } from './SendingCost.js';
 import { Documents } from './Documents.js';
 import { Review } from './Review.js';
-import { SendBox } from './SendBox.js';
+import { SendPanel } from './SendPanel.js';
 
 /** Last step: documents, the page to read before sending, what it costs, and the sending itself. */
 export function Documentazione() {
-  const session = useDossier();
+  const session = useDossierSession();
   const lastStep = useDossierState((state) => state.lastStep);
   // While a dialog asks which values to keep nothing can be saved; once it is answered the step is read by itself.
-  const isUndecided = useDossierState((state) => state.clashes !== null);
+  const isUndecided = useDossierState((state) => state.conflicts !== null);
   const load = useQuery({
     queryKey: ['last-step', session.key],
     queryFn: () => loadLastStep(session),
@@ -49,9 +49,9 @@ export function Documentazione() {
     <>
       <Documents lastStep={lastStep} onChange={() => void load.refetch()} />
       <Review />
-      <Cost lastStep={lastStep} />
-      <DeductionCard moduleId={lastStep.moduleId} />
-      <SendBox lastStep={lastStep} />
+      <SendingCost lastStep={lastStep} />
+      <DeductionSheetCard moduleId={lastStep.moduleId} />
+      <SendPanel lastStep={lastStep} />
     </>
   );
 }
@@ -67,7 +67,7 @@ async function loadLastStep(session: DossierSession): Promise<boolean> {
       error.problem.stored === undefined
     )
       throw error;
-    session.takeIn(error.problem.stored as Dossier);
+    session.mergeStoredDossier(error.problem.stored as Dossier);
     return session.loadLastStep();
   }
 }

@@ -4,14 +4,14 @@ import { MAX_FILE_BYTES } from '@pratiche/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  draw,
-  openDraft,
-  server,
-  storedDraft,
-  theApi,
-  windowsAreHere,
-} from '../../../test/open.js';
-import type { DossierSession } from '../../state/session.js';
+  renderWithSession,
+  openDraftSession,
+  stubDossierServer,
+  createStoredDraft,
+  getTestApi,
+  preloadDialogs,
+} from '../../../test/render-session.js';
+import type { DossierSession } from '../../state/dossier-session.js';
 import { Documents } from './Documents.js';
 
 const stored = (id: number, fileName: string): UploadedFile => ({
@@ -47,10 +47,10 @@ const step = (
   }) as unknown as LastStep;
 
 let session: DossierSession;
-let net: ReturnType<typeof server>;
+let net: ReturnType<typeof stubDossierServer>;
 const changed = vi.fn();
 const open = (lastStep: LastStep) =>
-  draw(session, <Documents lastStep={lastStep} onChange={changed} />);
+  renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
 const card = (name: string | RegExp) => screen.getByRole('listitem', { name });
 const choose = (name: RegExp, file: File) => {
   const input = card(name).querySelector<HTMLInputElement>('input[type=file]:not([capture])');
@@ -59,10 +59,10 @@ const choose = (name: RegExp, file: File) => {
   fireEvent.change(input);
 };
 
-beforeAll(windowsAreHere);
+beforeAll(preloadDialogs);
 beforeEach(() => {
-  net = server(storedDraft());
-  session = openDraft(net.known.now);
+  net = stubDossierServer(createStoredDraft());
+  session = openDraftSession(net.known.now);
   session.step = 'documentazione';
 });
 
@@ -78,7 +78,7 @@ describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
     let done: (file: UploadedFile) => void = () => undefined;
     const upload = vi
-      .spyOn(theApi().upload, 'file')
+      .spyOn(getTestApi().upload, 'file')
       .mockImplementation((_file, _target, onProgress) => {
         onProgress?.(40, 100);
         return new Promise<UploadedFile>((resolve) => {
@@ -97,7 +97,7 @@ describe('a document of the dossier', () => {
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
     const upload = vi
-      .spyOn(theApi().upload, 'file')
+      .spyOn(getTestApi().upload, 'file')
       .mockRejectedValueOnce(
         new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
       )
@@ -135,7 +135,7 @@ describe('a document of the dossier', () => {
   });
 
   it('no longer asked for stands apart and is deleted once a person has said so', async () => {
-    const remove = vi.spyOn(theApi().upload, 'remove').mockResolvedValue(undefined);
+    const remove = vi.spyOn(getTestApi().upload, 'remove').mockResolvedValue(undefined);
     open(
       step(
         [item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'fattura.pdf')])],

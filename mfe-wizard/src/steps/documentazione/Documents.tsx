@@ -2,10 +2,12 @@ import type { FormerDocument, DocumentSetItem, LastStep } from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentCard } from './DocumentCard.js';
-import { DocumentZips } from './DocumentZips.js';
+import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 import { FormerDocuments } from './FormerDocuments.js';
 
-const filesOf = (documents: readonly Pick<FormerDocument, 'name' | 'files'>[]): PreviewFile[] =>
+const toPreviewFiles = (
+  documents: readonly Pick<FormerDocument, 'name' | 'files'>[],
+): PreviewFile[] =>
   documents.flatMap(({ name, files }) =>
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
@@ -21,7 +23,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
     ...asked.filter(({ isMandatory }) => !isMandatory),
   ];
   const missing = mandatory.filter(({ document }) => !document.isUploaded).length;
-  const files = filesOf([...items.map(({ document }) => document), ...noLongerAsked]);
+  const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti" tabIndex={-1}>
@@ -35,7 +37,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
             : `Mancano ${missing} documenti obbligatori.`}{' '}
         PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.
       </p>
-      <DocumentZips
+      <ZipDownloadButtons
         moduleId={lastStep.moduleId}
         hasFiles={files.length > 0}
         hasPapers={items.some(({ isPrefilled }) => isPrefilled)}

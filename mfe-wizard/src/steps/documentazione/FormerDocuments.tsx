@@ -8,7 +8,7 @@ import {
   useApi,
   useDownload,
 } from '@pratiche/ui';
-import { useRemoval } from './useRemoval.js';
+import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 
 interface FormerDocumentsProps {
   documents: readonly FormerDocument[];
@@ -29,20 +29,20 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
       </p>
       <ul className="wz-documents">
         {documents.map((document) => (
-          <Former key={document.id} document={document} {...more} />
+          <FormerDocumentItem key={document.id} document={document} {...more} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Former({
+function FormerDocumentItem({
   document: { name, files },
   moduleId,
   onChange,
   onPreview,
 }: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
-  const remove = useRemoval(moduleId, name, onChange);
+  const remove = useConfirmDeleteFile(moduleId, name, onChange);
   // The button that was pressed goes away with the file, and this document with its last one.
   const removeFile = async (file: UploadedFile) => {
     if (await remove(file))

@@ -6,20 +6,20 @@ import {
   type StepId,
 } from '@pratiche/domain';
 import { Alert, WarningOutlined } from '@pratiche/ui';
-import { nameOfPath } from '../../fields/catalog/index.js';
-import { useDossierForm, useDossierState } from '../../wizard/context.js';
-import { JumpLine } from '../../wizard/JumpLine.js';
-import { useNavigation } from '../../wizard/navigation-context.js';
-import { blocksOf } from './review-blocks.js';
+import { fieldPathLabel } from '../../catalog/field-catalog.js';
+import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
+import { FieldLinkItem } from '../../form/FieldLinkItem.js';
+import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { buildReviewBlocks } from './review-blocks.js';
 
-const isCode = (value: unknown): boolean =>
+const isTaxCodeLike = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
 
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { open, openField } = useNavigation();
+  const { open, openField } = useWizardNavigationContext();
   const warnings = dossierWarnings(form);
   const isLate = isTooLate(form.interventionEndDate, todayInRome());
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
@@ -40,9 +40,9 @@ export function Review() {
           </p>
           <ul className="wz-jumps">
             {warnings.map(({ field, message }) => (
-              <JumpLine
+              <FieldLinkItem
                 key={`${field} ${message}`}
-                name={nameOfPath(field)}
+                name={fieldPathLabel(field)}
                 message={message}
                 onJump={() => openField(field)}
               />
@@ -50,7 +50,7 @@ export function Review() {
           </ul>
         </div>
       )}
-      {blocksOf(form).map(({ step, blocks }) => (
+      {buildReviewBlocks(form).map(({ step, blocks }) => (
         <div key={step} className="wz-review">
           <div className="wz-section-head">
             <h4>{titleOf(step)}</h4>
@@ -70,7 +70,7 @@ export function Review() {
               {title && <h5>{title}</h5>}
               <dl>
                 {lines.map(({ label, value }) => (
-                  <div key={label} className={isCode(value) ? 'wz-review-code' : undefined}>
+                  <div key={label} className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>

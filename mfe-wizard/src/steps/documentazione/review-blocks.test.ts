@@ -5,9 +5,9 @@ import {
   goodShutter,
   goodWindow,
 } from '../../../../libs/domain/test/fixtures.js';
-import { specOf } from '../../fields/catalog/index.js';
-import { LISTS } from '../manufatti/lists.js';
-import { blocksOf } from './review-blocks.js';
+import { getFieldSpec } from '../../catalog/field-catalog.js';
+import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { buildReviewBlocks } from './review-blocks.js';
 
 it('reads every product in the order the step asks for it', () => {
   const form = goodForm({
@@ -17,7 +17,7 @@ it('reads every product in the order the step asks for it', () => {
       chiusure: [goodShutter()],
     },
   });
-  const products = blocksOf(form).find(({ step }) => step === 'manufatti')?.blocks ?? [];
+  const products = buildReviewBlocks(form).find(({ step }) => step === 'manufatti')?.blocks ?? [];
   expect(products.map(({ title }) => title)).toEqual([
     'Serramento 1',
     'Schermatura 1',
@@ -25,8 +25,8 @@ it('reads every product in the order the step asks for it', () => {
   ]);
   for (const [index, list] of (['serramenti', 'schermature', 'chiusure'] as const).entries()) {
     const read = (products[index]?.lines ?? []).map(({ label }) => label);
-    const asked = LISTS[list].fields
-      .map((field) => specOf(`manufatti.${list}.0.${field}`).label)
+    const asked = PRODUCT_LISTS[list].fields
+      .map((field) => getFieldSpec(`manufatti.${list}.0.${field}`).label)
       .filter((label) => read.includes(label));
     expect(read.slice(0, asked.length)).toEqual(asked);
     expect(asked.length).toBeGreaterThan(8);

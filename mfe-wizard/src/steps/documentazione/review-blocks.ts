@@ -5,36 +5,36 @@ import {
   type DossierForm,
   type StepId,
 } from '@pratiche/domain';
-import { shownValue, specOf } from '../../fields/catalog/index.js';
-import { LISTS } from '../manufatti/lists.js';
-import { reviewFields } from './review-fields.js';
+import { formatFieldValue, getFieldSpec } from '../../catalog/field-catalog.js';
+import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { listReviewFields } from './review-fields.js';
 
-interface Line {
+interface ReviewLine {
   label: string;
   value: string;
 }
 
-interface Block {
+interface ReviewBlock {
   title?: string;
-  lines: Line[];
+  lines: ReviewLine[];
 }
 
 /** Everything that was filled in, by step; what is empty is left out. */
-export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[] {
-  const plain = (step: StepId): Block => ({
-    lines: lines(reviewFields(step, form).map((key) => [key, form[key]])),
+export function buildReviewBlocks(form: DossierForm): { step: StepId; blocks: ReviewBlock[] }[] {
+  const plain = (step: StepId): ReviewBlock => ({
+    lines: reviewLines(listReviewFields(step, form).map((key) => [key, form[key]])),
   });
-  const lists: Partial<Record<StepId, Block[]>> = {
-    beneficiario: rows('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries),
+  const lists: Partial<Record<StepId, ReviewBlock[]>> = {
+    beneficiario: rowBlocks('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries),
     manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) =>
-      rows(
+      rowBlocks(
         `manufatti.${list}`,
-        LISTS[list].row,
-        form.manufatti[list].map((row) => asAsked(row, LISTS[list].fields)),
+        PRODUCT_LISTS[list].rowLabel,
+        form.manufatti[list].map((row) => orderRowFields(row, PRODUCT_LISTS[list].fields)),
       ),
     ),
-    impianto: rows('generatori', 'Generatore', form.generatori),
-    spese: productTypes(form).map((type) => expenses(form, type)),
+    impianto: rowBlocks('generatori', 'Generatore', form.generatori),
+    spese: productTypes(form).map((type) => expenseBlock(form, type)),
   };
   return stepSequence(form.serviceType, 'fitter').flatMap((step) => {
     const filled = [plain(step), ...(lists[step] ?? [])].filter((block) => block.lines.length > 0);
@@ -42,14 +42,14 @@ export function blocksOf(form: DossierForm): { step: StepId; blocks: Block[] }[]
   });
 }
 
-const rows = (path: string, row: string, list: readonly object[]): Block[] =>
+const rowBlocks = (path: string, row: string, list: readonly object[]): ReviewBlock[] =>
   list.map((values, index) => ({
     title: `${row} ${index + 1}`,
-    lines: lines(leaves(`${path}.${index}`, values)),
+    lines: reviewLines(flattenValues(`${path}.${index}`, values)),
   }));
 
 /** A row with its values in the order the step asks for them; what it asks for apart comes last. */
-const asAsked = (row: object, fields: readonly string[]): object => ({
+const orderRowFields = (row: object, fields: readonly string[]): object => ({
   ...Object.fromEntries(
     fields.map((field) => [field, (row as Readonly<Record<string, unknown>>)[field]]),
   ),
@@ -57,20 +57,23 @@ const asAsked = (row: object, fields: readonly string[]): object => ({
 });
 
 /** Every single value below a path. */
-const leaves = (path: string, values: object): [string, unknown][] =>
+const flattenValues = (path: string, values: object): [string, unknown][] =>
   Object.entries(values as Readonly<Record<string, unknown>>).flatMap(
     ([key, value]): [string, unknown][] =>
       typeof value === 'object' && value !== null
-        ? leaves(`${path}.${key}`, value)
+        ? flattenValues(`${path}.${key}`, value)
         : [[`${path}.${key}`, value]],
   );
 
-const expenses = (form: DossierForm, type: keyof typeof LISTS): Block => ({
-  title: LISTS[type].title,
-  lines: lines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])),
+const expenseBlock = (form: DossierForm, type: keyof typeof PRODUCT_LISTS): ReviewBlock => ({
+  title: PRODUCT_LISTS[type].title,
+  lines: reviewLines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])),
 });
 
-const lines = (values: [string, unknown][]): Line[] =>
+const reviewLines = (values: [string, unknown][]): ReviewLine[] =>
   values
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map(([path, value]) => ({ label: specOf(path).label, value: shownValue(path, value) }));
+    .map(([path, value]) => ({
+      label: getFieldSpec(path).label,
+      value: formatFieldValue(path, value),
+    }));

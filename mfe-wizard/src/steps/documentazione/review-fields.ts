@@ -1,9 +1,9 @@
 import { isOfOtherApplicant, STEP_FIELDS, type DossierForm, type StepId } from '@pratiche/domain';
 
-type Keys = readonly (keyof DossierForm)[];
+type FormKeys = readonly (keyof DossierForm)[];
 
 /** An address is read as it is written, not in the order in which one part fills in the others. */
-const ADDRESSES: Partial<Record<StepId, Keys>> = {
+const ADDRESS_FIELDS: Partial<Record<StepId, FormKeys>> = {
   residenza: [
     'beneficiaryResidentialAddress',
     'beneficiaryResidentialAddressNumber',
@@ -25,9 +25,9 @@ const ADDRESSES: Partial<Record<StepId, Keys>> = {
 };
 
 /** Plain values of a step, in the order they are read before sending; lists and groups are read apart. */
-export function reviewFields(step: StepId, form: DossierForm): Keys {
+export function listReviewFields(step: StepId, form: DossierForm): FormKeys {
   const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
-  return (ADDRESSES[step] ?? STEP_FIELDS[step]).filter(
+  return (ADDRESS_FIELDS[step] ?? STEP_FIELDS[step]).filter(
     (key) => isPlain(key) && !isOfOtherApplicant(form, key),
   );
 }

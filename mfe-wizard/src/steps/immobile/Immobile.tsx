@@ -6,8 +6,8 @@ import {
   todayInRome,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
-import { useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 
 /** Step 5: what kind of property it is, and whose. */
 export function Immobile() {
@@ -21,43 +21,43 @@ export function Immobile() {
     isLimited ? choices.filter(({ value }) => value === 0) : choices;
   return (
     <>
-      <Section title="Immobile">
+      <FormSection title="Immobile">
         <Field name="immovableEstimatedYearOfConstruction" />
         <Field name="immovableSurfaceArea" />
-        <Wide>
+        <FullWidth>
           <Field name="immovableUnitNumber" />
-        </Wide>
-        <Wide>
+        </FullWidth>
+        <FullWidth>
           <Field name="immovableMergeUnits" />
-        </Wide>
-        <Wide>
+        </FullWidth>
+        <FullWidth>
           <Field name="immovableBuildingTypology" />
-        </Wide>
-      </Section>
-      <Section title="Destinazione d’uso">
-        <Wide>
+        </FullWidth>
+      </FormSection>
+      <FormSection title="Destinazione d’uso">
+        <FullWidth>
           <Field name="immovableGeneralUse" choices={onlyHomes(GENERAL_USES)} />
-        </Wide>
-        <Wide>
+        </FullWidth>
+        <FullWidth>
           <Field name="immovableParticularUse" choices={onlyHomes(PARTICULAR_USES)} />
-        </Wide>
+        </FullWidth>
         {service === 1 && isHardToAssign && (
-          <Wide>
+          <FullWidth>
             <Field name="immovableParticularUseHardAttribution" />
-          </Wide>
+          </FullWidth>
         )}
-      </Section>
-      <Section title="Possesso">
-        <Wide>
+      </FormSection>
+      <FormSection title="Possesso">
+        <FullWidth>
           <Field name="immovablePossessionTitle" />
-        </Wide>
-        <Wide>
+        </FullWidth>
+        <FullWidth>
           <Field
             name="immovablePossessionType"
             help={`Per le spese del ${year} la detrazione è del ${mainHome}% per l’abitazione principale del proprietario, del ${other}% negli altri casi.`}
           />
-        </Wide>
-      </Section>
+        </FullWidth>
+      </FormSection>
     </>
   );
 }

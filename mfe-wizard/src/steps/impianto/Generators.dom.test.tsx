@@ -2,23 +2,29 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { goodGenerator } from '../../../../libs/domain/test/fixtures.js';
-import { draw, openDraft, putAway, server, storedDraft } from '../../../test/open.js';
-import type { DossierSession } from '../../state/session.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+} from '../../../test/render-session.js';
+import type { DossierSession } from '../../state/dossier-session.js';
 import { Generators } from './Generators.js';
 
 let session: DossierSession;
-let net: ReturnType<typeof server>;
-afterEach(() => putAway(session, net));
+let net: ReturnType<typeof stubDossierServer>;
+afterEach(() => cleanUpSession(session, net));
 
 it.each([
   [2, 'gpl'],
   [1, 'teleriscaldamento'],
 ])('generator %i removed: the energy carrier is %s', (number, carrier) => {
   const generatori = [goodGenerator(), goodGenerator({ tipoGeneratore: 'teleriscaldamento' })];
-  net = server(storedDraft({ generatori, vettoreEnergetico: 'gpl' }));
-  session = openDraft(net.known.now);
+  net = stubDossierServer(createStoredDraft({ generatori, vettoreEnergetico: 'gpl' }));
+  session = openDraftSession(net.known.now);
   session.step = 'impianto';
-  draw(session, <Generators error={null} />);
+  renderWithSession(session, <Generators error={null} />);
   fireEvent.click(screen.getByRole('button', { name: `Rimuovi generatore ${number}` }));
   expect(session.values.generatori).toHaveLength(1);
   expect(session.values.vettoreEnergetico).toBe(carrier);

@@ -1,21 +1,21 @@
 import { emptyGeneratore } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
-import { useWords } from '../../fields/useWords.js';
-import { fieldId } from '../../wizard/focus.js';
-import { useFormRows } from '../useFormRows.js';
+import { useViewerMessage } from '../../form/useViewerMessage.js';
+import { fieldElementId } from '../../form/field-focus.js';
+import { useFormRows } from '../../form/useFormRows.js';
 import { BtuHelp } from './BtuHelp.js';
 
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
-  const words = useWords();
+  const words = useViewerMessage();
   const { ids, addButton, whyFull, add, drop } = useFormRows(
     'generatori',
     emptyGeneratore,
     'tipoGeneratore',
   );
   return (
-    <div className="wz-section pr-card" id={fieldId('generatori')} tabIndex={-1}>
+    <div className="wz-section pr-card" id={fieldElementId('generatori')} tabIndex={-1}>
       <div className="wz-section-head">
         <h3>
           Generatori <BtuHelp />

@@ -5,60 +5,60 @@ import {
   NO_GENERATOR_MESSAGE,
 } from '@pratiche/domain';
 import { useEffect } from 'react';
-import { useDossier, useDossierState } from '../../wizard/context.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { Field } from '../../fields/Field.js';
-import { GuideButton } from '../../guides/GuideButton.js';
-import { Section, Wide } from '../Section.js';
+import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { Generators } from './Generators.js';
 
 /** Step 8: the heating system as it was before the works. */
 export function Impianto() {
-  const session = useDossier();
+  const session = useDossierSession();
   const hasCooling = useDossierState((state) => state.form.impiantoClimatizzazioneEstiva);
   const isEerNeeded = useDossierState((state) => needsEer(state.form));
   const isMissing = useDossierState(
     (state) => state.refusedStep === 'impianto' && state.form.generatori.length === 0,
   );
   // A dossier whose windows came another way, from a file or an older version, has none yet.
-  useEffect(() => session.fill(firstGeneratorPatches(session.values)), [session]);
+  useEffect(() => session.autofillFields(firstGeneratorPatches(session.values)), [session]);
   return (
     <>
-      <Section title="Impianto">
-        <Wide>
+      <FormSection title="Impianto">
+        <FullWidth>
           <Field name="tipoImpianto" />
-        </Wide>
+        </FullWidth>
         <Field name="tipoTerminaleErogazione" />
         <Field name="vettoreEnergetico" />
         <Field name="marcaImpiantoTermico" />
         <Field name="modelloImpiantoTermico" />
-        <Wide>
+        <FullWidth>
           <div className="wz-guides">
-            <GuideButton
+            <LibraryGuideButton
               slug={LIBRARY_SLUGS.generatorGuide}
               text="Guida al generatore di calore (PDF)"
             />
-            <GuideButton
+            <LibraryGuideButton
               slug={LIBRARY_SLUGS.heatingSheets}
               text="Schede tecniche degli impianti di riscaldamento (PDF)"
             />
           </div>
-        </Wide>
-      </Section>
+        </FullWidth>
+      </FormSection>
       <Generators error={isMissing ? NO_GENERATOR_MESSAGE : null} />
-      <Section title="Climatizzazione estiva">
-        <Wide>
+      <FormSection title="Climatizzazione estiva">
+        <FullWidth>
           <Field name="impiantoClimatizzazioneEstiva" />
-        </Wide>
+        </FullWidth>
         {(hasCooling || isEerNeeded) && <Field name="valoreEer" />}
         {(hasCooling || isEerNeeded) && (
-          <Wide>
-            <GuideButton
+          <FullWidth>
+            <LibraryGuideButton
               slug={LIBRARY_SLUGS.coolingSheets}
               text="Schede tecniche dei climatizzatori (PDF)"
             />
-          </Wide>
+          </FullWidth>
         )}
-      </Section>
+      </FormSection>
     </>
   );
 }

@@ -6,8 +6,8 @@ import {
   yearWarnings,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
-import { useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { FilingsHelp } from './FilingsHelp.js';
 
 /** Step 6: what is done, and when. */
@@ -16,13 +16,13 @@ export function Intervento() {
   const otherYear = useDossierState((state) => yearWarnings(state.form)[0]?.message ?? null);
   const today = todayInRome();
   return (
-    <Section>
-      <Wide>
+    <FormSection>
+      <FullWidth>
         <Field name="interventionOnImmovableType" more={<FilingsHelp />} />
-      </Wide>
-      <Wide>
+      </FullWidth>
+      <FullWidth>
         <Field name="interventionImmovableUnitNumber" />
-      </Wide>
+      </FullWidth>
       <Field name="interventionStartDate" />
       <Field name="interventionEstimatedEndDate" />
       <Field
@@ -33,6 +33,6 @@ export function Intervento() {
             : (dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear)
         }
       />
-    </Section>
+    </FormSection>
   );
 }

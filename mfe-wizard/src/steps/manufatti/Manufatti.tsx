@@ -1,7 +1,7 @@
 import { isLimitedService, shutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
-import { useDossierState } from '../../wizard/context.js';
-import { fieldId } from '../../wizard/focus.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
 import { ProductList } from './ProductList.js';
 
 /** Step 7: the products that were fitted. */
@@ -18,7 +18,7 @@ export function Manufatti() {
   };
   const hint = useDossierState((state) => shutterHint(state.form));
   return (
-    <div id={fieldId('manufatti')} tabIndex={-1} className="wz-products">
+    <div id={fieldElementId('manufatti')} tabIndex={-1} className="wz-products">
       {!hasZone && (
         <Alert
           type="warning"

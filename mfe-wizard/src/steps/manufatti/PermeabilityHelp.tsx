@@ -1,6 +1,6 @@
 import { HelpButton } from '@pratiche/ui';
 
-const SLOTS = [
+const PERMEABILITY_CLASSES = [
   { label: 'Alta', width: '15-35 mm', gap: 22, note: 'non ammessa' },
   { label: 'Media', width: '8-15 mm', gap: 12, note: '' },
   { label: 'Bassa', width: 'meno di 8 mm', gap: 5, note: '' },
@@ -14,7 +14,7 @@ export function PermeabilityHelp() {
         Dipende dalla larghezza complessiva delle fessure tra la chiusura e il vano della finestra.
       </p>
       <ul className="wz-slots">
-        {SLOTS.map(({ label, width, gap, note }) => (
+        {PERMEABILITY_CLASSES.map(({ label, width, gap, note }) => (
           <li key={label}>
             <svg viewBox="0 0 120 70" role="img" aria-label={`Fessure di ${width}`}>
               <rect

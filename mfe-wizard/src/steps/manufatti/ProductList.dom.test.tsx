@@ -2,8 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { goodShading, goodWindow } from '../../../../libs/domain/test/fixtures.js';
-import { draw, openDraft, server, storedDraft, windowsAreHere } from '../../../test/open.js';
-import type { DossierSession } from '../../state/session.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  stubDossierServer,
+  createStoredDraft,
+  preloadDialogs,
+} from '../../../test/render-session.js';
+import type { DossierSession } from '../../state/dossier-session.js';
 import { ProductList } from './ProductList.js';
 
 let session: DossierSession;
@@ -16,7 +22,7 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const stored = storedDraft({
+  const stored = createStoredDraft({
     serviceType,
     manufatti: {
       serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()),
@@ -24,13 +30,13 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
       chiusure: [],
     },
   });
-  ({ restore: away } = server(stored));
-  session = openDraft(stored);
+  ({ restore: away } = stubDossierServer(stored));
+  session = openDraftSession(stored);
   session.step = 'manufatti';
-  draw(session, <ProductList list={list} />);
+  renderWithSession(session, <ProductList list={list} />);
 }
 
-beforeAll(windowsAreHere);
+beforeAll(preloadDialogs);
 afterEach(() => {
   cleanup();
   session.close();

@@ -1,44 +1,44 @@
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
-import { fieldId } from '../../wizard/focus.js';
-import { useHasColumns } from '../../wizard/room.js';
-import { LISTS, type ListName } from './lists.js';
+import { fieldElementId } from '../../form/field-focus.js';
+import { useHasTwoColumns } from '../../shared/layout-breakpoints.js';
+import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
 import { FrameHelp } from './FrameHelp.js';
 import { PermeabilityHelp } from './PermeabilityHelp.js';
 import { ProductTable } from './ProductTable.js';
-import { RowCards } from './RowCards.js';
-import { RowCount } from './RowCount.js';
-import { Undo } from './Undo.js';
-import { useRows } from './useRows.js';
+import { ProductCards } from './ProductCards.js';
+import { RowCountField } from './RowCountField.js';
+import { UndoRemovalAlert } from './UndoRemovalAlert.js';
+import { useProductRows } from './useProductRows.js';
 
 /** In a table the heads have no room for it. */
-const HELP: Readonly<Record<ListName, ReactNode>> = {
+const LIST_HELP: Readonly<Record<ProductListName, ReactNode>> = {
   serramenti: <FrameHelp />,
   schermature: null,
   chiusure: <PermeabilityHelp />,
 };
 
 /** One kind of product: how many, the rows, one more. */
-export const ProductList = memo(function ProductList({ list }: { list: ListName }) {
-  const info = LISTS[list];
-  const rows = useRows(list);
-  const hasRoom = useHasColumns();
+export const ProductList = memo(function ProductList({ list }: { list: ProductListName }) {
+  const info = PRODUCT_LISTS[list];
+  const rows = useProductRows(list);
+  const hasRoom = useHasTwoColumns();
   const isPhone = useIsPhone();
   return (
-    <div className="wz-section pr-card" id={fieldId(`manufatti.${list}`)} tabIndex={-1}>
+    <div className="wz-section pr-card" id={fieldElementId(`manufatti.${list}`)} tabIndex={-1}>
       <div className="wz-section-head">
         <h3>
-          {info.title} {hasRoom && HELP[list]}
+          {info.title} {hasRoom && LIST_HELP[list]}
         </h3>
-        <RowCount info={info} rows={rows} />
+        <RowCountField info={info} rows={rows} />
       </div>
-      {rows.ids.length === 0 && <p className="pr-muted">{info.empty}</p>}
-      {!hasRoom && <RowCards rows={rows} inSheets={isPhone} />}
+      {rows.ids.length === 0 && <p className="pr-muted">{info.emptyText}</p>}
+      {!hasRoom && <ProductCards rows={rows} inDrawer={isPhone} />}
       {hasRoom && rows.ids.length > 0 && <ProductTable rows={rows} />}
-      <Undo rows={rows} />
+      <UndoRemovalAlert rows={rows} />
       <div className="wz-add">
-        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.add()}>
-          {info.add}
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.addRows()}>
+          {info.addLabel}
         </Button>
         {hasRoom && rows.ids.length > 0 && (
           <span className="pr-muted wz-keys">

@@ -1,17 +1,21 @@
 import { memo, type KeyboardEvent } from 'react';
 import { Field } from '../../fields/Field.js';
-import { focusField } from '../../wizard/focus.js';
-import { COLUMNS, spanOf, widthOf, type Column } from './columns.js';
-import { LISTS, pathOf, type ListName } from './lists.js';
-import { Overhangs } from './Overhangs.js';
-import { RowActions } from './RowActions.js';
-import { RowMark } from './RowMark.js';
-import { TableHead } from './TableHead.js';
-import type { RowActions as Actions, Rows } from './useRows.js';
+import { focusField } from '../../form/field-focus.js';
+import { TABLE_COLUMNS, columnSpan, tableColumnCount, type TableColumn } from './table-columns.js';
+import {
+  PRODUCT_LISTS,
+  productFieldPath,
+  type ProductListName,
+} from '../../catalog/product-lists.js';
+import { OverhangFields } from './OverhangFields.js';
+import { RowActionButtons } from './RowActionButtons.js';
+import { RowLightButton } from './RowLightButton.js';
+import { ProductTableHead } from './ProductTableHead.js';
+import type { ProductRowActions as Actions, ProductRows } from './useProductRows.js';
 import { useWindowChoices } from './useWindowChoices.js';
 
 /** Products as a table for the keyboard: Tab goes on, Enter goes down and adds a row, Ctrl+D copies the row above. */
-export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
+export function ProductTable({ rows: { list, ids, actions } }: { rows: ProductRows }) {
   function onKey(event: KeyboardEvent<HTMLTableElement>) {
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>('[data-row]');
@@ -20,12 +24,12 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
     const field = cell.dataset['field'] ?? '';
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (index < ids.length - 1) focusField(pathOf(list, index + 1, field));
-      else actions.add();
+      if (index < ids.length - 1) focusField(productFieldPath(list, index + 1, field));
+      else actions.addRows();
     }
     if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      actions.copyAbove(index, field);
+      actions.copyRowAbove(index, field);
     }
   }
 
@@ -33,13 +37,13 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
     <div className="wz-scroll">
       <table className={`wz-table wz-table-${list}`} onKeyDown={onKey}>
         <caption className="pr-visually-hidden">
-          {LISTS[list].title}: Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia la riga
-          sopra
+          {PRODUCT_LISTS[list].title}: Invio passa alla riga sotto o ne aggiunge una, Ctrl+D copia
+          la riga sopra
         </caption>
-        <TableHead list={list} />
+        <ProductTableHead list={list} />
         <tbody>
           {ids.map((id, index) => (
-            <Line
+            <ProductTableRow
               key={id}
               list={list}
               index={index}
@@ -54,19 +58,19 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: Rows }) {
 }
 
 /** The values of a row in one line or two, and below them how they stand and what can be done. */
-const Line = memo(function Line({
+const ProductTableRow = memo(function Line({
   list,
   index,
   isLast,
   actions,
 }: {
-  list: ListName;
+  list: ProductListName;
   index: number;
   isLast: boolean;
   actions: Actions;
 }) {
-  const name = `${LISTS[list].row} ${index + 1}`;
-  const lines = COLUMNS[list];
+  const name = `${PRODUCT_LISTS[list].rowLabel} ${index + 1}`;
+  const lines = TABLE_COLUMNS[list];
   return (
     <>
       {lines.map((columns, at) => (
@@ -77,44 +81,44 @@ const Line = memo(function Line({
             </th>
           )}
           {columns.map((column, place) => (
-            <Cell
+            <ProductTableCell
               key={column.field}
               list={list}
               index={index}
               column={column}
-              span={spanOf(list, columns, place)}
+              span={columnSpan(list, columns, place)}
             />
           ))}
         </tr>
       ))}
       <tr className="wz-line-end">
-        <td colSpan={widthOf(list)}>
+        <td colSpan={tableColumnCount(list)}>
           <div>
-            <RowMark list={list} index={index} name={name} spoken />
-            <RowActions actions={actions} index={index} isLast={isLast} name={name} />
+            <RowLightButton list={list} index={index} name={name} spoken />
+            <RowActionButtons actions={actions} index={index} isLast={isLast} name={name} />
           </div>
-          {list === 'schermature' && <Overhangs index={index} name={name} />}
+          {list === 'schermature' && <OverhangFields index={index} name={name} />}
         </td>
       </tr>
     </>
   );
 });
 
-const Cell = memo(function Cell({
+const ProductTableCell = memo(function Cell({
   list,
   index,
   column: { field },
   span,
 }: {
-  list: ListName;
+  list: ProductListName;
   index: number;
-  column: Column;
+  column: TableColumn;
   span: number;
 }) {
   const choices = useWindowChoices(index, list === 'serramenti' ? field : '');
   return (
     <td data-row={index} data-field={field} colSpan={span} className={`wz-cell wz-cell-${field}`}>
-      <Field name={pathOf(list, index, field)} {...(choices ?? {})} />
+      <Field name={productFieldPath(list, index, field)} {...(choices ?? {})} />
     </td>
   );
 });

@@ -1,21 +1,21 @@
 import { isAlwaysOpaque, VETRI_PRE } from '@pratiche/domain';
 import { useWatch } from 'react-hook-form';
-import { useDossier } from '../../wizard/context.js';
+import { useDossierSession } from '../../form/dossier-session-context.js';
 
-const OPAQUE = VETRI_PRE.filter(({ value }) => value === 'opaco');
+const OPAQUE_CHOICES = VETRI_PRE.filter(({ value }) => value === 'opaco');
 
 /** Where the panel was opaque whatever happens there is nothing else to choose. */
 export function useWindowChoices(
   index: number,
   field: string,
-): { choices: typeof OPAQUE; clearable: false } | null {
-  const { form } = useDossier();
+): { choices: typeof OPAQUE_CHOICES; clearable: false } | null {
+  const { form } = useDossierSession();
   const type = useWatch({
     control: form.control,
     name: `manufatti.serramenti.${index}.tipologiaInfisso`,
     disabled: field !== 'tipologiaVetroPre',
   });
   return field === 'tipologiaVetroPre' && isAlwaysOpaque(type)
-    ? { choices: OPAQUE, clearable: false }
+    ? { choices: OPAQUE_CHOICES, clearable: false }
     : null;
 }

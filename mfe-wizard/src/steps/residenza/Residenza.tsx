@@ -2,28 +2,28 @@ import { isResidenceInItaly } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { ZipField } from '../../fields/ZipField.js';
-import { useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 
 /** Step 2: where the beneficiary lives. Abroad there is no municipality to pick. */
 export function Residenza() {
   const isItaly = useDossierState((state) => isResidenceInItaly(state.form));
   return (
-    <Section>
+    <FormSection>
       <Field name="beneficiaryResidentialNation" />
-      <Wide>
+      <FullWidth>
         {isItaly ? (
           <MunicipalityField place="beneficiaryResidential" />
         ) : (
           <Field name="beneficiaryResidentialMunicipality" label="Città" />
         )}
-      </Wide>
+      </FullWidth>
       <Field name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
-      <Wide>
+      <FullWidth>
         <Field name="beneficiaryResidentialAddress" />
-      </Wide>
+      </FullWidth>
       <Field name="beneficiaryResidentialAddressNumber" />
-    </Section>
+    </FormSection>
   );
 }

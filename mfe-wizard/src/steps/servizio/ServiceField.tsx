@@ -1,19 +1,22 @@
 import { labelOf, rowsLostByService, SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
 import { RadioField, useConfirm } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
-import { useDossier } from '../../wizard/context.js';
-import { fieldId } from '../../wizard/focus.js';
+import { useDossierSession } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
 
-const HELP: Readonly<Record<ServiceType, string>> = {
+const SERVICE_HELP: Readonly<Record<ServiceType, string>> = {
   1: 'Serramenti, schermature solari e chiusure oscuranti; persone fisiche e giuridiche.',
   2: 'Solo serramenti, per persone fisiche e immobili residenziali.',
   3: 'Solo serramenti antieffrazione, per persone fisiche e immobili residenziali.',
 };
-const CHOICES = SERVICE_TYPES.map((service) => ({ ...service, help: HELP[service.value] }));
+const SERVICE_CHOICES = SERVICE_TYPES.map((service) => ({
+  ...service,
+  help: SERVICE_HELP[service.value],
+}));
 
 /** The service; it asks before a change that removes products. */
 export function ServiceField() {
-  const session = useDossier();
+  const session = useDossierSession();
   const confirm = useConfirm();
   const { field, fieldState } = useController({
     name: 'serviceType',
@@ -34,16 +37,16 @@ export function ServiceField() {
     )
       return;
     field.onChange(service);
-    session.edited('serviceType');
+    session.handleFieldEdited('serviceType');
   }
 
   return (
     <RadioField<ServiceType>
-      id={fieldId('serviceType')}
+      id={fieldElementId('serviceType')}
       label="Tipo di servizio"
       required
       value={field.value}
-      choices={CHOICES}
+      choices={SERVICE_CHOICES}
       error={fieldState.error?.message}
       onBlur={field.onBlur}
       onChange={(service) => {

@@ -9,9 +9,9 @@ import {
   totalExpenseCents,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
-import { useDossierForm } from '../../wizard/context.js';
-import { LISTS } from '../manufatti/lists.js';
-import { Section } from '../Section.js';
+import { useDossierForm } from '../../form/dossier-session-context.js';
+import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { FormSection } from '../../form/FormSection.js';
 
 /** Products by the names the rule of the ceilings has for them. */
 const CEILINGS = {
@@ -27,11 +27,11 @@ export function Spese() {
   return (
     <>
       {productTypes(form).map((type) => {
-        const { title } = LISTS[type];
+        const { title } = PRODUCT_LISTS[type];
         const [eligible, professional] = EXPENSE_FIELDS[type];
         const ceiling = costCeiling(form, CEILINGS[type]);
         return (
-          <Section key={type} title={title}>
+          <FormSection key={type} title={title}>
             <Field
               name={`spese.${eligible}`}
               warning={warnings.find(({ field }) => field === `spese.${eligible}`)?.message ?? null}
@@ -46,7 +46,7 @@ export function Spese() {
               <span>Totale {title.toLowerCase()}</span>{' '}
               <strong className="pr-number">{formatCents(expenseCents(form, type))}</strong>
             </p>
-          </Section>
+          </FormSection>
         );
       })}
       <p className="wz-total pr-card">

@@ -9,22 +9,22 @@ import { Field } from '../../fields/Field.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
 import { ZipField } from '../../fields/ZipField.js';
-import { GuideButton } from '../../guides/GuideButton.js';
-import { useDossier, useDossierState } from '../../wizard/context.js';
-import { Section, Wide } from '../Section.js';
+import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
 
 /** Step 3: where the works are done. */
 export function Ubicazione() {
-  const session = useDossier();
+  const session = useDossierSession();
   const municipalities = useMunicipalities();
   const refusal = useDossierState((state) => refuseResidenceCopy(state.form));
   const copy = () => {
-    session.fill(residenceToProperty(session.values));
+    session.autofillFields(residenceToProperty(session.values));
     const { immovableMunicipality: name, immovableProvince: province } = session.values;
     const known = municipalities.find((one) => one.name === name && one.province === province);
     // The residence has no cadastral code to copy: it follows from the municipality.
     if (known)
-      session.fill(
+      session.autofillFields(
         municipalityPatches('immovable', known).filter(
           ({ field }) => field === 'immovableMunicipalityCode',
         ),
@@ -34,11 +34,11 @@ export function Ubicazione() {
       (known?.caps.length ?? 0) > 1 &&
       !session.store.get().autofilled.has('beneficiaryResidentialZip')
     )
-      session.edited('immovableZip');
+      session.handleFieldEdited('immovableZip');
     void session.form.trigger();
   };
   return (
-    <Section
+    <FormSection
       title="Indirizzo dell’immobile"
       actions={
         <Button
@@ -52,27 +52,30 @@ export function Ubicazione() {
       }
     >
       {refusal && (
-        <Wide>
+        <FullWidth>
           <p id="wz-no-copy" className="pr-muted">
             {refusal}
           </p>
-        </Wide>
+        </FullWidth>
       )}
-      <Wide>
+      <FullWidth>
         <MunicipalityField place="immovable" />
-      </Wide>
+      </FullWidth>
       <Field name="immovableProvince" />
       <ZipField place="immovable" />
-      <Wide>
+      <FullWidth>
         <Field name="immovableAddress" />
-      </Wide>
+      </FullWidth>
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
       <Field name="immovableClimateZone" />
-      <Wide>
-        <GuideButton slug={LIBRARY_SLUGS.cadastralGuide} text="Guida alla visura catastale (PDF)" />
-      </Wide>
-    </Section>
+      <FullWidth>
+        <LibraryGuideButton
+          slug={LIBRARY_SLUGS.cadastralGuide}
+          text="Guida alla visura catastale (PDF)"
+        />
+      </FullWidth>
+    </FormSection>
   );
 }

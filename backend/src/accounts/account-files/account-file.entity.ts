@@ -1,0 +1,37 @@
+import type { RegistrationFile } from '@pratiche/domain';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/database/index.js';
+
+/** Identity document or signed contract of an account. Its bytes lie in the storage under a generated key. */
+@Entity('account_files')
+@Index('uq_account_files_purpose', ['accountId', 'purpose'], { unique: true })
+@Index('ix_account_files_storage_key', ['storageKey'])
+export class AccountFile {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_account_files_account' })
+  accountId: number;
+
+  @Column({ type: 'varchar', length: 12 })
+  purpose: RegistrationFile;
+
+  @Column({ type: 'varchar', length: 200 })
+  fileName: string;
+
+  @Column({ type: 'integer' })
+  size: number;
+
+  @Column({ type: 'varchar', length: 80 })
+  contentType: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  sha256: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  storageKey: string;
+
+  @moment()
+  created: Date;
+}

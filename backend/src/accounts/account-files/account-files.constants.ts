@@ -1,0 +1,2 @@
+/** Folder of the storage for what belongs to accounts. */
+export const ACCOUNT_STORAGE_FOLDER = 'accounts';

@@ -1,0 +1,46 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { LateScans } from '../../documents/late-scans.js';
+import { MailQueue } from '../../platform/mail/index.js';
+import { AccountFile } from './account-file.entity.js';
+import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
+
+/** Takes infected files away from accounts and tells their owners. Those of a registration nobody decided about yet wait for it. */
+@Injectable()
+export class InfectedAccountFilesListener implements OnModuleInit {
+  constructor(
+    private readonly late: LateScans,
+    private readonly accounts: AccountsService,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  onModuleInit(): void {
+    this.late.onInfected((storageKey, signature) => this.removeInfectedFile(storageKey, signature));
+  }
+
+  private async removeInfectedFile(storageKey: string, signature: string): Promise<boolean> {
+    const file = await this.manager.findOneBy(AccountFile, { storageKey });
+    if (file === null) return false;
+    const { id, accountId, purpose } = file;
+    const { affected } = await this.manager.delete(AccountFile, { id });
+    if (affected !== 1) return false;
+    await this.audit.appendAuditEntry({
+      by: null,
+      action: 'malware-withdrawn',
+      subject: { kind: 'account', id: accountId },
+      details: { document: purpose, signature },
+    });
+    const account = await this.accounts.findAccount(accountId);
+    if (account?.deleted === null)
+      await this.mail.add({
+        to: account.email,
+        template: infectedAccountFileMail(purpose),
+      });
+    return true;
+  }
+}

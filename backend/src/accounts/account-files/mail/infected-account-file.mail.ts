@@ -1,0 +1,25 @@
+import type { RegistrationFile } from '@pratiche/domain';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+const FILE_LABELS: Record<RegistrationFile, string> = {
+  ciFront: 'il fronte del documento di identità',
+  ciRear: 'il retro del documento di identità',
+  contract: 'la lettera di incarico firmata',
+};
+
+/** To the owner of an account, one of whose files the scanner, back again, found malware in. */
+export function infectedAccountFileMail(purpose: RegistrationFile): MailTemplate {
+  return {
+    subject: 'Un file del profilo è stato rimosso dall’antivirus',
+    heading: 'Un file è stato rimosso',
+    paragraphs: [
+      `L’antivirus ha trovato un programma dannoso nel file caricato come ${FILE_LABELS[purpose]}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
+      purpose === 'contract'
+        ? 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi inviare all’assistenza un’altra copia del documento.'
+        : 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento dalla pagina del profilo.',
+    ],
+    ...(purpose === 'contract'
+      ? {}
+      : { action: { label: 'Apri il profilo', path: '/accounts/edit' } }),
+  };
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { AccountState, Role } from '@pratiche/domain';
+import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { containing, countUpTo, type Counted } from '../platform/database/index.js';
+import { Account } from './account.entity.js';
+
+export interface AccountFilters {
+  /** Part of any text of the list; of digits alone, also the number of an account. */
+  search?: string | undefined;
+  role?: Role | undefined;
+  state?: AccountState | undefined;
+}
+
+/** Columns a list of accounts can be sorted by. */
+export const ACCOUNT_SORT_FIELDS = [
+  'id',
+  'email',
+  'phone',
+  'businessName',
+  'vat',
+  'sSNCompany',
+  'sponsor',
+  'created',
+] as const;
+export type AccountSort = { field: (typeof ACCOUNT_SORT_FIELDS)[number]; descending: boolean };
+
+const SEARCHED_FIELDS = [
+  'email',
+  'businessName',
+  'phone',
+  'vat',
+  'sSNCompany',
+  'sponsor',
+  'firstName',
+  'lastName',
+] as const;
+const NEWEST_FIRST: AccountSort = { field: 'id', descending: true };
+
+const STATE_CONDITIONS: Record<AccountState, string> = {
+  toVerify:
+    'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+  active:
+    'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
+  suspended: 'account.suspended IS NOT NULL',
+  deletionRequested: 'account.deletionRequested IS NOT NULL',
+};
+
+/** Lists accounts; deleted ones are in none. */
+@Injectable()
+export class AccountSearchRepository {
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  /** One page with the number of all. */
+  async findAccountPage(
+    filters: AccountFilters,
+    sort: AccountSort | null,
+    page: { number: number; size: number },
+  ): Promise<Counted & { rows: Account[] }> {
+    const matching = this.buildFilterQuery(filters);
+    const [rows, counted] = await Promise.all([
+      applySort(matching.clone(), sort ?? NEWEST_FIRST)
+        .offset((page.number - 1) * page.size)
+        .limit(page.size)
+        .getMany(),
+      countUpTo(matching, 'account.id'),
+    ]);
+    return { rows, ...counted };
+  }
+
+  /** How many a filter finds. */
+  async countAccounts(filters: AccountFilters): Promise<number> {
+    return this.buildFilterQuery(filters).getCount();
+  }
+
+  /** All a filter finds by number, in pieces: `after` is the last number of the piece before, 0 for the first. */
+  async findAccountBatch(filters: AccountFilters, after: number, size: number): Promise<Account[]> {
+    return this.buildFilterQuery(filters)
+      .andWhere('account.id > :after', { after })
+      .orderBy('account.id')
+      .limit(size)
+      .getMany();
+  }
+
+  /** What finds the numbers (`id`) of all a filter finds, to be read elsewhere. */
+  buildAccountIdQuery(filters: AccountFilters): {
+    sql: string;
+    parameters: (string | number | boolean | null)[];
+  } {
+    const [sql, parameters] = this.buildFilterQuery(filters)
+      .select('account.id', 'id')
+      .getQueryAndParameters();
+    return { sql, parameters: parameters as (string | number | boolean | null)[] };
+  }
+
+  private buildFilterQuery({ search, role, state }: AccountFilters): SelectQueryBuilder<Account> {
+    const query = this.accounts.createQueryBuilder('account').where('account.deleted IS NULL');
+    if (role !== undefined) query.andWhere('account.role = :role', { role });
+    if (state !== undefined)
+      query.andWhere(`(${STATE_CONDITIONS[state]})`, { yes: true, no: false });
+    for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries())
+      query.andWhere(rowContains(word, index));
+    return query;
+  }
+}
+
+/** Every word must stand somewhere in the row. */
+function rowContains(word: string, index: number): Brackets {
+  const like = containing(word.toLowerCase());
+  return new Brackets((either) => {
+    for (const field of SEARCHED_FIELDS)
+      either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, {
+        [`word${index}`]: like,
+      });
+    if (/^\d{1,9}$/.test(word))
+      either.orWhere(`account.id = :id${index}`, { [`id${index}`]: Number(word) });
+  });
+}
+
+/** The number decides between equals, so that no row stands on two pages. */
+function applySort(
+  query: SelectQueryBuilder<Account>,
+  { field, descending }: AccountSort,
+): SelectQueryBuilder<Account> {
+  const direction = descending ? 'DESC' : 'ASC';
+  query.orderBy(`account.${field}`, direction);
+  return field === 'id' ? query : query.addOrderBy('account.id', direction);
+}

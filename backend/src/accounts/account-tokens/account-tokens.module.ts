@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountToken } from './account-token.entity.js';
+import { AccountTokensService } from './account-tokens.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AccountToken])],
+  providers: [AccountTokensService],
+  exports: [AccountTokensService],
+})
+export class AccountTokensModule {}

@@ -1,0 +1,75 @@
+import type { Account as AccountAnswer, AccountRow, SessionUser } from '@pratiche/api';
+import { profileOf } from '@pratiche/domain';
+import type { Account } from './account.entity.js';
+
+const toIsoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** An account as its owner sees it: nothing of the password. */
+export const toOwnAccountDto = (account: Account): AccountAnswer => ({
+  ...profileOf(account),
+  id: account.id,
+  role: account.role,
+  email: account.email,
+  companyName: account.businessName,
+  isVerified: account.emailVerified,
+  isContractVerified: account.contractVerified,
+  sellerContractVerified: account.contractVerified,
+  suspended: toIsoOrNull(account.suspended),
+  deletionRequested: toIsoOrNull(account.deletionRequested),
+  deleted: toIsoOrNull(account.deleted),
+  created: account.created.toISOString(),
+  updated: account.updated.toISOString(),
+});
+
+/** As the back office sees it: the identity document itself is read by downloading it, which is noted. */
+export const toAccountDto = (account: Account): AccountAnswer => ({
+  ...toOwnAccountDto(account),
+  attorneyIDCardNumber: null,
+});
+
+/** One row of the list of accounts. */
+export const toAccountRowDto = (account: Account): AccountRow => ({
+  id: account.id,
+  role: account.role,
+  email: account.email,
+  phone: account.phone,
+  businessName: account.businessName,
+  vat: account.vat,
+  sSNCompany: account.sSNCompany,
+  sponsor: account.sponsor,
+  isVerified: account.emailVerified,
+  isContractVerified: account.contractVerified,
+  suspended: toIsoOrNull(account.suspended),
+  deletionRequested: toIsoOrNull(account.deletionRequested),
+  created: account.created.toISOString(),
+});
+
+/** Answer of login and refresh. */
+export const toSessionUserDto = (account: Account, jwtToken: string): SessionUser => ({
+  id: account.id,
+  role: account.role,
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  businessName: account.businessName,
+  isContractVerified: account.contractVerified,
+  isFirstPackageAcquired: account.firstPackageAcquired,
+  jwtToken,
+});
+
+/** What a password of the account must not be made of. */
+export const listPersonalNames = ({
+  email,
+  businessName,
+  firstName,
+  lastName,
+  attorneyFirstName,
+  attorneyLastName,
+}: Account): (string | null)[] => [
+  email,
+  businessName,
+  firstName,
+  lastName,
+  attorneyFirstName,
+  attorneyLastName,
+];

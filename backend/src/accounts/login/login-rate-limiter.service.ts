@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/index.js';
+import { Attempts, clientNetwork, tooMany, type Limit } from '../../platform/security/index.js';
+
+const WINDOW_MS = 15 * 60_000;
+/** One office has one address and many people; one account has one owner. */
+const ADDRESS_FACTOR = 10;
+const ACCOUNT_FACTOR = 5;
+
+export interface LoginAttempt {
+  /** E-mail as it is compared. */
+  name: string;
+  address: string;
+  /** The device's own number, where somebody logged in to this very account before. */
+  device: string | null;
+}
+
+/**
+ * Slows down guessing, whether or not the e-mail exists: per account and place, per address, and per account from all
+ * places together, so that many machines guess no faster than a few. A device that logged in before counts by itself
+ * alone: no stranger can lock its owner out.
+ */
+@Injectable()
+export class LoginRateLimiter {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Counts the attempt before the password is looked at. @throws Problem 429 when there were too many of late */
+  async consumeLoginAttempt(guess: LoginAttempt): Promise<void> {
+    const waitMs = await this.attempts.take(this.buildLoginLimits(guess));
+    if (waitMs > 0) throw tooMany('Troppi tentativi di accesso non riusciti', waitMs);
+  }
+
+  /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
+  async resetAfterSuccess(guess: LoginAttempt): Promise<void> {
+    const [own, ...shared] = this.buildLoginLimits(guess);
+    await this.attempts.giveBackIn(shared);
+    if (own !== undefined) await this.attempts.forget([own]);
+  }
+
+  /** The owner chose a new password by e-mail: whatever strangers tried no longer counts. */
+  async resetAccountAttempts(name: string): Promise<void> {
+    await this.attempts.forget([{ kind: 'login-account', key: name }]);
+  }
+
+  private buildLoginLimits({ name, address, device }: LoginAttempt): Limit[] {
+    const allowed = this.config.loginAttempts;
+    const network = clientNetwork(address);
+    const own = {
+      kind: 'login',
+      key: `${name}\0${device ?? network}`,
+      allowed,
+      windowMs: WINDOW_MS,
+    };
+    if (device !== null) return [own];
+    return [
+      own,
+      {
+        kind: 'login-address',
+        key: network,
+        allowed: allowed * ADDRESS_FACTOR,
+        windowMs: WINDOW_MS,
+      },
+      { kind: 'login-account', key: name, allowed: allowed * ACCOUNT_FACTOR, windowMs: WINDOW_MS },
+    ];
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SignJWT } from 'jose';
+import { AppConfig } from '../../platform/config/index.js';
+import { SIGNING_ALGORITHM, SigningKeys } from '../../platform/security/index.js';
+import type { Account } from '../account.entity.js';
+
+const TICKET_MINUTES = 10;
+const AUDIENCE = 'pratiche-second-step';
+
+/** Proof that somebody knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
+@Injectable()
+export class LoginTicketsService {
+  private readonly keys: SigningKeys;
+
+  constructor(config: AppConfig) {
+    this.keys = new SigningKeys(config.jwtSecrets);
+  }
+
+  issueLoginTicket(account: Pick<Account, 'id' | 'passwordHash'>): Promise<string> {
+    return new SignJWT({ pwd: passwordFingerprint(account.passwordHash) })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM })
+      .setSubject(String(account.id))
+      .setAudience(AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(`${TICKET_MINUTES}m`)
+      .sign(this.keys.first);
+  }
+
+  /** Whose ticket it is; `null` for anything else. */
+  async verifyLoginTicket(ticket: string): Promise<{ accountId: number; mark: string } | null> {
+    try {
+      const payload = await this.keys.verify(ticket, { audience: AUDIENCE });
+      const accountId = Number(payload.sub);
+      return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string'
+        ? { accountId, mark: payload['pwd'] }
+        : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Changes with the password: a ticket does not outlive it. */
+export const passwordFingerprint = (passwordHash: string | null): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,12 @@
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+/** To the owner: somebody who knows the password does not know the codes. */
+export const wrongCodesMail = (): MailTemplate => ({
+  subject: 'Codici di accesso non corretti',
+  heading: 'Qualcuno ha inserito la password giusta e codici sbagliati',
+  paragraphs: [
+    'Nell’ultimo quarto d’ora, dopo la password di questo account, sono stati inseriti più codici non corretti. Nessuno è entrato.',
+    'Se non è stato il titolare, qualcuno conosce la password: reimpostarla subito. Così chi la conosceva resta fuori e i tentativi ripartono da zero, anche se l’accesso era in pausa.',
+  ],
+  action: { label: 'Reimposta la password', path: '/forgot-password' },
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PROBLEM_CODES } from '@pratiche/api';
+import { AppConfig } from '../platform/config/index.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { badRequest, unauthorized } from '../platform/http/index.js';
+import { Attempts, Passwords, tooMany } from '../platform/security/index.js';
+import type { Account } from './account.entity.js';
+import { AccountsService } from './accounts.service.js';
+
+const WINDOW_MS = 15 * 60_000;
+
+/** Asks for the password once more before something that a borrowed or stolen screen must not do. */
+@Injectable()
+export class OwnPasswordService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @param field under which the form sent it. @throws 400 for a wrong one (a 401 would end the session on the screen), 429 after too many */
+  async verifyOwnPassword(accountId: number, password: string, field: string): Promise<Account> {
+    const limits = [
+      {
+        kind: 'own-password',
+        key: String(accountId),
+        allowed: this.config.loginAttempts,
+        windowMs: WINDOW_MS,
+      },
+    ];
+    const waitMs = await this.attempts.take(limits);
+    if (waitMs > 0) throw tooMany('Troppi tentativi con una password non corretta', waitMs);
+    const account = await this.accounts.findAccount(accountId);
+    if (account === null)
+      throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
+    if (!(await this.passwords.matches(password, account.passwordHash))) {
+      const message = 'La password attuale non è corretta.';
+      throw badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });
+    }
+    await this.unitOfWork.run(() => this.attempts.forget(limits));
+    return account;
+  }
+}

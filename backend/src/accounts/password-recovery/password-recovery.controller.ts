@@ -1,0 +1,72 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { Said } from '@pratiche/api';
+import {
+  forgotPasswordInput,
+  resetLinkInput,
+  resetPasswordInput,
+  type ResetPasswordInput,
+} from '@pratiche/api/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setDeviceCookie } from '../sessions/session-cookies.util.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { zodBody } from '../../platform/http/index.js';
+import { Policy, Rate } from '../../platform/security/index.js';
+import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
+import { PasswordRecoveryService } from './password-recovery.service.js';
+
+@Controller('Accounts')
+export class PasswordRecoveryController {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly recovery: PasswordRecoveryService,
+    private readonly brake: PublicFormRateLimiter,
+    config: AppConfig,
+  ) {
+    this.secure = config.publicUrl.startsWith('https:');
+  }
+
+  /** The answer is the same for known and unknown addresses. */
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Policy('public')
+  @Rate('form')
+  async forgotPassword(
+    @Body(zodBody(forgotPasswordInput)) { email }: { email: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
+    await this.brake.consumeFormCall('forgot-password', request.ip);
+    await this.recovery.requestPasswordReset(email);
+    return {
+      message:
+        'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.',
+    };
+  }
+
+  @Post('check-reset-link')
+  @HttpCode(200)
+  @Policy('public')
+  @Rate('form')
+  async checkResetLink(
+    @Body(zodBody(resetLinkInput)) { token }: { token: string },
+    @Req() request: FastifyRequest,
+  ): Promise<Said> {
+    await this.brake.consumeFormCall('reset-password', request.ip);
+    await this.recovery.assertValidResetLink(token);
+    return { message: 'Il collegamento è valido.' };
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  @Policy('public')
+  @Rate('form')
+  async resetPassword(
+    @Body(zodBody(resetPasswordInput)) body: ResetPasswordInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Said> {
+    await this.brake.consumeFormCall('reset-password', request.ip);
+    setDeviceCookie(reply, await this.recovery.resetPassword(body, request.ip), this.secure);
+    return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
+  }
+}

@@ -1,0 +1,13 @@
+/** What stands in the copy of one's data. */
+export const ACCOUNT_DATA_README = [
+  'Copia dei dati conservati dal portale per questo account',
+  '',
+  '- account.json: i dati dell’azienda e del legale rappresentante',
+  '- documenti/: documento d’identità e contratto, come sono stati caricati',
+  '- movimenti-crediti.json: ricariche, addebiti e rimborsi',
+  '- notifiche.json: gli avvisi ricevuti nel portale',
+  '- pratiche/: i dati di ogni pratica, bozze comprese',
+  '',
+  'I documenti allegati alle pratiche si scaricano dagli elenchi delle pratiche. I file .json si aprono con qualsiasi editor di testo.',
+  '',
+].join('\r\n');

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { isBackOffice } from '@pratiche/domain';
+import { IsNull, Not } from 'typeorm';
+import { AccountsService } from '../accounts.service.js';
+import { OwnPasswordService } from '../own-password.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { conflict } from '../../platform/http/index.js';
+import { MailQueue } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { deletionRequestedMail } from '../users/mail/account-deletion.mail.js';
+
+/** Asking to have one's account deleted; a SuperAdmin answers. Asking twice is asking once. */
+@Injectable()
+export class DeletionRequestService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly password: OwnPasswordService,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  async requestDeletion(caller: CurrentCaller, password: string): Promise<void> {
+    if (isBackOffice(caller.role))
+      throw conflict(
+        'Gli account del back office sono eliminati da un SuperAdmin.',
+        'back-office-account',
+      );
+    await this.password.verifyOwnPassword(caller.id, password, 'password');
+    await this.unitOfWork.run(async () => {
+      if (
+        !(await this.accounts.updateAccount(
+          caller.id,
+          { deletionRequested: new Date() },
+          { deletionRequested: IsNull(), deleted: IsNull() },
+        ))
+      )
+        return;
+      for (const { email } of await this.accounts.listSuperAdminEmails())
+        await this.mail.add({ to: email, template: deletionRequestedMail(caller.id) });
+      await this.audit.appendAuditEntry({
+        by: caller,
+        action: 'deletion-request',
+        subject: { kind: 'account', id: caller.id },
+      });
+    });
+  }
+
+  async withdrawDeletionRequest(caller: CurrentCaller): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      if (
+        !(await this.accounts.updateAccount(
+          caller.id,
+          { deletionRequested: null },
+          { deletionRequested: Not(IsNull()) },
+        ))
+      )
+        return;
+      await this.audit.appendAuditEntry({
+        by: caller,
+        action: 'deletion-withdrawal',
+        subject: { kind: 'account', id: caller.id },
+      });
+    });
+  }
+}

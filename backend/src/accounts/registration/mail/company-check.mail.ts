@@ -1,0 +1,31 @@
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+/** To whoever registered a company the portal knows already; does not say so, since anybody may type a VAT number. */
+export const companyCheckMail = (businessName: string): MailTemplate => ({
+  subject: 'Registrazione ricevuta: serve un controllo',
+  heading: 'Serve un controllo sui dati dell’azienda',
+  paragraphs: [
+    `Abbiamo ricevuto la registrazione di «${businessName}». Prima di poterla attivare, l’assistenza deve controllare i dati dell’azienda con il legale rappresentante.`,
+    'Per ora non è stato creato alcun account e i documenti inviati sono stati eliminati. Non serve inviare di nuovo la registrazione: l’assistenza è stata avvisata.',
+    'Se in azienda qualcuno usa già il portale, conviene sentire prima quella persona.',
+  ],
+});
+
+/** To the back office: the same VAT number with another address. */
+export const companyAlreadyRegisteredMail = ({
+  accountId,
+  vat,
+  applicant,
+}: {
+  accountId: number;
+  vat: string;
+  applicant: string;
+}): MailTemplate => ({
+  subject: `Partita IVA ${vat}: nuova registrazione non accolta`,
+  heading: 'Un’azienda già registrata si è registrata di nuovo',
+  paragraphs: [
+    `La partita IVA ${vat} appartiene all’account n. ${accountId}. Una nuova registrazione con l’indirizzo ${applicant} non è stata accolta; chi l’ha inviata sa soltanto che serve un controllo.`,
+    'Da fare: contattare l’azienda ai recapiti dell’account esistente, non a quelli della nuova richiesta, e se serve creare un secondo account per il nuovo indirizzo.',
+  ],
+  action: { label: 'Apri l’account', path: `/administration/users/${accountId}` },
+});

@@ -1,0 +1,100 @@
+import type { ContractRevocationInput } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import { AccountsService, type Account } from '../accounts.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { MailQueue } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { contractRevokedMail } from './mail/contract-revoked.mail.js';
+import { contractVerifiedMail } from './mail/contract-verified.mail.js';
+
+/** What the back office confirms by hand. Confirming twice changes nothing and tells nobody again. */
+@Injectable()
+export class ManualVerificationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly tokens: AccountTokensService,
+    private readonly sessions: SessionsService,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** The address is right: its links to confirm end. @throws 404 */
+  async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
+    return this.unitOfWork.run(async () => {
+      if (
+        await this.accounts.updateAccount(
+          id,
+          { emailVerified: true },
+          { emailVerified: false, deleted: IsNull() },
+        )
+      ) {
+        await this.tokens.revokeTokens(id, ['verify-email']);
+        await this.audit.appendAuditEntry({
+          by: caller,
+          action: 'email-verification',
+          subject: { kind: 'account', id },
+        });
+      }
+      return this.accounts.requireActiveAccount(id);
+    });
+  }
+
+  /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
+  async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
+    return this.unitOfWork.run(async () => {
+      const changed = await this.accounts.updateAccount(
+        id,
+        { contractVerified: true },
+        { contractVerified: false, deleted: IsNull() },
+      );
+      const account = await this.accounts.requireActiveAccount(id);
+      if (changed) {
+        await this.mail.add({
+          to: account.email,
+          template: contractVerifiedMail(account.businessName),
+        });
+        await this.audit.appendAuditEntry({
+          by: caller,
+          action: 'contract-verification',
+          subject: { kind: 'account', id },
+        });
+      }
+      return account;
+    });
+  }
+
+  /** The contract is not in order after all: the portal closes at once, wherever its owner is logged in. @throws 404 */
+  async revokeContract(
+    caller: CurrentCaller,
+    id: number,
+    { reason, note }: ContractRevocationInput,
+  ): Promise<Account> {
+    return this.unitOfWork.run(async () => {
+      const changed = await this.accounts.updateAccount(
+        id,
+        { contractVerified: false },
+        { contractVerified: true, deleted: IsNull() },
+      );
+      const account = await this.accounts.requireActiveAccount(id);
+      if (changed) {
+        await this.sessions.endAllSessions(id);
+        await this.mail.add({
+          to: account.email,
+          template: contractRevokedMail({ businessName: account.businessName, reason, note }),
+        });
+        await this.audit.appendAuditEntry({
+          by: caller,
+          action: 'contract-revocation',
+          subject: { kind: 'account', id },
+          details: { reason },
+        });
+      }
+      return account;
+    });
+  }
+}

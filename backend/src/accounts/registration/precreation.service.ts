@@ -1,0 +1,96 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
+import type { Precreation } from '@pratiche/api/schemas';
+import {
+  checkRegistrationFields,
+  emptyRegistration,
+  normalRegistration,
+  type RegistrationForm,
+} from '@pratiche/domain';
+import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
+import { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { conflict } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { throwIfFieldErrors } from './registration.service.js';
+import { TermsInvitationService } from './terms-invitation.service.js';
+import { acquireRegistrationLock } from './registration-lock.util.js';
+
+/** Without these nobody could tell whose account it is. */
+const REQUIRED_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 'vat'];
+
+/** Accounts the back office creates for a company, which completes them by a link. */
+@Injectable()
+export class PrecreationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly invitations: TermsInvitationService,
+    private readonly audit: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /**
+   * Creates the account and sends its link; for one that still waits to be completed, only another link.
+   * @throws 409 when the address is somebody's already, or a fitter with this VAT number has an account and nobody said that a second one is meant
+   */
+  async precreateAccount(
+    caller: CurrentCaller,
+    { role, isContractVerified, isKnownCompany, ...given }: Precreation,
+  ): Promise<Precreated> {
+    const form = normalRegistration({ ...emptyRegistration(), ...given });
+    const filled = PRECREATION_FIELDS.filter(
+      (field) => REQUIRED_FIELDS.includes(field) || form[field] !== null,
+    );
+    throwIfFieldErrors(
+      checkRegistrationFields(form, filled, null).filter(
+        ({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null,
+      ),
+    );
+    const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
+    const email = form.email ?? '';
+    return this.unitOfWork.run(async () => {
+      await acquireRegistrationLock(this.manager);
+      const known = await this.accounts.findAccountByEmail(email);
+      if (known !== null && (known.passwordHash !== null || known.emailVerified))
+        throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
+      if (known === null && role === 'User' && !isKnownCompany)
+        await this.assertUnknownCompany(form.vat ?? '');
+      const account =
+        known ??
+        (await this.accounts.createAccount({
+          ...kept,
+          email,
+          role,
+          passwordHash: null,
+          contractVerified: isContractVerified,
+        }));
+      if (known === null)
+        await this.audit.appendAuditEntry({
+          by: caller,
+          action: 'account-precreation',
+          subject: { kind: 'account', id: account.id },
+          details: { role, isContractVerified },
+        });
+      await this.invitations.sendTermsInvitation(account, Infinity);
+      return { id: account.id, email };
+    });
+  }
+
+  /** The back office is no stranger: it is told which account it is. A buyer shares its company's number by intent. */
+  private async assertUnknownCompany(vat: string): Promise<void> {
+    const [first] = (await this.accounts.listAccountsByVat(vat)).filter(
+      ({ role, deleted }) => role === 'User' && deleted === null,
+    );
+    if (first === undefined) return;
+    const message = `Questa partita IVA appartiene già all’account n. ${first.id} (${first.businessName ?? first.email}).`;
+    throw conflict(
+      `${message} Se serve davvero un secondo account, confermarlo.`,
+      PROBLEM_CODES.companyKnown,
+      { errors: [{ field: 'vat', message }] },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { FILE_LIMIT_BYTES, REGISTRATION_FILES } from '@pratiche/domain';
+import { AppConfig } from '../../platform/config/index.js';
+import { Attempts, clientNetwork, tooMany } from '../../platform/security/index.js';
+
+const WINDOW_MS = 3_600_000;
+const MEGABYTE = 1_000_000;
+/** Three files and their form. */
+const MAX_FORM_BYTES = REGISTRATION_FILES.length * FILE_LIMIT_BYTES + MEGABYTE;
+
+/** Slows down who fills in public forms by machine: calls per kind, network and hour. */
+@Injectable()
+export class PublicFormRateLimiter {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Counts a call. @throws Problem 429 when there were too many of late */
+  async consumeFormCall(
+    kind: 'register' | 'contract' | 'resend' | 'terms' | 'forgot-password' | 'reset-password',
+    address: string,
+  ): Promise<void> {
+    const waitMs = await this.attempts.take([
+      {
+        kind: `form-${kind}`,
+        key: clientNetwork(address),
+        allowed: this.config.publicFormAttempts,
+        windowMs: WINDOW_MS,
+      },
+    ]);
+    if (waitMs > 0)
+      throw tooMany('Sono arrivate troppe richieste da questo collegamento a Internet', waitMs);
+  }
+
+  /**
+   * Counts the bytes of a registration before they are taken in: what strangers may leave here has an end. They count
+   * as long as they stay; what was refused left nothing behind.
+   * @param bytes as the request announces them; of one that does not, the most it may bring
+   * @throws Problem 429 when there were too many of late
+   */
+  async runWithinByteQuota<T>(
+    address: string,
+    bytes: number | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const weight = Math.max(1, Math.ceil((bytes ?? MAX_FORM_BYTES) / MEGABYTE));
+    const limit = {
+      kind: 'form-megabytes',
+      key: clientNetwork(address),
+      allowed: this.config.publicFormMegabytes,
+      windowMs: WINDOW_MS,
+      weight,
+    };
+    const waitMs = await this.attempts.take([limit]);
+    if (waitMs > 0)
+      throw tooMany(
+        'Sono stati inviati troppi documenti da questo collegamento a Internet',
+        waitMs,
+      );
+    try {
+      return await work();
+    } catch (error) {
+      await this.attempts.giveBack([limit]);
+      throw error;
+    }
+  }
+}

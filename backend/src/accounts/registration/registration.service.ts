@@ -1,0 +1,102 @@
+import { EntityManager } from 'typeorm';
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { registrationInput } from '@pratiche/api/schemas';
+import {
+  checkRegistration,
+  FILE_REQUIRED_MESSAGE,
+  normalRegistration,
+  REGISTRATION_FILES,
+  todayInRome,
+  type FieldError,
+  type RegistrationForm,
+} from '@pratiche/domain';
+import type { Fields, ReceivedFile } from '../../documents/file-intake.js';
+import { insertedId, UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, parseWith } from '../../platform/http/index.js';
+import { Outbox } from '../../platform/jobs/index.js';
+import { Passwords } from '../../platform/security/index.js';
+import { randomlyDelayedDate } from './random-delay.util.js';
+import type { RegistrationData, RegistrationFiles } from './registration-data.types.js';
+import { RegistrationRequest } from './registration-request.entity.js';
+
+export const REGISTRATION_JOB = 'registration';
+
+export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
+
+/**
+ * Takes a registration in. Whether the address or the company is known already is decided by a job later, so that
+ * neither answer nor time tells it.
+ */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly passwords: Passwords,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws 400 naming every field */
+  parseRegistrationForm(fields: Fields): RegistrationForm {
+    const form = parseWith(registrationInput, parseUserField(fields), INVALID_DATA_MESSAGE);
+    throwIfFieldErrors(checkRegistration(form, todayInRome()));
+    return normalRegistration(form);
+  }
+
+  async submitRegistration(
+    fields: Fields,
+    files: Partial<Record<keyof RegistrationFiles, ReceivedFile>>,
+  ): Promise<void> {
+    const { password, confirmPassword: _, ...form } = this.parseRegistrationForm(fields);
+    const data: RegistrationData = {
+      form,
+      passwordHash: await this.passwords.hash(password ?? ''),
+      files: requireAllFiles(REGISTRATION_FILES, files),
+    };
+    await this.unitOfWork.run(async () => {
+      const inserted = await this.manager
+        .createQueryBuilder()
+        .insert()
+        .into(RegistrationRequest)
+        .values({ data: JSON.stringify(data), created: new Date() })
+        .updateEntity(false)
+        .execute();
+      await this.outbox.add({
+        kind: REGISTRATION_JOB,
+        payload: { requestId: insertedId(inserted) },
+        runAt: randomlyDelayedDate(),
+      });
+    });
+  }
+}
+
+/** The field `user`. @throws 400 */
+export function parseUserField(fields: Fields): unknown {
+  try {
+    return JSON.parse(fields['user'] ?? '') as unknown;
+  } catch {
+    throw badRequest(
+      'I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.',
+      'invalid-data',
+      { errors: [{ field: 'user', message: 'Dati non leggibili.' }] },
+    );
+  }
+}
+
+export function throwIfFieldErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw badRequest(INVALID_DATA_MESSAGE, 'invalid-data', { errors });
+}
+
+/** Every file that is asked for. @throws 400 naming those that are missing */
+export function requireAllFiles<Name extends string>(
+  names: readonly Name[],
+  files: Partial<Record<Name, ReceivedFile>>,
+): Record<Name, ReceivedFile> {
+  throwIfFieldErrors(
+    names
+      .filter((name) => files[name] === undefined)
+      .map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })),
+  );
+  return files as Record<Name, ReceivedFile>;
+}

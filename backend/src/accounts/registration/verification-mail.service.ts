@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import { MailQueue } from '../../platform/mail/index.js';
+import { confirmRegistrationMail, VERIFICATION_DAYS } from './mail/confirm-registration.mail.js';
+
+interface UnconfirmedAccount {
+  id: number;
+  email: string;
+  businessName: string | null;
+  created: Date;
+}
+
+/** So many links to confirm one address may wait at a time: nobody's post box is filled by somebody else. */
+const MAX_VALID_LINKS = 5;
+
+@Injectable()
+export class VerificationMailService {
+  constructor(
+    private readonly tokens: AccountTokensService,
+    private readonly mail: MailQueue,
+  ) {}
+
+  async sendVerificationMail({
+    id,
+    email,
+    businessName,
+    created,
+  }: UnconfirmedAccount): Promise<void> {
+    if ((await this.tokens.countValidTokens(id, 'verify-email')) >= MAX_VALID_LINKS) return;
+    const token = await this.tokens.issueAccountToken(id, 'verify-email', VERIFICATION_DAYS);
+    await this.mail.add({
+      to: email,
+      template: confirmRegistrationMail({ token, businessName, created }),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/database/index.js';
+import { Account } from '../account.entity.js';
+
+/** One refresh token ever issued; those of one login share a family. */
+@Entity('refresh_sessions')
+export class RefreshSession {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Index('ix_refresh_sessions_account_id')
+  @Column({ type: 'integer' })
+  @ForeignKey(() => Account, 'id', { name: 'fk_refresh_sessions_account' })
+  accountId: number;
+
+  @Index('ix_refresh_sessions_family')
+  @Column({ type: 'varchar', length: 36 })
+  family: string;
+
+  /** SHA-256 in hexadecimal: the token itself is only in the cookie. */
+  @Index('uq_refresh_sessions_token_hash', { unique: true })
+  @Column({ type: 'varchar', length: 64 })
+  tokenHash: string;
+
+  @moment()
+  created: Date;
+
+  @Index('ix_refresh_sessions_expires')
+  @moment()
+  expires: Date;
+
+  /** When it was used to get the next one. */
+  @moment({ nullable: true })
+  rotated: Date | null;
+}

@@ -1,0 +1,95 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { OwnSession } from '@pratiche/api';
+import { UNKNOWN_DEVICE } from '@pratiche/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearRefreshCookie, readRefreshCookie } from './session-cookies.util.js';
+import { SessionsService } from './sessions.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { AppConfig } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { idParam, notFound } from '../../platform/http/index.js';
+import {
+  BeforeSecondStep,
+  CurrentUser,
+  Policy,
+  type CurrentCaller,
+} from '../../platform/security/index.js';
+
+/** Where one is logged in, and how to end it. */
+@Controller('Accounts/sessions')
+export class SessionsController {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLogService,
+    config: AppConfig,
+  ) {
+    this.secure = config.publicUrl.startsWith('https:');
+  }
+
+  @Get()
+  @Policy('session')
+  @BeforeSecondStep()
+  async listOwnSessions(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<OwnSession[]> {
+    const current =
+      caller.sessionId ?? (await this.sessions.findSessionByToken(readRefreshCookie(request)))?.id;
+    return (await this.sessions.listOpenSessions(caller.id)).map(
+      ({ id, device, address, created, lastUsed }) => ({
+        id,
+        device: device || UNKNOWN_DEVICE,
+        address,
+        created: created.toISOString(),
+        lastUsed: lastUsed.toISOString(),
+        isCurrent: id === current,
+      }),
+    );
+  }
+
+  /** Other people's sessions, and those that are over, do not exist. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Policy('session')
+  @BeforeSecondStep()
+  async endOwnSession(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam('Sessione non trovata')) id: number,
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const open = await this.sessions.listOpenSessions(caller.id);
+      if (!open.some((session) => session.id === id))
+        throw notFound('La sessione non c’è più: era già terminata.');
+      await this.sessions.endSessions([id]);
+      await this.audit.appendAuditEntry({
+        by: caller,
+        action: 'session-ended',
+        subject: { kind: 'account', id: caller.id },
+        details: { session: id },
+      });
+    });
+  }
+
+  /** This device too. */
+  @Post('end-all')
+  @HttpCode(204)
+  @Policy('session')
+  @BeforeSecondStep()
+  async endAllOwnSessions(
+    @CurrentUser() caller: CurrentCaller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.sessions.endAllSessions(caller.id);
+      await this.audit.appendAuditEntry({
+        by: caller,
+        action: 'sessions-ended',
+        subject: { kind: 'account', id: caller.id },
+      });
+    });
+    clearRefreshCookie(reply, this.secure);
+  }
+}

@@ -1,0 +1,159 @@
+import type { RecoveryCodes, SecondStep, SessionUser, TwoFactorSecret } from '@pratiche/api';
+import { generate } from 'otplib';
+import { DataSource, MoreThan } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { AccountsModule } from '../accounts.module.js';
+import { AccountsService } from '../accounts.service.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.js';
+import type { Keys } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { Passwords } from '../../platform/security/index.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { KeyRotationService } from './key-rotation.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { SecretBoxService } from './secret-box.service.js';
+import { TwoFactorCredential } from './two-factor-credential.entity.js';
+
+const PASSWORD = 'Prova-2026!';
+const [OLD, NEW] = ['o'.repeat(40), 'n'.repeat(40)];
+const NAMES = ['anna', 'bruno'] as const;
+type Name = (typeof NAMES)[number];
+
+describe.each(databases)('keys that are changed, on %s', (_, create) => {
+  let database: TestDatabase;
+  const apps: TestApp[] = [];
+  /** What each has from the time of the old keys. */
+  const kept = {} as Record<Name, { id: number; token: string; secret: string; codes: string[] }>;
+  let unsubscribe: string;
+
+  beforeAll(async () => {
+    database = await create();
+    const test = await portalWith([OLD]);
+    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    for (const name of NAMES) {
+      const { id } = await test.app.get(UnitOfWork).run(() =>
+        test.app.get(AccountsService, { strict: false }).createAccount({
+          email: `${name}@example.test`,
+          role: 'Admin',
+          passwordHash,
+          emailVerified: true,
+          contractVerified: true,
+        }),
+      );
+      const { jwtToken: token } = (
+        await post(test, 'Accounts/login', { Email: `${name}@example.test`, Password: PASSWORD })
+      ).json<SessionUser>();
+      const { secret } = (
+        await post(test, 'Accounts/two-factor/begin', { password: PASSWORD }, token)
+      ).json<TwoFactorSecret>();
+      const { recoveryCodes: codes } = (
+        await post(test, 'Accounts/two-factor/confirm', { code: await generate({ secret }) }, token)
+      ).json<RecoveryCodes>();
+      kept[name] = { id, token, secret, codes };
+    }
+    await test.app
+      .get(DataSource)
+      .manager.update(TwoFactorCredential, { lastStep: MoreThan(0) }, { lastStep: 0 });
+    unsubscribe = test.app
+      .get(UnsubscribeTokens, { strict: false })
+      .make({ accountId: kept.anna.id, kind: 'deadline' });
+  });
+  afterAll(async () => {
+    for (const { close } of apps) await close();
+    await database.remove();
+  });
+
+  const portalWith = async (keys: Keys): Promise<TestApp> => {
+    const test = await startTestApp(
+      [AccountsModule, SessionsModule, SettingsModule, NotificationsModule],
+      { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } },
+    );
+    apps.push(test);
+    return test;
+  };
+  const post = ({ app }: TestApp, url: string, payload: object, token = '') =>
+    app.inject({
+      method: 'POST',
+      url: `/api/${url}`,
+      payload,
+      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+    });
+  const logIn = async (test: TestApp, name: Name, code: string): Promise<number> => {
+    const { secondStep: ticket } = (
+      await post(test, 'Accounts/login', { Email: `${name}@example.test`, Password: PASSWORD })
+    ).json<SecondStep>();
+    return (await post(test, 'Accounts/login-code', { ticket, code })).statusCode;
+  };
+  const sessions = async ({ app }: TestApp, token: string): Promise<number> =>
+    (
+      await app.inject({
+        url: '/api/Accounts/sessions',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode;
+  const boxOf = async ({ app }: TestApp, name: Name): Promise<string> =>
+    (
+      await app
+        .get(DataSource)
+        .manager.findOneByOrFail(TwoFactorCredential, { accountId: kept[name].id })
+    ).secret;
+
+  it(
+    'loses nothing with the old key behind the new one, and then nothing without it',
+    { timeout: 60_000 },
+    async () => {
+      const both = await portalWith([NEW, OLD]);
+      expect(await sessions(both, kept.anna.token)).toBe(200);
+      expect(both.app.get(UnsubscribeTokens, { strict: false }).read(unsubscribe)).toEqual({
+        accountId: kept.anna.id,
+        kind: 'deadline',
+      });
+
+      // Codes as they were kept at first hang on the key itself.
+      const box = new SecretBoxService(both.config);
+      const former = box.legacyRecoveryCodeHashes('AAAAABBBBB', kept.anna.id).at(-1) ?? '';
+      await both.app
+        .get(DataSource)
+        .manager.insert(RecoveryCode, { accountId: kept.anna.id, codeHash: former, used: null });
+      const change = both.app.get(KeyRotationService, { strict: false });
+
+      const before = await boxOf(both, 'anna');
+      expect(await logIn(both, 'anna', await generate({ secret: kept.anna.secret }))).toBe(200);
+      expect(await boxOf(both, 'anna')).not.toBe(before);
+      expect(await change.rotateKeys()).toEqual({
+        renewed: 1,
+        upToDate: 1,
+        unreadable: [],
+        formerCodes: [kept.anna.id],
+      });
+      expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(200);
+      expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(401);
+      expect(await change.rotateKeys()).toEqual({
+        renewed: 0,
+        upToDate: 2,
+        unreadable: [],
+        formerCodes: [],
+      });
+
+      const after = await portalWith([NEW]);
+      expect(await sessions(after, kept.anna.token)).toBe(401);
+      expect(after.app.get(UnsubscribeTokens, { strict: false }).read(unsubscribe)).toBeNull();
+      expect(await logIn(after, 'bruno', kept.bruno.codes[0] ?? '')).toBe(200);
+      expect(await logIn(after, 'bruno', await generate({ secret: kept.bruno.secret }))).toBe(200);
+      expect(await logIn(after, 'anna', kept.anna.codes[0] ?? '')).toBe(200);
+    },
+  );
+
+  it('names accounts whose secret no key opens', async () => {
+    const other = await portalWith(['x'.repeat(40)]);
+    expect(await other.app.get(KeyRotationService, { strict: false }).rotateKeys()).toMatchObject({
+      renewed: 0,
+      upToDate: 0,
+      unreadable: [kept.anna.id, kept.bruno.id],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/database/index.js';
+
+/** One way in without the app, once. */
+@Entity('recovery_codes')
+@Index('uq_recovery_codes_code', ['accountId', 'codeHash'], { unique: true })
+export class RecoveryCode {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_recovery_codes_account' })
+  accountId: number;
+
+  /** Keyed hash: the code itself was shown once. */
+  @Column({ type: 'varchar', length: 64 })
+  codeHash: string;
+
+  @moment({ nullable: true })
+  used: Date | null;
+}

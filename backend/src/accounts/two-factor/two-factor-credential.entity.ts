@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/database/index.js';
+
+/** The second step of somebody's login. */
+@Entity('two_factors')
+export class TwoFactorCredential {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Index('uq_two_factors_account', { unique: true })
+  @Column({ type: 'integer' })
+  @ForeignKey('Account', 'id', { name: 'fk_two_factors_account' })
+  accountId: number;
+
+  /** Encrypted, see `SecretBox`. */
+  @Column({ type: 'varchar', length: 255 })
+  secret: string;
+
+  /** Half minute, counted from 1970, of the last code that was used: no code works twice. */
+  @Column({ type: 'integer' })
+  lastStep: number;
+
+  @moment()
+  created: Date;
+
+  /** When a first code was right; before, the login does not ask for one. */
+  @moment({ nullable: true })
+  confirmed: Date | null;
+}

@@ -1,0 +1,39 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { ZipEntry } from '../../documents/archive/zip-files.js';
+import { notFound } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { AccountFilesService } from '../account-files/account-files.service.js';
+import { toZipEntries } from '../account-files/account-file-entries.util.js';
+
+/** Identity document and contract of an account, to be downloaded by the back office. */
+@Injectable()
+export class AccountDocumentsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly files: AccountFilesService,
+    private readonly audit: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** Noted as a reading of identity documents. @throws 404 also when there are none */
+  async collectDocumentEntries(
+    caller: CurrentCaller,
+    id: number,
+  ): Promise<{ fileName: string; entries: ZipEntry[] }> {
+    await this.accounts.requireAccount(id);
+    const entries = toZipEntries(await this.files.listAccountFiles(id));
+    if (entries.length === 0)
+      throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
+    await this.audit.appendAuditEntry({
+      by: caller,
+      action: 'identity-read',
+      subject: { kind: 'account', id },
+      details: { files: entries.length },
+    });
+    return { fileName: `documenti-account-${id}.zip`, entries };
+  }
+}

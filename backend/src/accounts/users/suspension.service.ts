@@ -1,0 +1,61 @@
+import type { Account as AccountAnswer } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { toAccountDto } from '../account.mapper.js';
+import { AccountsService } from '../accounts.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { MailQueue } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { accountReactivatedMail, accountSuspendedMail } from './mail/account-suspension.mail.js';
+import { assertCanManageAccount } from './account-management.validator.js';
+
+/** Shuts an account out for a while, with everything in it left as it is. Repeating it changes nothing and tells nobody again. */
+@Injectable()
+export class SuspensionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly mail: MailQueue,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  suspendAccount(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
+    return this.setSuspended(caller, id, true);
+  }
+
+  reactivateAccount(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
+    return this.setSuspended(caller, id, false);
+  }
+
+  private setSuspended(
+    caller: CurrentCaller,
+    id: number,
+    suspends: boolean,
+  ): Promise<AccountAnswer> {
+    return this.unitOfWork.run(async () => {
+      const account = await this.accounts.requireActiveAccount(id);
+      assertCanManageAccount(caller, account);
+      const changed = await this.accounts.updateAccount(
+        id,
+        { suspended: suspends ? new Date() : null },
+        { suspended: suspends ? IsNull() : Not(IsNull()) },
+      );
+      if (changed) {
+        if (suspends) await this.sessions.endAllSessions(id);
+        await this.mail.add({
+          to: account.email,
+          template: suspends ? accountSuspendedMail() : accountReactivatedMail(),
+        });
+        await this.audit.appendAuditEntry({
+          by: caller,
+          action: suspends ? 'account-suspension' : 'account-reactivation',
+          subject: { kind: 'account', id },
+        });
+      }
+      return toAccountDto(await this.accounts.requireActiveAccount(id));
+    });
+  }
+}

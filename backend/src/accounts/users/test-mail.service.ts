@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { MailQueue } from '../../platform/mail/index.js';
+
+/** Whether e-mails leave the portal: one to whoever asks, on the way of every other. */
+@Injectable()
+export class TestMailService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountsService,
+    private readonly mail: MailQueue,
+  ) {}
+
+  /** @returns the address */
+  async sendTestMail(id: number): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      const { email } = await this.accounts.requireActiveAccount(id);
+      await this.mail.add({
+        to: email,
+        template: {
+          subject: 'Prova di invio',
+          heading: 'L’invio funziona',
+          paragraphs: [
+            'Questo messaggio è stato chiesto dal portale per provare l’invio delle e-mail. Non occorre fare nulla.',
+          ],
+        },
+      });
+      return email;
+    });
+  }
+}

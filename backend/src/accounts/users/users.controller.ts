@@ -1,0 +1,174 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { Account, AccountDetail, AccountRow, Said } from '@pratiche/api';
+import {
+  accountFilters,
+  byEmailInput,
+  deletionRefusalInput,
+  sponsorInput,
+  type SponsorInput,
+} from '@pratiche/api/schemas';
+import { isBackOffice } from '@pratiche/domain';
+import type { FastifyReply } from 'fastify';
+import { toAccountRowDto } from '../account.mapper.js';
+import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts.service.js';
+import {
+  ACCOUNT_SORT_FIELDS,
+  AccountSearchRepository,
+  type AccountFilters,
+  type AccountSort,
+} from '../account-search.repository.js';
+import { zipFiles } from '../../documents/archive/zip-files.js';
+import { attachment } from '../../documents/attachment.js';
+import {
+  FIRST_PAGE,
+  notFound,
+  pageQuery,
+  tellTotal,
+  zodBody,
+  type PageQuery,
+} from '../../platform/http/index.js';
+import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
+import { FileStorage } from '../../platform/storage/index.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { AccountDocumentsService } from './account-documents.service.js';
+import { SuspensionService } from './suspension.service.js';
+import { TestMailService } from './test-mail.service.js';
+import { UsersService } from './users.service.js';
+
+/** Accounts as the back office keeps them; one's own for everybody. */
+@Controller('Accounts')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly search: AccountSearchRepository,
+    private readonly suspension: SuspensionService,
+    private readonly deletion: AccountDeletionService,
+    private readonly documents: AccountDocumentsService,
+    private readonly testMails: TestMailService,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Spelled as the specification does. Without `page` the first one. */
+  @Get('get-all-gird')
+  @Policy('backOffice')
+  async listAccounts(
+    @Query(pageQuery({ sortable: ACCOUNT_SORT_FIELDS, filters: accountFilters }))
+    { page, sort, filters }: PageQuery<AccountSort['field'], AccountFilters>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountRow[]> {
+    const { rows, ...counted } = await this.search.findAccountPage(
+      filters,
+      sort,
+      page ?? FIRST_PAGE,
+    );
+    tellTotal(reply, counted);
+    return rows.map(toAccountRowDto);
+  }
+
+  @Get('test-email')
+  @Policy('superAdmin')
+  async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<Said> {
+    return {
+      message: `E-mail di prova in partenza verso ${await this.testMails.sendTestMail(caller.id)}.`,
+    };
+  }
+
+  @Post('get-by-email')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async findByEmail(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(byEmailInput)) { Email }: { Email: string },
+  ): Promise<Account> {
+    return this.users.readAccountByEmail(caller, Email);
+  }
+
+  @Post('change-sponsor')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async changeSponsor(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(sponsorInput)) { UserId, Sponsor }: SponsorInput,
+  ): Promise<Account> {
+    return this.users.changeSponsor(caller, UserId, Sponsor);
+  }
+
+  @Post('suspend/:id')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async suspendAccount(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+  ): Promise<Account> {
+    return this.suspension.suspendAccount(caller, id);
+  }
+
+  @Post('unsuspend/:id')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async reactivateAccount(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+  ): Promise<Account> {
+    return this.suspension.reactivateAccount(caller, id);
+  }
+
+  @Post('refuse-deletion/:id')
+  @HttpCode(204)
+  @Policy('superAdmin')
+  async refuseDeletion(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string },
+  ): Promise<void> {
+    await this.deletion.refuseDeletionRequest(caller, id, reason);
+  }
+
+  @Get('download/:id')
+  @Policy('backOffice')
+  @Rate('heavy')
+  async downloadDocuments(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { fileName, entries } = await this.documents.collectDocumentEntries(caller, id);
+    void reply.header('x-content-type-options', 'nosniff');
+    return attachment(zipFiles(this.storage, entries), {
+      fileName,
+      contentType: 'application/zip',
+    });
+  }
+
+  /** One's own account, or any for the back office. Other people's do not exist. */
+  @Get(':id')
+  @Policy('session')
+  async getAccountDetail(
+    @Param('id', accountIdParam()) id: number,
+    @CurrentUser() caller: CurrentCaller,
+  ): Promise<AccountDetail> {
+    if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
+    return this.users.buildAccountDetail(caller, id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Policy('backOffice')
+  async deleteAccount(
+    @Param('id', accountIdParam()) id: number,
+    @CurrentUser() caller: CurrentCaller,
+  ): Promise<void> {
+    await this.deletion.deleteAccount(caller, id);
+  }
+}

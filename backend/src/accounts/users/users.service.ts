@@ -1,0 +1,84 @@
+import type { Account as AccountAnswer, AccountDetail } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { fromHundredths, REGISTRATION_FILES } from '@pratiche/domain';
+import { toAccountDto, toOwnAccountDto } from '../account.mapper.js';
+import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { AccessLogService } from '../../platform/audit/access-log.service.js';
+import { DossierCounts } from '../../module/dossier-counts.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { notFound } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/security/index.js';
+import { CreditsService } from '../../recharge-package/credits.service.js';
+import { AccountFilesService } from '../account-files/account-files.service.js';
+
+/** One account with everything that stands around it. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly credits: CreditsService,
+    private readonly counts: DossierCounts,
+    private readonly files: AccountFilesService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLogService,
+    private readonly readings: AccessLogService,
+  ) {}
+
+  /** @throws 404 */
+  async buildAccountDetail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
+    const account = await this.accounts.requireAccount(id);
+    if (caller.id !== id) await this.recordAccountAccess(caller, id);
+    const walletId = await this.accounts.findWalletAccountId(id);
+    const [balance, counts, files] = await Promise.all([
+      walletId === null ? 0 : this.credits.balance(walletId),
+      this.counts.byService(id),
+      this.files.listAccountFiles(id),
+    ]);
+    return {
+      // Whoever verifies the contract compares the number with the paper; afterwards nobody needs it.
+      ...(caller.id === id || !account.contractVerified
+        ? toOwnAccountDto(account)
+        : toAccountDto(account)),
+      walletId,
+      credits: fromHundredths(balance),
+      counts,
+      files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
+    };
+  }
+
+  /** @throws 404 */
+  async readAccountByEmail(caller: CurrentCaller, email: string): Promise<AccountAnswer> {
+    const account = await this.accounts.findAccountByEmail(email);
+    if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
+    await this.recordAccountAccess(caller, account.id);
+    return toAccountDto(account);
+  }
+
+  private recordAccountAccess(caller: CurrentCaller, id: number): Promise<void> {
+    return this.readings.recordAccess({
+      by: caller,
+      action: 'account-read',
+      subject: { kind: 'account', id },
+    });
+  }
+
+  /** @throws 404 */
+  async changeSponsor(
+    caller: CurrentCaller,
+    id: number,
+    sponsor: string | null,
+  ): Promise<AccountAnswer> {
+    return this.unitOfWork.run(async () => {
+      const account = await this.accounts.requireActiveAccount(id);
+      if (account.sponsor === sponsor) return toAccountDto(account);
+      await this.accounts.updateAccount(id, { sponsor });
+      await this.audit.appendAuditEntry({
+        by: caller,
+        action: 'sponsor-change',
+        subject: { kind: 'account', id },
+      });
+      return toAccountDto(await this.accounts.requireActiveAccount(id));
+    });
+  }
+}

@@ -1,2 +1,0 @@
-export { engagementLetter, engagementLetterName } from './engagement-letter.js';
-export type { EngagementLetterData } from './letter-data.js';

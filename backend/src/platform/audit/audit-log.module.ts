@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLogEntry } from './audit-log-entry.entity.js';
+import { AuditLogService } from './audit-log.service.js';
+import { AccessLogService } from './access-log.service.js';
+import { ForbiddenCallListener } from './forbidden-call.listener.js';
+
+/** Writing: every feature may. Searching is a module of its own, since it knows accounts, which write here too. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditLogEntry])],
+  providers: [AuditLogService, AccessLogService, ForbiddenCallListener],
+  exports: [AuditLogService, AccessLogService],
+})
+export class AuditLogModule {}

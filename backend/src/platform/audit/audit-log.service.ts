@@ -1,0 +1,47 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { shortAddress, type AuditAction, type AuditSubject, type Role } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import { AuditLogEntry } from './audit-log-entry.entity.js';
+
+/** Who acts: the caller of the request (`@CurrentUser()` fits), or `null` for the portal itself. */
+export interface AuditActor {
+  id: number | null;
+  role: Role | null;
+  /** Of the request, as it came; kept shortened. */
+  address?: string;
+}
+
+export interface NewAuditEntry {
+  by: AuditActor | null;
+  action: AuditAction;
+  subject?: { kind: AuditSubject; id: number | string };
+  /** Codes and numbers only: no name, no address, no tax code, no e-mail. */
+  details?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Notes acts in the transaction they belong to: no act without its note, no note of an act that did not happen. */
+@Injectable()
+export class AuditLogService {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** @param manager the one `UnitOfWork.run` handed over; for reads, the data source's */
+  async appendAuditEntry({ by, action, subject, details = {} }: NewAuditEntry): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(AuditLogEntry)
+      .values({
+        at: new Date(),
+        actorId: by?.id ?? null,
+        role: by?.role ?? null,
+        address: shortAddress(by?.address ?? ''),
+        action,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject === undefined ? null : String(subject.id),
+        details: JSON.stringify(details),
+      })
+      .updateEntity(false)
+      .execute();
+  }
+}

@@ -1,0 +1,49 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { Refusals, type Refusal } from '../http/refusals.js';
+import { sparingly } from '../logging/sparingly.js';
+import { AuditLogService } from './audit-log.service.js';
+import { RecentKeysCache } from './recent-keys-cache.util.js';
+
+const REPEAT_MS = 10 * 60_000;
+const RECORD_ID_PATTERN = /^\d{1,15}$/;
+
+/** Notes what people logged in were refused for want of a right; the same again within ten minutes is one entry, so that nobody fills the audit. */
+@Injectable()
+export class ForbiddenCallListener implements OnModuleInit {
+  private readonly recent = new RecentKeysCache(REPEAT_MS);
+  private readonly report = sparingly(
+    new Logger(ForbiddenCallListener.name),
+    'A refused call could not be noted',
+  );
+
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly audit: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  onModuleInit(): void {
+    this.refusals.tellTo((refusal) => {
+      void this.recordForbiddenCall(refusal).catch(this.report);
+    });
+  }
+
+  private async recordForbiddenCall({ by, method, route, record }: Refusal): Promise<void> {
+    const key = [by.id, by.address, method, route].join(' ');
+    if (this.recent.has(key)) return;
+    this.recent.add(key);
+    const details = {
+      method,
+      route,
+      ...(RECORD_ID_PATTERN.test(record) ? { number: Number(record) } : {}),
+    };
+    await this.audit
+      .appendAuditEntry({ by, action: 'call-refused', details })
+      .catch((error: unknown) => {
+        this.recent.delete(key);
+        throw error;
+      });
+  }
+}

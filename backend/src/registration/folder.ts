@@ -1,2 +1,0 @@
-/** Folder of the storage for what belongs to accounts. */
-export const ACCOUNT_FOLDER = 'accounts';

@@ -1,0 +1,41 @@
+import {
+  checkDraft,
+  clientName,
+  deadlineDate,
+  emptyDossierForm,
+  normaliseDossier,
+  searchText,
+  type DossierForm,
+} from '@pratiche/domain';
+import type { Pool, ResultSetHeader } from 'mysql2/promise';
+import type { BaselineRequest, BaselineResponse } from './http-server.ts';
+
+/** Checks a form with the rules of the domain and stores it. */
+export async function createDossier(
+  pool: Pool,
+  { accountId, body }: BaselineRequest,
+): Promise<BaselineResponse> {
+  const form = normaliseDossier({
+    ...emptyDossierForm(),
+    ...(JSON.parse(await body()) as DossierForm),
+  });
+  const errors = checkDraft(form);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const client = clientName(form);
+  const now = new Date();
+  const [{ insertId }] = await pool.query<ResultSetHeader>(
+    `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date)
+     VALUES (?, 1, 'DRAFT', 'DRAFT', ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      accountId,
+      form.serviceType,
+      client,
+      searchText(client),
+      JSON.stringify(form),
+      now,
+      now,
+      deadlineDate(form.interventionEndDate),
+    ],
+  );
+  return { body: { id: insertId, version: 1, data: form } };
+}

@@ -1,0 +1,337 @@
+import { hash } from '@node-rs/argon2';
+import type { LastStep } from '@pratiche/api';
+import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
+import { tailsOf, wordNumber, wordsOf } from '../backend/test/kit/name-words.js';
+import { ecobonus } from '../backend/test/kit/dossier.js';
+
+export const PASSWORD = 'Prova-Bench-2026!';
+export const FITTERS = 20;
+export const OFFICE = 'ufficio@example.test';
+export const FIRST_FITTER = 'misura1@example.test';
+/** `BENCH_DOSSIERS=1000000` lays out more. */
+export const DOSSIERS = Number(process.env['BENCH_DOSSIERS'] ?? 100_000);
+
+export interface SeededAccount {
+  id: number;
+  token: string;
+}
+export interface SeededAccounts {
+  admin: SeededAccount;
+  fitters: SeededAccount[];
+}
+
+const sqlNow = () => new Date().toISOString().replace('T', ' ').replace('Z', '');
+
+async function insertRow(
+  connection: Connection,
+  table: string,
+  row: Record<string, string | number | null>,
+): Promise<number> {
+  const names = Object.keys(row);
+  const [result] = await connection.execute<ResultSetHeader>(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    Object.values(row),
+  );
+  return result.insertId;
+}
+
+const COPIED_COLUMNS = 'version, service_type, data, deadline_date, updated';
+
+/** Accounts that log in, each fitter with a package that outlasts the run. */
+export async function seedAccounts(
+  connection: Connection,
+  origin: string,
+): Promise<SeededAccounts> {
+  const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
+  const created = sqlNow();
+  const account = (email: string, role: string) =>
+    insertRow(connection, 'accounts', {
+      email,
+      password_hash: passwordHash,
+      role,
+      email_verified: 1,
+      contract_verified: 1,
+      first_package_acquired: 1,
+      privacy_and_conditions_accepted: 1,
+      first_name: 'Gelsomino',
+      last_name: 'Trapani',
+      business_name: `Serramenti ${email.split('@')[0]}`,
+      created,
+      updated: created,
+    });
+  const costs = {
+    price: 100_000,
+    cost_ecobonus: 100,
+    cost_bonus_casa: 100,
+    cost_calcolo_energetico: 100,
+  };
+  const onSale = await insertRow(connection, 'recharge_packages', {
+    name: 'Misura',
+    number_of_credits: 100_000_000,
+    is_incrementable: 0,
+    on_sale: 0,
+    ...costs,
+  });
+  const fitters: SeededAccount[] = [];
+  for (let index = 1; index <= FITTERS; index += 1) {
+    const email = `misura${index}@example.test`;
+    const id = await account(email, 'User');
+    await insertRow(connection, 'active_packages', {
+      account_id: id,
+      recharge_package_id: onSale,
+      name: 'Misura',
+      initial_credits: 100_000_000,
+      residual_credits: 100_000_000,
+      created,
+      ...costs,
+    });
+    fitters.push({ id, token: await loginForToken(origin, email) });
+  }
+  const admin = await account(OFFICE, 'Admin');
+  return { fitters, admin: { id: admin, token: await loginForToken(origin, OFFICE) } };
+}
+
+export async function loginForToken(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/Accounts/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Email: email, Password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Login answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { jwtToken: string }).jwtToken;
+}
+
+/** A complete dossier as the browser sends it. */
+export const createDossierBody = (): string => JSON.stringify(ecobonus());
+
+/** One dossier made through the API, the pattern of all others, with the documents it asks for. */
+export async function createTemplateDossier(
+  origin: string,
+  { token }: SeededAccount,
+): Promise<{ id: number; mandatory: number[] }> {
+  const answer = await fetch(`${origin}/api/Module/lastStepDraft`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: createDossierBody(),
+  });
+  if (!answer.ok)
+    throw new Error(`lastStepDraft answered ${answer.status}: ${await answer.text()}`);
+  const { moduleId, documentSet } = (await answer.json()) as LastStep;
+  return {
+    id: moduleId,
+    mandatory: documentSet.documentsDocumentsSetResponse
+      .filter(({ isMandatory }) => isMandatory)
+      .map(({ id }) => id),
+  };
+}
+
+/** Dossiers of all fitters, in every status, with four years of dates and thousands of client names, some of them rare. */
+export async function seedDossiers(
+  connection: Connection,
+  patternId: number,
+  fitters: readonly SeededAccount[],
+  adminId: number,
+  amount = DOSSIERS,
+): Promise<void> {
+  // Without tables but a sequence: MariaDB would copy the documents through a temporary table otherwise.
+  // Every surname with one of two hundred endings: a part of a name is found on many dossiers or on few, as in life.
+  const client = `CONCAT(${sqlPickByNumber('n.seq * 7 DIV 15', LAST)}, IF(n.seq % 3 = 0, ELT(1 + n.seq DIV 3 % 200, ${ENDINGS.map((ending) => `'${ending}'`).join(', ')}), ''), ' ', ${sqlPickByNumber('n.seq * 7 + n.seq DIV 300', FIRST)})`;
+  const company = `CONCAT('Serramenti misura', 1 + n.seq % ${fitters.length})`;
+  const status = (column: 0 | 1 | 2) =>
+    `ELT(1 + INTERVAL(n.seq DIV 20 % 100, 10, 35, 45, 55), ${STATUSES.map((row) => row[column]).join(', ')})`;
+  const ago = (minutes: number) => `NOW() - INTERVAL (n.seq * 1261 % ${minutes}) MINUTE`;
+  await connection.query(
+    'SELECT version, service_type, data, deadline_date INTO @version, @service, @data, @deadline FROM dossiers WHERE id = ?',
+    [patternId],
+  );
+  await withIndexesDropped(connection, 'dossiers', () =>
+    connection.query(`
+    INSERT INTO dossiers (account_id, status, owner_list, office_list, client, client_key, business_name, company_key, created, updated, sent, completed, operator_name,
+      operator_id, version, service_type, data, deadline_date)
+    SELECT ${sqlPickByNumber(
+      'n.seq',
+      fitters.map(({ id }) => String(id)),
+    )}, ${status(0)}, ${status(1)}, ${status(2)}, ${client}, LOWER(${client}), ${company}, LOWER(${company}),
+      ${ago(2_100_000)}, NOW(), IF(n.seq DIV 20 % 100 < 10, NULL, ${ago(2_000_000)}), IF(n.seq DIV 20 % 100 < 55, NULL, ${ago(1_900_000)}), 'Gelsomino Trapani',
+      ${adminId}, @version, @service, @data, DATE_FORMAT(NOW() + INTERVAL (n.seq * 977 % 400) DAY, '%Y-%m-%d')
+    FROM seq_1_to_${amount} n`),
+  );
+  await withIndexesDropped(connection, 'dossier_status_changes', () => seedHistory(connection));
+  await seedSearchNames(connection);
+  await connection.query(
+    'ANALYZE TABLE dossiers, dossier_status_changes, name_tails, dossier_words',
+  );
+}
+
+/** A million rows are laid out in a third of the time when the indexes are made of them afterwards; one stays for each foreign key. */
+async function withIndexesDropped(
+  connection: Connection,
+  table: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const [all] = await connection.query<RowDataPacket[]>(
+    `
+    SELECT index_name AS name, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns FROM information_schema.statistics
+    WHERE table_schema = DATABASE() AND table_name = ? AND non_unique = 1 GROUP BY index_name ORDER BY index_name = 'ix_dossiers_owner_created' DESC, index_name`,
+    [table],
+  );
+  const keys = (
+    await connection.query<RowDataPacket[]>(
+      `
+    SELECT column_name AS name FROM information_schema.key_column_usage WHERE table_schema = DATABASE() AND table_name = ? AND referenced_table_name IS NOT NULL`,
+      [table],
+    )
+  )[0].map(({ name }) => String(name));
+  const kept = new Set(
+    keys.map((key) => all.find(({ columns }) => String(columns).split(',')[0] === key)?.['name']),
+  );
+  const dropped = all.filter(({ name }) => !kept.has(name));
+  await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
+  if (dropped.length > 0)
+    await connection.query(
+      `ALTER TABLE ${table} ${dropped.map(({ name }) => `DROP INDEX ${name}`).join(', ')}`,
+    );
+  await work();
+  if (dropped.length > 0)
+    await connection.query(
+      `ALTER TABLE ${table} ${dropped.map(({ name, columns }) => `ADD INDEX ${name} (${columns})`).join(', ')}`,
+    );
+  await connection.query('SET SESSION foreign_key_checks = 1, unique_checks = 1');
+}
+
+/** Each received, and where its status says so handed on and completed, as the board counts it. */
+async function seedHistory(connection: Connection): Promise<void> {
+  const row = (to: string, at: string, which: string) =>
+    `INSERT INTO dossier_status_changes (dossier_id, at, from_code, to_code, who) SELECT id, ${at}, 'DRAFT', '${to}', 'Misura' FROM dossiers WHERE ${which}`;
+  await connection.query(row('SENT', 'sent', 'sent IS NOT NULL'));
+  await connection.query(
+    row('SENTTOENEA', 'completed', "office_list = 'ELABORATED' AND completed IS NOT NULL"),
+  );
+  await connection.query(row('SELLED', 'completed', "status = 'SELLED' AND completed IS NOT NULL"));
+}
+
+/** The index of names, as each sending would have written it. */
+async function seedSearchNames(connection: Connection): Promise<void> {
+  const [keys] = await connection.query<RowDataPacket[]>(
+    'SELECT DISTINCT client_key AS name FROM dossiers WHERE office_list IS NOT NULL UNION SELECT DISTINCT company_key FROM dossiers WHERE office_list IS NOT NULL',
+  );
+  const words = wordsOf(keys.map(({ name }) => String(name)));
+  const tails = words.flatMap((word) => tailsOf(word).map((tail) => [tail, wordNumber(word)]));
+  for (let start = 0; start < tails.length; start += 5_000)
+    await connection.query('INSERT IGNORE INTO name_tails (tail, word) VALUES ?', [
+      tails.slice(start, start + 5_000),
+    ]);
+  const part = (column: string, at: number) =>
+    `SUBSTRING_INDEX(SUBSTRING_INDEX(${column}, ' ', ${at}), ' ', -1)`;
+  for (const word of [
+    part('client_key', 1),
+    part('client_key', 2),
+    part('company_key', 1),
+    part('company_key', 2),
+  ]) {
+    await connection.query(
+      `INSERT IGNORE INTO dossier_words (word, dossier_id) SELECT CONV(LEFT(SHA1(${word}), 12), 16, 10), id FROM dossiers WHERE office_list IS NOT NULL`,
+    );
+  }
+}
+
+/** One of a list, by a number. */
+const sqlPickByNumber = (number: string, list: readonly string[]) =>
+  `ELT(1 + (${number}) % ${list.length}, ${list.map((name) => `'${name}'`).join(', ')})`;
+const LAST = [
+  'Brughetti',
+  'Calandri',
+  'Dossena',
+  'Ferlini',
+  'Gandossi',
+  'Lazzaroni',
+  'Manenti',
+  'Nodari',
+  'Orsatti',
+  'Pedrocchi',
+  'Quadri',
+  'Rosati',
+  'Salvetti',
+  'Tironi',
+  'Ubiali',
+  'Vezzoli',
+  'Zanoletti',
+  'Bonfanti',
+  'Carminati',
+  'Rossetti',
+];
+const ENDINGS = Array.from(
+  { length: 200 },
+  (_, index) =>
+    `${['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'][index % 10]}${['nelli', 'rossi', 'tazzi', 'verdi', 'zoni', 'maschi', 'dori', 'gatti', 'lupo', 'forte', 'chiari', 'santi', 'bene', 'mezzo', 'pinti', 'costa', 'ghini', 'vari', 'sole', 'neri'][Math.floor(index / 10)]}`,
+);
+const FIRST = [
+  'Ortensia',
+  'Ginepro',
+  'Malva',
+  'Narciso',
+  'Viola',
+  'Basilio',
+  'Erica',
+  'Fiordaliso',
+  'Iris',
+  'Lauro',
+  'Mirta',
+  'Oleandro',
+  'Rosa',
+  'Timo',
+  'Verbena',
+];
+/** Status and the lists it stands in: a tenth drafts, a quarter sent, a tenth accepted, a tenth with ENEA, the rest completed. */
+const STATUSES = [
+  ["'DRAFT'", "'DRAFT'", 'NULL'],
+  ["'SENT'", "'PROCESSING'", "'RECEIVED'"],
+  ["'ACCEPTED'", "'PROCESSING'", "'RECEIVED'"],
+  ["'SENTTOENEA'", "'ELABORATED'", "'ELABORATED'"],
+  ["'SELLED'", "'ELABORATED'", "'ELABORATED'"],
+] as const;
+
+export interface ReadyDraft {
+  id: number;
+  accountId: number;
+  token: string;
+}
+
+/** Drafts that may be sent at once: copies of the pattern with all their documents, spread over the fitters. */
+export async function seedReadyDrafts(
+  connection: Connection,
+  patternId: number,
+  mandatory: readonly number[],
+  fitters: readonly SeededAccount[],
+  amount: number,
+): Promise<ReadyDraft[]> {
+  const made: ReadyDraft[] = [];
+  for (const { id: accountId, token } of fitters) {
+    const [{ insertId, affectedRows }] = await connection.query<ResultSetHeader>(
+      `
+      INSERT INTO dossiers (account_id, status, owner_list, client, client_key, created, ${COPIED_COLUMNS})
+      SELECT ?, 'DRAFT', 'DRAFT', client, client_key, created, ${COPIED_COLUMNS} FROM dossiers JOIN seq_1_to_${Math.ceil(amount / fitters.length)} WHERE id = ?`,
+      [accountId, patternId],
+    );
+    for (let index = 0; index < affectedRows; index += 1)
+      made.push({ id: insertId + index, accountId, token });
+    for (const item of mandatory) {
+      await connection.query(
+        `
+        INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
+        SELECT id, 'document', ?, CONCAT('documento-', ?, '.pdf'), 1000, 'application/pdf', REPEAT('0', 64), CONCAT('misura/', id), account_id, created
+        FROM dossiers WHERE id BETWEEN ? AND ?`,
+        [item, item, insertId, insertId + affectedRows - 1],
+      );
+    }
+  }
+  return interleaveByOwner(made, fitters.length);
+}
+
+/** Neighbours belong to different fitters, as they do on a busy day. */
+function interleaveByOwner(made: ReadyDraft[], ways: number): ReadyDraft[] {
+  const each = made.length / ways;
+  return made.map(
+    (_, index) => made[(index % ways) * each + Math.floor(index / ways)] as ReadyDraft,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './page-helpers.js';
+import { day } from './portal-kit.js';
+
+/** `gg/mm/aaaa`, as people type it. */
+export const toItalianDate = (iso: string): string => iso.split('-').reverse().join('/');
+
+export const field = (page: Page | Locator, label: string): Locator =>
+  page.getByLabel(label, { exact: true });
+
+export const stepHeading = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 2, name: title, exact: true });
+
+export const stepButton = (page: Page, title: string): Locator =>
+  page
+    .getByRole('navigation', { name: 'Passi della pratica' })
+    .getByRole('button', { name: new RegExp(`^${title} ?,`) });
+
+/** Goes on to the step with the title, which must come next. */
+export async function goToNextStep(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  await expect(stepHeading(page, title)).toBeVisible();
+}
+
+/** Types a name into the municipality picker and takes the option. */
+export async function pickMunicipality(
+  page: Page,
+  text: string,
+  option: string | RegExp,
+): Promise<void> {
+  await page.getByRole('combobox', { name: 'Comune', exact: true }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Number of the dossier, once it has one. */
+export async function readDossierId(page: Page): Promise<number> {
+  await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
+  return Number(/edit\/(\d+)/.exec(page.url())?.[1]);
+}
+
+/** A save that did not get through is tried again by itself, after a minute at most. */
+export const SAVE_RETRY_TIMEOUT = { timeout: 90_000 };
+
+/** The dossier has been saved after the last change. */
+export const savedIndicator = (page: Page): Locator =>
+  page.getByText(/^Salvato alle \d{1,2}:\d{2}$/).first();
+
+export const WORKS_DATES = { start: toItalianDate(day(-45)), end: toItalianDate(day(-20)) };

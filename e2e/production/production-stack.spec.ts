@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { Http } from '../../backend/test/kit/http.js';
+import { expect, heading, openPageAs, dossierRow, test } from '../journeys/kit/page-helpers.js';
+import {
+  ecobonus,
+  lastStep,
+  mailbox,
+  newMember,
+  ok,
+  pdf,
+  read,
+  readyDossier,
+  save,
+  send,
+  upload,
+} from '../journeys/kit/portal-kit.js';
+import { productionInfo } from './support/production-info.ts';
+
+const RECHARGE_PACKAGE = { packages: [{ credits: 50 }] };
+
+/** Which http processes answered requests of an address, as nginx wrote it down. */
+async function readUpstreams(address: RegExp): Promise<Set<string>> {
+  const lines = (await readFile(productionInfo().accessLog, 'utf8'))
+    .split('\n')
+    .map((line) => line.split(' '));
+  return new Set(
+    lines.filter(([, , uri]) => address.test(uri ?? '')).map((words) => words[5] ?? ''),
+  );
+}
+
+test('a dossier goes its whole way through nginx, both http processes, MariaDB, Redis, blob storage and SMTP', async ({
+  page,
+  browser,
+}) => {
+  const [me, admin] = await Promise.all([
+    newMember(RECHARGE_PACKAGE),
+    newMember({ role: 'Admin' }),
+  ]);
+  await openPageAs(page, me, '/dashboard');
+  const { id } = await readyDossier(me);
+  await page.goto(`/modules/edit/${id}`);
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+  await ok(send(me, id));
+  await page.goto('/modules/sent');
+  await expect(dossierRow(page, id)).toBeVisible();
+
+  const office = await (await browser.newContext({ baseURL: productionInfo().origin })).newPage();
+  await openPageAs(office, admin, '/administration/modules/received');
+  await expect(dossierRow(office, id)).toBeVisible();
+  await office.context().close();
+
+  // By SMTP with a login, from a worker's process: the http processes only write the job.
+  const [letter] = await mailbox().wait(me.email);
+  expect(letter?.from).toMatchObject({ address: 'noreply@portale.test', name: 'Pratiche Infissi' });
+  expect(letter?.html).toContain(`${productionInfo().origin}/`);
+  expect(await readUpstreams(/^\/api\//i)).toEqual(expect.objectContaining({ size: 2 }));
+  // Nothing lies on the disks of the processes: whatever process answers has the same files.
+  for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) {
+    expect(await readdir(join(productionInfo().folder, `${name}-data`)), name).toEqual([]);
+  }
+});
+
+test('a process that ends by itself costs no request and no job', async () => {
+  const me = await newMember(RECHARGE_PACKAGE);
+  const { id } = await readyDossier(me);
+  const { pids, origin } = productionInfo();
+  const [http, worker] = [pids.http[0] ?? 0, pids.workers[0] ?? 0];
+  const visitor = new Http(origin);
+  let asked = 0;
+  let isOver = false;
+  const load = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const answer = await visitor.get('health/ready');
+        expect(answer.status).toBe(200);
+        asked += 1;
+      }
+    }),
+  );
+  process.kill(http, 'SIGKILL');
+  process.kill(worker, 'SIGKILL');
+  // A POST on a connection to the dead process is not nginx's to repeat; its sender may, because the key makes it one.
+  const key = randomUUID();
+  await expect
+    .poll(async () => (await send(me, id, key).catch(() => null))?.status, { timeout: 90_000 })
+    .toBe(200);
+  await mailbox().wait(me.email);
+  await pause(3_000);
+  isOver = true;
+  await load;
+  expect(asked).toBeGreaterThan(20);
+  expect((await read(me.http, id)).id).toBe(id);
+  // Both are there again, without anybody's hand.
+  await expect
+    .poll(
+      async () => {
+        for (let count = 0; count < 4; count += 1) await visitor.get('health/live');
+        return (await readFile(productionInfo().accessLog, 'utf8'))
+          .trim()
+          .split('\n')
+          .slice(-4)
+          .map((line) => line.split(' ').slice(5).join(' '))
+          .filter((upstream) => /^127\.0\.0\.1:\d+ 200$/.test(upstream))
+          .map((upstream) => upstream.split(' ')[0])
+          .sort()
+          .filter((one, at, all) => all.indexOf(one) === at).length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(2);
+});
+
+test('the front door keeps large bodies out, but for the paths that take files', async () => {
+  const me = await newMember(RECHARGE_PACKAGE);
+  const refused = await me.http.put('Module', {
+    raw: Buffer.alloc(3_000_000, 32),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([
+    refused.status,
+    refused.headers.get('content-type'),
+    refused.json<{ message: string }>().message,
+  ]).toEqual([
+    413,
+    'application/problem+json',
+    'I dati inviati superano la dimensione massima consentita.',
+  ]);
+  const { id, version } = await save(me.http, ecobonus());
+  const [item] = (await lastStep(me.http, { id, version })).documentSet
+    .documentsDocumentsSetResponse;
+  const large = pdf('Grande', 20_000_000);
+  const file = await upload(me, id, item?.id ?? 0, large, 'grande.pdf');
+  expect((await me.http.get(`Upload/download/${file.id}`)).bytes.equals(large)).toBe(true);
+});
+
+test('the front door sends what the backend would: policy, caching, no page for a missing file', async ({
+  request,
+}) => {
+  const { origin, remoteOrigins } = productionInfo();
+  const page = await request.get('/modules/drafts');
+  const api = await request.get('/api/health/live');
+  const policy = (text = '') =>
+    text
+      .split(';')
+      .map((one) => one.trim())
+      .sort();
+  expect(policy(page.headers()['content-security-policy'])).toEqual(
+    policy(api.headers()['content-security-policy']),
+  );
+  expect(page.headers()['content-security-policy']).toContain(
+    Object.values(remoteOrigins).join(' '),
+  );
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  // Over https alone.
+  const secure = await request.get('/modules/drafts', {
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect([page, secure].map((answer) => answer.headers()['strict-transport-security'])).toEqual([
+    undefined,
+    'max-age=31536000',
+  ]);
+  // Nobody outside chooses the ids of the log.
+  expect(
+    (await request.get('/api/health/live', { headers: { 'x-request-id': 'chosen' } })).headers()[
+      'x-request-id'
+    ],
+  ).toMatch(/^[0-9a-f]{32}$/);
+  for (const path of ['/999.0123456789.js', '/.env', '/remotes/mfe-lists/remoteEntry.js']) {
+    const missing = await request.get(path);
+    expect([path, missing.status(), missing.headers()['cache-control']]).toEqual([
+      path,
+      404,
+      'no-store',
+    ]);
+  }
+  expect((await request.get('/..%2fremotes.json')).status()).toBe(400);
+  const lists =
+    ((await (await request.get('/remotes.json')).json()) as Record<string, string>)['mfe-lists'] ??
+    '';
+  const entry = await request.get(lists, { headers: { origin } });
+  expect(entry.headers()).toMatchObject({
+    'access-control-allow-origin': origin,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-cache',
+  });
+  const foreign = await request.get(lists, { headers: { origin: 'https://altrove.example' } });
+  expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
+});
+
+test('who takes brotli gets the smaller files, under the same rules', async () => {
+  const { origin } = productionInfo();
+  const page = await (await fetch(`${origin}/login`)).text();
+  const [, script = ''] = /href="(\/[^"]+\.js)"/.exec(page) ?? [];
+  const entry =
+    ((await (await fetch(`${origin}/remotes.json`)).json()) as Record<string, string>)[
+      'mfe-lists'
+    ] ?? '';
+  for (const address of [`${origin}/login`, `${origin}${script}`, `${origin}/main.js`, entry]) {
+    const sent = async (accepted: string) => {
+      // Not fetch, which takes the encoding away from what it shows.
+      const answer = await new Promise<IncomingMessage>((done, fail) => {
+        get(address, { headers: { 'accept-encoding': accepted } }, done).once('error', fail);
+      });
+      return {
+        headers: answer.headers,
+        bytes: Buffer.concat((await answer.toArray()) as Buffer[]),
+      };
+    };
+    const [plain, gzip, brotli, refused] = await Promise.all(
+      ['identity', 'gzip', 'gzip, deflate, br', 'gzip, br;q=0'].map(sent),
+    );
+    expect(
+      [plain, gzip, brotli, refused].map((answer) => answer?.headers['content-encoding']),
+      address,
+    ).toEqual([undefined, 'gzip', 'br', 'gzip']);
+    expect(
+      brotliDecompressSync(brotli?.bytes ?? Buffer.alloc(0)).equals(
+        plain?.bytes ?? Buffer.alloc(0),
+      ),
+      address,
+    ).toBe(true);
+    expect(brotli?.bytes.length, address).toBeLessThan(gzip?.bytes.length ?? 0);
+    for (const name of [
+      'content-type',
+      'content-security-policy',
+      'cache-control',
+      'x-content-type-options',
+    ])
+      expect(brotli?.headers[name], `${address} ${name}`).toBe(gzip?.headers[name]);
+    for (const answer of [plain, gzip, brotli])
+      expect(answer?.headers.vary, address).toContain('Accept-Encoding');
+    expect(
+      new Set([plain, gzip, brotli].map((answer) => answer?.headers.etag)).size,
+      address,
+    ).toBeGreaterThan(1);
+  }
+});
+
+test('a script from an origin that is not configured does not run', async ({ page }) => {
+  await page.goto('/login');
+  const outcome = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          (event) => done(event.effectiveDirective),
+          { once: true },
+        );
+        const script = document.createElement('script');
+        script.src = 'http://127.0.0.1:9/remoteEntry.js';
+        document.head.append(script);
+      }),
+  );
+  expect(outcome).toMatch(/^script-src/);
+});

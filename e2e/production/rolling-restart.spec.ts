@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '../journeys/kit/page-helpers.js';
+import {
+  ecobonus,
+  mailbox,
+  newMember,
+  read,
+  readyDossier,
+  send,
+} from '../journeys/kit/portal-kit.js';
+import { productionInfo } from './support/production-info.ts';
+
+/** Asks the process to end in order, as an upgrade does, and waits for the one that is started in its place. */
+async function restartProcess(name: string, isReady: () => Promise<boolean>): Promise<void> {
+  const pid = () => readFile(join(productionInfo().folder, `${name}.pid`), 'utf8');
+  const before = await pid();
+  process.kill(Number(before), 'SIGTERM');
+  await expect.poll(pid, { timeout: 120_000 }).not.toBe(before);
+  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+}
+
+test('all processes ended in order and started again, one after the other, cost no request and no job', async () => {
+  test.setTimeout(600_000);
+  const me = await newMember({ packages: [{ credits: 50 }] });
+  const ready: number[] = [];
+  for (let count = 0; count < 8; count += 1) ready.push((await readyDossier(me)).id);
+  const statuses: number[] = [];
+  const made = new Set<number>();
+  let isOver = false;
+  /** Nobody asks a second time: what does not answer is counted as 0. */
+  const steady = async (ask: () => Promise<{ status: number } | null>): Promise<void> => {
+    while (!isOver) {
+      const answer = await ask().catch(() => ({ status: 0 }));
+      if (answer === null) return;
+      statuses.push(answer.status);
+      await pause(15);
+    }
+  };
+  const draft = ecobonus();
+  const create = async () => {
+    const answer = await me.http.put('Module', {
+      json: draft,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    if (answer.status === 200) made.add(answer.json<{ id: number }>().id);
+    return answer;
+  };
+  const sent: number[] = [];
+  const sendNext = async () => {
+    const id = ready.shift();
+    if (id === undefined) return null;
+    await pause(600);
+    sent.push(id);
+    return send(me, id, randomUUID());
+  };
+  const load = Promise.all(
+    [
+      create,
+      create,
+      sendNext,
+      () => me.http.get('Module/getAll?state=DRAFT'),
+      () => me.http.get('Accounts/credit'),
+    ].map(steady),
+  );
+
+  const answers = (at: number) => async () =>
+    (
+      await fetch(`http://127.0.0.1:${productionInfo().ports[at]}/api/health/ready`).catch(
+        () => null,
+      )
+    )?.ok ?? false;
+  const starts = async (name: string) =>
+    (await readFile(join(productionInfo().folder, `${name}.log`), 'utf8')).split('Worker running')
+      .length;
+  for (const number of [1, 2]) {
+    const worker = `worker-${number}`;
+    const before = await starts(worker);
+    await Promise.all([
+      restartProcess(`http-${number}`, answers(number - 1)),
+      restartProcess(worker, async () => (await starts(worker)) > before),
+    ]);
+  }
+  await expect.poll(() => ready.length, { timeout: 60_000 }).toBe(0);
+  isOver = true;
+  await load;
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(100);
+  expect(made.size).toBeGreaterThan(20);
+  await expect
+    .poll(async () => (await mailbox().to(me.email)).length, { timeout: 60_000 })
+    .toBe(sent.length);
+  for (const id of sent) expect((await read(me.http, id)).status.code).toBe('SENT');
+  for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2'])
+    expect(await readFile(join(productionInfo().folder, `${name}.log`), 'utf8')).not.toContain(
+      'Not everything could be finished',
+    );
+});

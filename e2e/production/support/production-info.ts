@@ -1,0 +1,52 @@
+import type { VersionBuild } from '../../../tools/production/version-builds.ts';
+import type { ProductionStack } from '../../../tools/production/production-stack.ts';
+
+/** What the journeys have to know of the set-up that runs for them. */
+export type ProductionInfo = Pick<
+  ProductionStack,
+  'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir'
+> & {
+  /** Of the processes as they were started first. */
+  pids: { http: number[]; workers: number[] };
+  /** Of the http processes, behind nginx. */
+  ports: number[];
+  accessLog: string;
+  azure: string;
+  builds: FrontEndBuilds;
+};
+
+/** Versions of the front ends beside the tree's own. */
+interface FrontEndBuilds {
+  /** Version of the libraries that this tree's own share. */
+  shared: string;
+  next: VersionBuild;
+  previous?: VersionBuild;
+}
+
+const VARIABLE = 'PRATICHE_E2E_PRODUCTION';
+
+export function storeProductionInfo(production: ProductionStack, builds: FrontEndBuilds): void {
+  const { origin, remoteOrigins, root, folder, mailDir, http, workers, nginx, env } = production;
+  const stage: ProductionInfo = {
+    origin,
+    remoteOrigins,
+    root,
+    folder,
+    mailDir,
+    accessLog: nginx.accessLog,
+    azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
+    ports: http.map(({ port }) => port ?? 0),
+    pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
+    builds,
+  };
+  process.env[VARIABLE] = JSON.stringify(stage);
+}
+
+export const hasProductionInfo = (): boolean => process.env[VARIABLE] !== undefined;
+
+export function productionInfo(): ProductionInfo {
+  const text = process.env[VARIABLE];
+  if (!text)
+    throw new Error('No set-up: these journeys run through e2e/production/playwright.config.ts');
+  return JSON.parse(text) as ProductionInfo;
+}

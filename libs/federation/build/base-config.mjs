@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { WHOLE } from './shared-modules.mjs';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Where `npm run dev` finds the API and, for the shell, the remotes. */
+export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
+
+/** Twice: every browser reads the first, those that read the second wait for a seventh less. */
+const COMPRESSIONS = [{}, { algorithm: 'brotliCompress', filename: '[path][base].br' }];
+
+/** Also where it saves nothing: the copy of an earlier release would be left beside a file without one, and sent in its place. */
+const ALWAYS = { threshold: 0, minRatio: 100 };
+
+/** Packages that do not say that what nobody uses of them can be left out: antd itself does, its parts do not. */
+const UNMARKED = /node_modules[\\/]@rc-component[\\/].*\.js$/;
+
+/** Those of the shared library find their place beside another copy of it. */
+const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
+const STYLES = [
+  {
+    test: SHARED_STYLES,
+    use: [
+      { loader: 'style-loader', options: { insert: path.join(HERE, 'insert-style.mjs') } },
+      'css-loader',
+    ],
+  },
+  { test: /\.css$/, exclude: SHARED_STYLES, use: ['style-loader', 'css-loader'] },
+];
+
+/** What host and remotes have in common. `dir` is the folder of the package. */
+export function baseConfig({ name, dir, mode }) {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      uniqueName: name,
+      // The entry keeps its name (served with no-cache), everything it loads carries a hash.
+      filename: '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      // The libraries are compiled from their TypeScript: no build order needed.
+      conditionNames: ['source', '...'],
+      alias: WHOLE,
+    },
+    module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, ...STYLES] },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: true, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    // Compressed once, when it is built, and served as it is: phones on slow networks are waiting for it.
+    plugins: production
+      ? COMPRESSIONS.map(
+          (one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, ...ALWAYS, ...one }),
+        )
+      : [],
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
+      buildDependencies: {
+        config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(ROOT, 'package-lock.json')],
+      },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function scriptRule(production) {
+  return {
+    // Also in packages: some have a `source` condition of their own, which ours selects as well.
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+/** Development server of one front end: its own origin, API of a running portal behind `/api`. */
+export function devServer({ port, proxied }) {
+  return {
+    host: '127.0.0.1',
+    port,
+    // Names with a dot (remoteEntry.js) are files; every other path is a route of the page.
+    historyApiFallback: true,
+    hot: false,
+    static: false,
+    // A shell on another origin may load this remote while it is being worked on.
+    headers: { 'access-control-allow-origin': '*' },
+    proxy: [{ context: proxied, target: PORTAL_URL, changeOrigin: false }],
+  };
+}

@@ -1,0 +1,43 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { startFiles } from './startup-chunks.mjs';
+import { baseConfig, devServer } from './base-config.mjs';
+import { ChunkReport } from './chunk-report-plugin.mjs';
+import { PreloadScripts } from './preload-scripts-plugin.mjs';
+import { LEAN, SHARE_STRATEGY, shared } from './shared-modules.mjs';
+
+/** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
+export function hostConfig({ name, port, dir }) {
+  return (_env, argv) => {
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    return {
+      ...base,
+      entry: { main: './src/index.ts' },
+      output: { ...base.output, publicPath: '/' },
+      optimization:
+        base.mode === 'production'
+          ? { ...base.optimization, splitChunks: { cacheGroups: startFiles() } }
+          : base.optimization,
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name,
+          shared,
+          shareStrategy: SHARE_STRATEGY,
+          remotes: {},
+          experiments: LEAN,
+          dts: false,
+          manifest: false,
+        }),
+        new HtmlWebpackPlugin({
+          template: './index.html',
+          favicon: './src/icon.svg',
+          scriptLoading: 'defer',
+        }),
+        ...(base.mode === 'production' ? [new PreloadScripts()] : []),
+        new ChunkReport('main'),
+      ],
+      devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
+    };
+  };
+}

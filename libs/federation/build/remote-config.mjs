@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, devServer } from './base-config.mjs';
+import { ChunkReport } from './chunk-report-plugin.mjs';
+import { FirstFiles } from './first-files-plugin.mjs';
+import { containerName } from './container-name.mjs';
+import { LEAN, SHARE_STRATEGY, shared } from './shared-modules.mjs';
+
+const IN_ENTRY = ['./fresh-chunks.mjs', './host-check.mjs'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
+
+/**
+ * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
+ * its own (`index.html`) on which the remote runs alone.
+ */
+export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
+  return (_env, argv) => {
+    const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });
+    return {
+      ...base,
+      entry: { standalone: './src/index.ts' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: containerName(name),
+          filename: 'remoteEntry.js',
+          exposes: { './pages': pages },
+          shared,
+          shareStrategy: SHARE_STRATEGY,
+          runtimePlugins: IN_ENTRY,
+          experiments: LEAN,
+          dts: false,
+          manifest: false,
+        }),
+        new HtmlWebpackPlugin({
+          template: './index.html',
+          chunks: ['standalone'],
+          scriptLoading: 'defer',
+          publicPath: argv.mode === 'development' ? '/' : 'auto',
+        }),
+        new ChunkReport(containerName(name)),
+        new FirstFiles(containerName(name)),
+      ],
+      devServer: devServer({ port, proxied: ['/api'] }),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { classifyLoadFailure, type LoadFailure } from './load-failure.js';
+
+interface RemoteErrorBoundaryProps {
+  /** A failure counts for this page only: another one gets its own chance. */
+  page: string;
+  fallback: (failure: LoadFailure) => ReactNode;
+  children: ReactNode;
+}
+
+interface RemoteErrorBoundaryState {
+  page: string;
+  failure: LoadFailure | null;
+}
+
+/** Keeps a failure inside a remote's page from taking the host down with it. */
+export class RemoteErrorBoundary extends Component<
+  RemoteErrorBoundaryProps,
+  RemoteErrorBoundaryState
+> {
+  override state: RemoteErrorBoundaryState = { page: this.props.page, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<RemoteErrorBoundaryState> {
+    return { failure: classifyLoadFailure(error) };
+  }
+
+  static getDerivedStateFromProps(
+    { page }: RemoteErrorBoundaryProps,
+    state: RemoteErrorBoundaryState,
+  ): RemoteErrorBoundaryState | null {
+    return page === state.page ? null : { page, failure: null };
+  }
+
+  override render() {
+    return this.state.failure ? this.props.fallback(this.state.failure) : this.props.children;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { withTimeout } from './with-timeout.js';
+
+it('answers what the work answers', async () => {
+  await expect(withTimeout(1000, () => Promise.resolve(7))).resolves.toBe(7);
+  await expect(withTimeout(1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+it('gives up on work that hangs, and tells it', async () => {
+  vi.useFakeTimers();
+  let told = false;
+  const result = withTimeout(1000, (signal) => {
+    signal.addEventListener('abort', () => {
+      told = true;
+    });
+    return new Promise<never>(() => undefined);
+  });
+  const outcome = expect(result).rejects.toThrow('1000 ms');
+  await vi.advanceTimersByTimeAsync(1000);
+  await outcome;
+  expect(told).toBe(true);
+  vi.useRealTimers();
+});

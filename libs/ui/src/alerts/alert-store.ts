@@ -1,0 +1,90 @@
+import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
+
+export interface AlertAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface AlertOptions {
+  /** The alert speaks of what was just done and the page is about to change: do not clear it with the route. */
+  keepOnNavigation?: boolean;
+  /** One thing to do about it, such as "Annulla". */
+  action?: AlertAction;
+  /** How long it stays; the usual 30 s when absent. */
+  durationMs?: number;
+}
+
+export interface Alert extends AlertOptions {
+  id: number;
+  type: 'success' | 'error';
+  text: string;
+  at: number;
+  /** When the first navigation it survived came. */
+  navigatedAt?: number;
+}
+
+/** Alerts vanish by themselves after this (spec platform §9). */
+export const ALERT_TIMEOUT_MS = 30_000;
+/** A kept alert survives the first navigation, however late a slow device gets to it, and those of a short while after: one click may redirect twice. */
+const NAVIGATION_GRACE_MS = 1500;
+
+interface AlertState {
+  alert: Alert | null;
+  lastId: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  listeners: Set<() => void>;
+}
+
+const emptyAlertState = (): AlertState => ({
+  alert: null,
+  lastId: 0,
+  timer: undefined,
+  listeners: new Set(),
+});
+
+/** The one alert of the page. */
+export class AlertStore {
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly state: AlertState = emptyAlertState(),
+  ) {}
+
+  readonly getAlert = (): Alert | null => this.state.alert;
+
+  showAlert(type: Alert['type'], text: string, options: AlertOptions = {}): void {
+    clearTimeout(this.state.timer);
+    this.state.timer = setTimeout(this.clearAlert, options.durationMs ?? ALERT_TIMEOUT_MS);
+    this.state.lastId += 1;
+    this.updateAlert({ ...options, id: this.state.lastId, type, text, at: this.now() });
+  }
+
+  readonly clearAlert = (): void => {
+    clearTimeout(this.state.timer);
+    if (this.state.alert) this.updateAlert(null);
+  };
+
+  readonly withdrawAlert = (text: string): void => {
+    if (this.state.alert?.text === text) this.clearAlert();
+  };
+
+  readonly handleRouteChange = (): void => {
+    const { alert } = this.state;
+    if (alert?.keepOnNavigation) {
+      alert.navigatedAt ??= this.now();
+      if (this.now() - alert.navigatedAt < NAVIGATION_GRACE_MS) return;
+    }
+    this.clearAlert();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.state.listeners.add(listener);
+    return () => this.state.listeners.delete(listener);
+  };
+
+  private updateAlert(alert: Alert | null): void {
+    this.state.alert = alert;
+    for (const listener of [...this.state.listeners]) listener();
+  }
+}
+
+export const alertStore = new AlertStore(Date.now, getOrCreateSingleton('alerts', emptyAlertState));

@@ -1,0 +1,57 @@
+import type { Work } from '@pratiche/api';
+import { Button, Progress } from '../basic/index.js';
+import { DownloadOutlined } from '../icons.js';
+import { isUnfinishedTask, taskPercent, taskStateText } from './background-task-text.js';
+
+interface BackgroundTaskItemProps {
+  work: Work;
+  isSaving: boolean;
+  onCancel: () => void;
+  onDownload: () => void;
+  onRemove: () => void;
+}
+
+/** One piece of work: how far it is, its result, the way out. */
+export function BackgroundTaskItem({
+  work,
+  isSaving,
+  onCancel,
+  onDownload,
+  onRemove,
+}: BackgroundTaskItemProps) {
+  const isOpen = isUnfinishedTask(work);
+  return (
+    <li className={`pr-work pr-work-${work.state}`}>
+      <h3>{work.title}</h3>
+      <p className={work.state === 'failed' ? 'pr-field-error' : 'pr-muted'}>
+        {taskStateText(work)}
+      </p>
+      {isOpen && (
+        <Progress percent={taskPercent(work) ?? 0} aria-label={`Avanzamento: ${work.title}`} />
+      )}
+      <div className="pr-work-actions">
+        {isOpen && (
+          <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>
+            Annulla
+          </Button>
+        )}
+        {work.state === 'done' && (
+          <Button
+            type="primary"
+            icon={<DownloadOutlined />}
+            loading={isSaving}
+            onClick={onDownload}
+            aria-label={`Scarica: ${work.title}`}
+          >
+            Scarica
+          </Button>
+        )}
+        {!isOpen && (
+          <Button type="text" onClick={onRemove} aria-label={`Togli dall’elenco: ${work.title}`}>
+            Togli dall’elenco
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

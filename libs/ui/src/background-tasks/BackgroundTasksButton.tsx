@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Badge, Drawer } from '../basic/index.js';
+import { useDownload } from '../download/useDownload.js';
+import { InboxOutlined } from '../icons.js';
+import { useApi } from '../session/useApi.js';
+import { finishedTaskText, isUnfinishedTask } from './background-task-text.js';
+import { useFinishedTasks } from './useFinishedTasks.js';
+import { useBackgroundTasks } from './useBackgroundTasks.js';
+import { BackgroundTaskItem } from './BackgroundTaskItem.js';
+import { backgroundTaskStore } from './background-task-store.js';
+
+/** Button with the number of works under way; opens their list. Not there while there are none. */
+export function BackgroundTasksButton() {
+  const api = useApi();
+  const { works, cancel, remove } = useBackgroundTasks();
+  const { run, runInTurn, running } = useDownload();
+  const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
+  const [said, setSaid] = useState('');
+  const save = (id: string) => run(id, () => api.works.download(id), 'Errore Download');
+
+  useFinishedTasks(works, (work) => {
+    setSaid(finishedTaskText(work));
+    if (backgroundTaskStore.claimResult(work.id) && work.state === 'done')
+      runInTurn(work.id, () => api.works.download(work.id), 'Errore Download');
+  });
+
+  const list = works ?? [];
+  const underWay = list.filter(isUnfinishedTask).length;
+  return (
+    <>
+      <span role="status" className="pr-visually-hidden">
+        {said}
+      </span>
+      {(list.length > 0 || open) && (
+        <button
+          type="button"
+          className="pr-icon-button"
+          aria-haspopup="dialog"
+          onClick={() => backgroundTaskStore.setPanelOpen(true)}
+        >
+          <span className="pr-visually-hidden">
+            {underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}
+          </span>
+          <span aria-hidden="true">
+            <Badge count={underWay} offset={[4, -2]}>
+              <InboxOutlined />
+            </Badge>
+          </span>
+        </button>
+      )}
+      <Drawer
+        open={open}
+        title="Lavorazioni"
+        size={360}
+        closable={{ 'aria-label': 'Chiudi le lavorazioni' }}
+        onClose={() => backgroundTaskStore.setPanelOpen(false)}
+      >
+        <p className="pr-muted">
+          Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
+          scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7
+          giorni, ciascuno con il suo «Scarica».
+        </p>
+        {list.length === 0 && <p>Nessuna lavorazione.</p>}
+        <ul className="pr-works">
+          {list.map((work) => (
+            <BackgroundTaskItem
+              key={work.id}
+              work={work}
+              isSaving={running === work.id}
+              onCancel={() => void cancel(work.id)}
+              onDownload={() => save(work.id)}
+              onRemove={() => void remove(work.id)}
+            />
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Work } from '@pratiche/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../alerts/error-text.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+import { useApi } from '../session/useApi.js';
+import { useSession } from '../session/useSession.js';
+import { showBackgroundTask, BACKGROUND_TASKS_KEY } from './show-background-task.js';
+import { isUnfinishedTask } from './background-task-text.js';
+
+const POLL_MS = 1_000;
+/** Nothing under way: another tab or device may have started something. */
+const IDLE_POLL_MS = 120_000;
+
+/** One's own long pieces of work, read from the server: a reload loses nothing. */
+export function useBackgroundTasks() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const { data } = useQuery({
+    queryKey: BACKGROUND_TASKS_KEY,
+    queryFn: ({ signal }) => api.works.list(signal),
+    enabled: user !== null,
+    refetchInterval: ({ state }) => (state.data?.some(isUnfinishedTask) ? POLL_MS : IDLE_POLL_MS),
+  });
+
+  const read = () => queries.invalidateQueries({ queryKey: BACKGROUND_TASKS_KEY });
+  async function change(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+    await read();
+  }
+
+  return {
+    works: data,
+    /** Starts one, shows it, and saves its result here when it is done. `false` when it could not start; `failure` is said then. */
+    start: async (begin: () => Promise<Work>, failure: string): Promise<boolean> => {
+      try {
+        showBackgroundTask(await begin());
+        return true;
+      } catch (error) {
+        alerts.error(`${failure}\n${errorText(error)}`);
+        return false;
+      }
+    },
+    cancel: (id: string) => change(() => api.works.cancel(id)),
+    remove: (id: string) => change(() => api.works.remove(id)),
+  };
+}

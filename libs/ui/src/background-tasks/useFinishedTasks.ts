@@ -1,0 +1,22 @@
+import type { Work } from '@pratiche/api';
+import { useEffect, useRef } from 'react';
+import { newlyFinishedTasks } from './background-task-text.js';
+import { backgroundTaskStore } from './background-task-store.js';
+
+/** Calls back once for every work that came to an end while the page looked on. */
+export function useFinishedTasks(
+  works: readonly Work[] | undefined,
+  onEnd: (work: Work) => void,
+): void {
+  const before = useRef<readonly Work[]>([]);
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (works === undefined) return;
+    for (const work of newlyFinishedTasks(before.current, works, backgroundTaskStore.isAwaited))
+      latest.current(work);
+    before.current = works;
+  }, [works]);
+}

@@ -1,0 +1,30 @@
+import { daysLeftText, deadlineLight, isFiled, isStatusCode, todayInRome } from '@pratiche/domain';
+import { formatDay } from '../format/date.js';
+
+interface DeadlineLightProps {
+  /** Last day for sending, `yyyy-mm-dd`. */
+  deadline: string | null;
+  /** Of the dossier, where it may be filed already: then there is nothing to lose any more. */
+  status?: string;
+}
+
+const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
+
+/** Traffic light of a deadline with the date and the days left: never the colour alone. */
+export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
+  if (isStatusCode(status) && isFiled(status))
+    return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
+  if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
+  const today = todayInRome();
+  const light = deadlineLight(deadline, today);
+  return (
+    <span className="pr-deadline">
+      <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+      <span className="pr-visually-hidden">{`${LIGHT_LABELS[light]}: `}</span>
+      <time className="pr-number" dateTime={deadline}>
+        {formatDay(deadline)}
+      </time>{' '}
+      <span className="pr-deadline-left">{daysLeftText(deadline, today)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../alerts/error-text.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+import { useApi } from '../session/useApi.js';
+
+/** Makes a new draft after a dossier and opens it. A second click while the first is under way is the same intention. */
+export function useDuplicateDossier() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [duplicating, setDuplicating] = useState<number | null>(null);
+  // Kept until an answer has come: trying again after a lost one must not make a second draft.
+  const keys = useRef(new Map<number, string>());
+
+  async function duplicate(id: number): Promise<void> {
+    if (duplicating !== null) return;
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    setDuplicating(id);
+    try {
+      const copy = await api.module.duplicate(id, key);
+      keys.current.delete(id);
+      void queries.invalidateQueries({ queryKey: ['dossiers'] });
+      alerts.success(
+        `Creata la pratica ${copy.id} con i dati della ${id}: restano da indicare anno, date dei lavori, spese e documenti.`,
+        { keepOnNavigation: true },
+      );
+      void navigate(`/modules/edit/${copy.id}`);
+    } catch (error) {
+      alerts.error(`Errore duplicazione pratica\n${errorText(error)}`);
+    } finally {
+      setDuplicating(null);
+    }
+  }
+
+  return { duplicate: (id: number) => void duplicate(id), duplicating };
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '@pratiche/api';
+import { describe, expect, it } from 'vitest';
+import { validateLogin, loginErrorMessage } from './login-validation.js';
+
+const failed = (status: number) => new ApiError({ status, code: 'x', message: 'dal server' });
+
+describe('login', () => {
+  it('asks for what is missing with the specified messages', () => {
+    expect(validateLogin(null, null)).toEqual({
+      email: 'Inserire Email.',
+      password: 'Inserire password.',
+    });
+    expect(validateLogin('   ', 'x')).toEqual({ email: 'Inserire Email.', password: null });
+    expect(validateLogin('a@b', 'x').email).toBe('Inserire Email valida.');
+    expect(validateLogin(' a@b.test ', 'x')).toEqual({ email: null, password: null });
+  });
+
+  it('tells apart an account to verify, wrong credentials and a server that cannot say', () => {
+    expect(loginErrorMessage(failed(400))).toMatch(/non è ancora verificato/);
+    expect(loginErrorMessage(failed(401))).toBe('Email o password non corretti');
+    expect(loginErrorMessage(failed(404))).toBe('Email o password non corretti');
+    for (const status of [0, 429, 503])
+      expect(loginErrorMessage(failed(status))).toBe('dal server');
+  });
+});

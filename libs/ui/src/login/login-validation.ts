@@ -1,0 +1,29 @@
+import { PROBLEM_CODES, type ApiError } from '@pratiche/api';
+
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Checks before the call (spec platform §5). */
+export function validateLogin(
+  email: string | null,
+  password: string | null,
+): { email: string | null; password: string | null } {
+  return {
+    email: validateEmail(email?.trim() ?? ''),
+    password: password ? null : 'Inserire password.',
+  };
+}
+
+function validateEmail(email: string): string | null {
+  if (email === '') return 'Inserire Email.';
+  return EMAIL_PATTERN.test(email) ? null : 'Inserire Email valida.';
+}
+
+/** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
+export function loginErrorMessage(error: ApiError | null): string {
+  if (!error) return 'L’accesso non è riuscito: ricaricare la pagina e riprovare.';
+  if (error.status === 400)
+    return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
+  if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
+  return 'Email o password non corretti';
+}

@@ -1,0 +1,32 @@
+import { ErrorState } from '../feedback/ErrorState.js';
+import { LoadingState } from '../feedback/LoadingState.js';
+import { ImagePreview } from './ImagePreview.js';
+import { noPreviewText, previewKind } from './preview-kind.js';
+import type { LoadFile, PreviewFile } from './preview.types.js';
+import { useObjectUrl } from './useObjectUrl.js';
+
+/** A file inside the page, as far as a browser can show it. */
+export function FilePreview({ file, load }: { file: PreviewFile; load: LoadFile }) {
+  const kind = previewKind(file.contentType, navigator.pdfViewerEnabled);
+  if (kind === 'none') return <p className="preview-none">{noPreviewText(file.contentType)}</p>;
+  return <LoadedFilePreview key={file.id} file={file} load={load} kind={kind} />;
+}
+
+function LoadedFilePreview({
+  file,
+  load,
+  kind,
+}: {
+  file: PreviewFile;
+  load: LoadFile;
+  kind: 'image' | 'pdf';
+}) {
+  const { address, error, retry } = useObjectUrl(file.id, file.contentType, () => load(file));
+  if (error)
+    return (
+      <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />
+    );
+  if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
+  if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;
+  return <iframe className="preview-pdf" src={address} title={`Documento ${file.fileName}`} />;
+}

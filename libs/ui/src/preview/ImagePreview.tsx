@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '../basic/index.js';
+import { fitImageSize, nextRotation, type Size, type Rotation } from './image-fit.js';
+import { useElementSize } from './useElementSize.js';
+
+const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
+
+/** A picture whole, to be turned and enlarged: photographed papers lie sideways, and their print is small. */
+export function ImagePreview({ address, name }: { address: string; name: string }) {
+  const { ref, size: stage } = useElementSize();
+  const [picture, setPicture] = useState<Size | null>(null);
+  const [turn, setTurn] = useState<Rotation>(0);
+  const [step, setStep] = useState(0);
+  const [broken, setBroken] = useState(false);
+  const zoom = ZOOM_LEVELS[step] ?? 1;
+  const drawn = picture && stage ? fitImageSize(picture, stage, turn, zoom) : null;
+  const isAcross = turn % 180 !== 0;
+
+  if (broken)
+    return (
+      <p className="preview-none" role="alert">
+        L’immagine è danneggiata e non si può mostrare: il file si può scaricare e aprire con un
+        altro programma.
+      </p>
+    );
+  return (
+    <div className="preview-picture">
+      <div className="preview-tools" role="group" aria-label="Immagine">
+        <Button size="small" onClick={() => setTurn(nextRotation)}>
+          Ruota
+        </Button>
+        <Button
+          size="small"
+          aria-label="Riduci"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
+          −
+        </Button>
+        <span className="preview-zoom" aria-live="polite">
+          {Math.round(zoom * 100)}%
+        </span>
+        <Button
+          size="small"
+          aria-label="Ingrandisci"
+          disabled={step === ZOOM_LEVELS.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
+          +
+        </Button>
+      </div>
+      {/* Scrolled by keyboard too, hence the tab stop. */}
+      <div
+        className="preview-stage"
+        ref={ref}
+        tabIndex={0}
+        role="region"
+        aria-label={`Immagine ${name}`}
+      >
+        <div
+          className="preview-frame"
+          style={
+            drawn
+              ? {
+                  width: isAcross ? drawn.height : drawn.width,
+                  height: isAcross ? drawn.width : drawn.height,
+                }
+              : undefined
+          }
+        >
+          <img
+            src={address}
+            alt={`Documento caricato: ${name}`}
+            style={
+              drawn
+                ? { ...drawn, transform: `translate(-50%, -50%) rotate(${turn}deg)` }
+                : { visibility: 'hidden' }
+            }
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setPicture({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={() => setBroken(true)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

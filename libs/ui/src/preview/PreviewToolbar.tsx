@@ -1,0 +1,42 @@
+import { Button } from '../basic/index.js';
+import { useDownload } from '../download/useDownload.js';
+import { DownloadOutlined } from '../icons.js';
+import type { PreviewFile, PreviewProps } from './preview.types.js';
+
+/** Previous, next and "Scarica" for the open file. */
+export function PreviewToolbar({
+  files,
+  file,
+  load,
+  onOpen,
+}: Pick<PreviewProps, 'files' | 'load' | 'onOpen'> & { file: PreviewFile }) {
+  const { run, running } = useDownload();
+  const index = files.findIndex(({ id }) => id === file.id);
+  const before = files[index - 1];
+  const after = files[index + 1];
+  return (
+    <div className="preview-bar">
+      {files.length > 1 && (
+        <div className="preview-walk" role="group" aria-label="Documenti">
+          <Button size="small" disabled={!before} onClick={() => before && onOpen(before.id)}>
+            Precedente
+          </Button>
+          <span aria-live="polite">
+            {index + 1} di {files.length}
+          </span>
+          <Button size="small" disabled={!after} onClick={() => after && onOpen(after.id)}>
+            Successivo
+          </Button>
+        </div>
+      )}
+      <Button
+        size="small"
+        icon={<DownloadOutlined />}
+        loading={running !== null}
+        onClick={() => run(file.id, () => load(file), 'Errore Download Documenti Pratica')}
+      >
+        Scarica
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ApiError, type SessionUser } from '@pratiche/api';
+
+/** What several copies of the refresh have in common. */
+interface TokenRefreshState {
+  inFlight: Promise<string | null> | null;
+  refreshedAt: number;
+}
+
+export const initialTokenRefreshState = (): TokenRefreshState => ({
+  inFlight: null,
+  refreshedAt: Number.NEGATIVE_INFINITY,
+});
+
+interface TokenRefreshOptions {
+  current: () => SessionUser | null;
+  store: (user: SessionUser | null) => void;
+  askServer: () => Promise<SessionUser>;
+  /** Lets one tab at a time ask the server. */
+  alone?: <T>(work: () => Promise<T>) => Promise<T>;
+  now?: () => number;
+  kept?: TokenRefreshState;
+}
+
+/** A token this young answers a late 401 of a request that left with the one before it. */
+const FRESH_TOKEN_MS = 5000;
+
+/**
+ * The silent refresh: requests that fail together share one call, and so do tabs.
+ * Answers the new token, or `null` when the session is over; throws when the server cannot be reached,
+ * because a lost connection is no reason to log anybody out.
+ */
+export function createTokenRefresh({
+  current,
+  store,
+  askServer,
+  alone = (work) => work(),
+  now = Date.now,
+  kept = initialTokenRefreshState(),
+}: TokenRefreshOptions) {
+  async function refresh(): Promise<string | null> {
+    const before = current()?.jwtToken ?? null;
+    return alone(async () => {
+      const token = current()?.jwtToken ?? null;
+      if (token !== before) return token;
+      try {
+        const user = await askServer();
+        store(user);
+        kept.refreshedAt = now();
+        return user.jwtToken;
+      } catch (error) {
+        if (
+          !(error instanceof ApiError) ||
+          error.status === 0 ||
+          error.status >= 500 ||
+          error.status === 429
+        )
+          throw error;
+        store(null);
+        return null;
+      }
+    });
+  }
+
+  return (): Promise<string | null> => {
+    const token = current()?.jwtToken;
+    if (token === undefined) return Promise.resolve(null);
+    if (now() - kept.refreshedAt < FRESH_TOKEN_MS) return Promise.resolve(token);
+    kept.inFlight ??= refresh().finally(() => {
+      kept.inFlight = null;
+    });
+    return kept.inFlight;
+  };
+}

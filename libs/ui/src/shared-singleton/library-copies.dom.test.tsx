@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** The modules of this library that keep something, evaluated anew as in a copy of its own; React and the query client stay. */
+async function copy() {
+  const [
+    { sessionStore, lostUserId },
+    { alertStore },
+    { backgroundTaskStore },
+    { ConfirmContext },
+    { queryClient },
+    { broadcastSettings },
+    domain,
+    api,
+  ] = await Promise.all([
+    import('../session/session.js'),
+    import('../alerts/alert-store.js'),
+    import('../background-tasks/background-task-store.js'),
+    import('../dialogs/confirm-context.js'),
+    import('../providers/query-client.js'),
+    import('../settings/settings-broadcast.js'),
+    import('@pratiche/domain'),
+    import('@pratiche/api'),
+  ]);
+  return {
+    sessionStore,
+    lostUserId,
+    alertStore,
+    worksStore: backgroundTaskStore,
+    ConfirmContext,
+    queryClient,
+    applyEverywhere: broadcastSettings,
+    domain,
+    api,
+  };
+}
+
+async function two() {
+  const host = await copy();
+  vi.resetModules();
+  return { host, remote: await copy() };
+}
+
+const USER = {
+  id: 7,
+  role: 'User',
+  email: 'a@b.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
+} as const;
+
+afterEach(() => window.localStorage.clear());
+
+it('two copies have one session, one alert, one panel of works, one place to ask, one cache', async () => {
+  const { host, remote } = await two();
+  expect(remote.sessionStore).not.toBe(host.sessionStore);
+  const heard = vi.fn();
+  remote.sessionStore.subscribe(heard);
+  host.sessionStore.setUser(USER);
+  expect(remote.sessionStore.getUser()).toEqual(USER);
+  expect(heard).toHaveBeenCalledTimes(1);
+  host.sessionStore.setUser(null);
+  expect(remote.sessionStore.getUser()).toBeNull();
+
+  const shown = vi.fn();
+  host.alertStore.subscribe(shown);
+  remote.alertStore.showAlert('success', 'Fatto');
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(host.alertStore.getAlert()).toMatchObject({ id: 1, text: 'Fatto' });
+  host.alertStore.clearAlert();
+  expect(remote.alertStore.getAlert()).toBeNull();
+
+  remote.worksStore.markStartedHere('w');
+  remote.worksStore.setPanelOpen(true);
+  expect([
+    host.worksStore.isPanelOpen(),
+    host.worksStore.claimResult('w'),
+    remote.worksStore.claimResult('w'),
+  ]).toEqual([true, true, false]);
+
+  expect(remote.ConfirmContext).toBe(host.ConfirmContext);
+  expect(remote.queryClient).toBe(host.queryClient);
+});
+
+it('settings of the back office are in force in the rules of both, also of a copy that comes later', async () => {
+  const host = await copy();
+  const settings = (name: string) => ({
+    version: 1,
+    dated: {},
+    current: {
+      ...host.domain.SETTING_DEFAULTS,
+      statusNames: { ...host.domain.SETTING_DEFAULTS.statusNames, SENT: name },
+    },
+  });
+  const nameOf = ({ domain }: typeof host) =>
+    domain.statuses().find(({ code }) => code === 'SENT')?.name;
+  host.applyEverywhere(settings('Spedita'));
+  vi.resetModules();
+  const late = await copy();
+  expect(nameOf(late)).toBe('Spedita');
+  host.applyEverywhere(settings('Partita'));
+  expect([nameOf(host), nameOf(late)]).toEqual(['Partita', 'Partita']);
+});
+
+it('an error of the API thrown by one copy is one for the other', async () => {
+  const { host, remote } = await two();
+  const error: unknown = new host.api.ApiError({ status: 409, code: 'x', message: 'x' });
+  expect(host.api.ApiError).not.toBe(remote.api.ApiError);
+  expect(error instanceof remote.api.ApiError && error.status).toBe(409);
+  expect(new Error('x') instanceof remote.api.ApiError).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { Button } from '../basic/index.js';
+import { useDownload } from '../download/useDownload.js';
+import { PaperClipOutlined } from '../icons.js';
+import { useApi } from '../session/useApi.js';
+import { useLastRejection } from './useLastRejection.js';
+
+/** What the back office enclosed with the last rejection or request for corrections; nothing when it enclosed nothing. */
+export function RejectionAttachment({ dossierId }: { dossierId: number }) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  const fileId = useLastRejection(dossierId)?.attachmentId ?? null;
+  if (fileId === null) return null;
+  return (
+    <Button
+      className="pr-attachment"
+      icon={<PaperClipOutlined />}
+      loading={running !== null}
+      onClick={() =>
+        run(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
+      }
+    >
+      Scarica l’allegato
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { allowedTransitions, statusOf, type StatusCode } from '@pratiche/domain';
+import Select from '../lazy/Select.js';
+
+interface StatusSelectProps {
+  status: StatusCode;
+  /** The status being asked for or sent, shown until it is settled. */
+  pending: StatusCode | null;
+  busy: boolean;
+  /** Whose status it is, for screen readers: "Stato della pratica 12". */
+  label: string;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** The status of a dossier with the changes the back office may make; DRAFT is shown and never selectable. */
+export function StatusSelect({ status, pending, busy, label, onRequest }: StatusSelectProps) {
+  const next = allowedTransitions(status, 'admin').map(({ to }) => to);
+  const codes: StatusCode[] = [...new Set<StatusCode>(['DRAFT', status, ...next])];
+  return (
+    <Select<StatusCode>
+      className="pr-status-select"
+      value={pending ?? status}
+      aria-label={label}
+      loading={busy}
+      disabled={busy || next.length === 0}
+      options={codes.map((code) => ({
+        value: code,
+        label: statusOf(code).name,
+        disabled: code === 'DRAFT',
+      }))}
+      onChange={(to) => to !== status && onRequest(to)}
+    />
+  );
+}

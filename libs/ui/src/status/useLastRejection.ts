@@ -1,0 +1,15 @@
+import type { StatusChange } from '@pratiche/api';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../session/useApi.js';
+
+/** How a dossier last came back to its owner; `null` while that is not known, or when it never did. */
+export function useLastRejection(dossierId: number | null): StatusChange | null {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['dossier-history', dossierId],
+    queryFn: () => api.module.history(dossierId ?? 0),
+    enabled: dossierId !== null,
+    staleTime: 0,
+  });
+  return data?.findLast(({ to }) => to === 'WAITING' || to === 'REJECTED') ?? null;
+}

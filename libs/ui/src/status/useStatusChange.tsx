@@ -1,0 +1,86 @@
+import { findTransition, statusOf, type StatusCode } from '@pratiche/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../alerts/error-text.js';
+import { useAlerts } from '../alerts/useAlerts.js';
+import { useApi } from '../session/useApi.js';
+import { RejectionDialog, type RejectionInput } from './RejectionDialog.js';
+
+/** The dossier whose status changes. */
+export interface StatusTarget {
+  id: number;
+  status: StatusCode;
+  /** What people call it: "Pratica 12 · Mario Rossi". */
+  subject: string;
+}
+
+interface StatusChangeRequest {
+  target: StatusTarget;
+  to: StatusCode;
+}
+
+/**
+ * The back office's change of status (spec platform §4): refusals ask for a reason first, the others are sent at once.
+ * The screen keeps showing the stored status until the server has answered, so that cancelling and failing restore it
+ * by themselves. `onSettled` reads the dossier again, also after a failure: somebody else may have been quicker.
+ * Render `dialog` somewhere in the page.
+ */
+export function useStatusChange(onSettled: () => void) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [refusal, setRefusal] = useState<StatusChangeRequest | null>(null);
+  const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
+  const done = ({ target, to }: StatusChangeRequest) => {
+    alerts.success(`${target.subject}: ora è nello stato «${statusOf(to).name}»`);
+    onSettled();
+  };
+
+  const change = useMutation({
+    mutationFn: ({ target, to }: StatusChangeRequest) => api.module.updateStatus(target.id, to),
+    onSuccess: (_status, sent) => done(sent),
+    onError: (error) => {
+      alerts.error(failed(error));
+      onSettled();
+    },
+  });
+  const reject = useMutation({
+    mutationFn: ({ target, to, reason, file }: StatusChangeRequest & RejectionInput) =>
+      api.module.reject({
+        moduleId: target.id,
+        rejectReason: reason,
+        statusCode: to === 'WAITING' ? 'WAITING' : 'REJECTED',
+        attachedFile: file,
+      }),
+    onSuccess: (_status, sent) => {
+      setRefusal(null);
+      done(sent);
+    },
+    onError: onSettled,
+  });
+
+  const request = (target: StatusTarget, to: StatusCode) => {
+    const transition = findTransition(target.status, to, 'admin');
+    if (!transition) return;
+    reject.reset();
+    if (transition.effects.reasonRequired) setRefusal({ target, to });
+    else change.mutate({ target, to });
+  };
+  const pending = change.isPending
+    ? change.variables
+    : reject.isPending
+      ? reject.variables
+      : refusal;
+
+  const dialog = (
+    <RejectionDialog
+      open={refusal !== null}
+      asksCorrections={refusal?.to === 'WAITING'}
+      subject={refusal?.target.subject ?? ''}
+      busy={reject.isPending}
+      error={reject.error ? failed(reject.error) : null}
+      onCancel={() => setRefusal(null)}
+      onConfirm={(input) => refusal && reject.mutate({ ...refusal, ...input })}
+    />
+  );
+  return { request, dialog, pending, busy: change.isPending || reject.isPending };
+}

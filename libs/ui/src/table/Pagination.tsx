@@ -1,0 +1,64 @@
+import { Button } from '../basic/index.js';
+import { formatNumber } from '../format/number.js';
+import { PAGE_SIZES } from './list-params.js';
+import { PageJump } from './PageJump.js';
+import type { DataTableProps } from './table.types.js';
+
+type PaginationProps = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & {
+  total: number;
+  shown: number;
+  isMore: boolean;
+};
+
+/** How many rows there are, and the way to the others. */
+export function Pagination({
+  label,
+  total,
+  shown,
+  isMore,
+  paging,
+  noun = { one: 'riga', many: 'righe' },
+}: PaginationProps) {
+  const counted = `${isMore ? 'oltre ' : ''}${formatNumber(total, 0)}`;
+  const word = total === 1 ? noun.one : noun.many;
+  if (!paging || (paging.page === 1 && total <= PAGE_SIZES[0]))
+    return (
+      <p className="pr-paging pr-number" role="status">{`${formatNumber(total, 0)} ${word}`}</p>
+    );
+  const { page, pageSize, onPage, onPageSize } = paging;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const range =
+    shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
+  return (
+    <nav className="pr-paging" aria-label={`Pagine: ${label}`}>
+      <p className="pr-number" role="status">{`${range} di ${counted} ${word}`}</p>
+      <label>
+        <span>Per pagina</span>
+        <select
+          className="pr-input"
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="pr-paging-buttons">
+        <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+          Precedente
+        </Button>
+        <PageJump page={page} pages={pages} isMore={isMore} onPage={onPage} />
+        <Button
+          disabled={page >= pages && !(isMore && shown === pageSize)}
+          onClick={() => onPage(page + 1)}
+        >
+          Successiva
+        </Button>
+      </div>
+    </nav>
+  );
+}

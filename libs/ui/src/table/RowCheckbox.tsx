@@ -1,0 +1,41 @@
+import type { RowSelection } from './table.types.js';
+
+interface TableCheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is ticked. */
+  partly?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with a target larger than the box. */
+export function TableCheckbox({ label, checked, partly = false, onChange }: TableCheckboxProps) {
+  return (
+    <label className="pr-tick">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = partly && !checked;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+/** The box of one row. */
+export const RowCheckbox = ({
+  selection,
+  rowKey,
+}: {
+  selection: RowSelection;
+  rowKey: string | number;
+}) => (
+  <TableCheckbox
+    label={selection.labelOf(rowKey)}
+    checked={selection.has(rowKey)}
+    onChange={() => selection.toggle(rowKey)}
+  />
+);

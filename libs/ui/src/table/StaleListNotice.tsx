@@ -1,0 +1,43 @@
+import { errorText } from '../alerts/error-text.js';
+import { Alert, Button } from '../basic/index.js';
+import { useOnlineStatus } from '../hooks/useOnlineStatus.js';
+
+interface StaleListNoticeProps {
+  /** Why the rows could not be read again. */
+  error: unknown;
+  onRetry: (() => void) | undefined;
+}
+
+/** Above rows that are still those of before: that they are, and why. */
+export function StaleListNotice({ error, onRetry }: StaleListNoticeProps) {
+  const isOnline = useOnlineStatus();
+  if (!isOnline)
+    return (
+      <Alert
+        className="pr-list-notice"
+        type="warning"
+        showIcon
+        role="status"
+        title="Connessione assente: l’elenco è quello letto prima e si aggiorna da solo appena torna la rete."
+      />
+    );
+  if (!error) return null;
+  return (
+    <Alert
+      className="pr-list-notice"
+      type="warning"
+      showIcon
+      title="L’elenco non è aggiornato: non è stato possibile leggerlo di nuovo."
+      description={errorText(error)}
+      {...(onRetry
+        ? {
+            action: (
+              <Button size="small" onClick={onRetry}>
+                Riprova
+              </Button>
+            ),
+          }
+        : {})}
+    />
+  );
+}

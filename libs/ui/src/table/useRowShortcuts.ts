@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isDialogOpen, isTyping, nextRowIndex } from './row-shortcuts.js';
+
+const ROW_SELECTOR = 'tbody > tr, .pr-cards > li';
+
+/**
+ * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it.
+ * Put the returned reference on an element around the list.
+ */
+export function useRowShortcuts<T>(
+  rows: readonly T[] | undefined,
+  onOpen: (row: T) => void,
+  onTick?: (row: T) => void,
+): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const latest = useRef({ rows, onOpen, onTick });
+  useEffect(() => {
+    latest.current = { rows, onOpen, onTick };
+  });
+
+  // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        isTyping(event.target)
+      )
+        return;
+      if (isDialogOpen()) return;
+      const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];
+      const current = elements.findIndex((element) => element.contains(document.activeElement));
+      const next = nextRowIndex(event.key, current, elements.length);
+      if (next !== null) {
+        event.preventDefault();
+        focusRow(elements[next]);
+      } else if (
+        event.key === 'Enter' &&
+        current !== -1 &&
+        elements[current] === document.activeElement
+      ) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onOpen(row);
+      } else if (event.key.toLowerCase() === 'x' && current !== -1) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onTick?.(row);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return container;
+}
+
+function focusRow(element: HTMLElement | undefined): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus();
+  element.scrollIntoView({ block: 'nearest' });
+}

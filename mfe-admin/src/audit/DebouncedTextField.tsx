@@ -1,0 +1,19 @@
+import { TextField, usePausedText } from '@pratiche/ui';
+
+interface DebouncedTextFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A filter to type: it acts once typing pauses or the field is left, so that not every letter is a question and a step back. */
+export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextFieldProps) {
+  const {
+    text: shown,
+    changeText,
+    applyText,
+  } = usePausedText(value, onChange, (text) => text?.trim() || null);
+  return <TextField {...field} value={shown} onChange={changeText} onBlur={applyText} />;
+}

@@ -1,0 +1,69 @@
+import type { WorkBoard } from '@pratiche/api';
+import { AGES, statusOf } from '@pratiche/domain';
+import { formatNumber } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { receivedListAgeLink, receivedListLink } from './list-links.js';
+
+/** Open dossiers by status and by how long they have been waiting; each number leads to its list. */
+export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard }) {
+  return (
+    <section className="pr-card" aria-labelledby="wb-open">
+      <h2 id="wb-open">Pratiche aperte per stato e attesa</h2>
+      <div className="wb-scroll" tabIndex={0} role="group" aria-labelledby="wb-open">
+        <table className="pr-table wb-table">
+          <thead>
+            <tr>
+              <th scope="col">Stato</th>
+              {AGES.map(({ label }) => (
+                <th key={label} scope="col" className="pr-end">
+                  {label}
+                </th>
+              ))}
+              <th scope="col" className="pr-end">
+                Totale
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {open.map(({ status, ages }) => {
+              const { name } = statusOf(status);
+              return (
+                <tr key={status}>
+                  <th scope="row">{name}</th>
+                  {AGES.map((age, index) => (
+                    <td
+                      key={age.label}
+                      className={`pr-end pr-number${index === AGES.length - 1 && (ages[index] ?? 0) > 0 ? ' wb-late' : ''}`}
+                    >
+                      <CountLink
+                        value={ages[index] ?? 0}
+                        to={receivedListAgeLink(status, age, today)}
+                        what={`${name}, ${age.label.toLowerCase()}`}
+                      />
+                    </td>
+                  ))}
+                  <td className="pr-end pr-number">
+                    <CountLink
+                      value={ages.reduce((sum, count) => sum + count, 0)}
+                      to={receivedListLink({ status })}
+                      what={`${name}, in tutto`}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const CountLink = ({ value, to, what }: { value: number; to: string; what: string }) =>
+  value === 0 ? (
+    <span className="pr-muted">0</span>
+  ) : (
+    <Link to={to} className="wb-count" aria-label={`${formatNumber(value, 0)}: ${what}`}>
+      {formatNumber(value, 0)}
+    </Link>
+  );

@@ -1,0 +1,34 @@
+import type { WorkBoard } from '@pratiche/api';
+import { formatNumber } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { receivedListLink } from './list-links.js';
+
+/** Who has how many open dossiers. */
+export function OperatorLoadTable({ board: { load, unassigned } }: { board: WorkBoard }) {
+  const most = Math.max(1, unassigned, ...load.map(({ total }) => total));
+  const rows = [
+    ...load.map(({ id, name, total }) => ({
+      key: String(id),
+      name,
+      total,
+      operatorId: String(id),
+    })),
+    { key: 'none', name: 'Da assegnare', total: unassigned, operatorId: 'none' },
+  ];
+  return (
+    <section className="pr-card" aria-labelledby="wb-load">
+      <h2 id="wb-load">Pratiche aperte per operatore</h2>
+      <ul className="wb-load">
+        {rows.map(({ key, name, total, operatorId }) => (
+          <li key={key}>
+            <Link to={receivedListLink({ operatorId })}>{name}</Link>
+            <span className="wb-load-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * total) / most}%` }} />
+            </span>
+            <span className="pr-number">{formatNumber(total, 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { WorkBoard } from '@pratiche/api';
+import { formatNumber } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
+
+interface Figure {
+  label: string;
+  value: number;
+  hint: string;
+  to: string;
+  light?: 'red' | 'amber';
+}
+
+/** The numbers that ask for something to be done, each leading to what it counts. */
+export function WorkBoardFigures({
+  board: { today, mine, unassigned, deadlines },
+}: {
+  board: WorkBoard;
+}) {
+  const links = receivedListDeadlineLinks(today);
+  const own = mine.reduce((sum, { total }) => sum + total, 0);
+  const atRisk = mine.reduce((sum, row) => sum + row.atRisk, 0);
+  const figures: Figure[] = [
+    {
+      label: 'In carico a me',
+      value: own,
+      hint:
+        mine
+          .flatMap(({ status, total }) =>
+            total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status] ?? status}`] : [],
+          )
+          .join(', ') || 'Nessuna pratica',
+      to: receivedListLink({ operatorId: 'me' }),
+    },
+    {
+      label: 'Mie in scadenza',
+      value: atRisk,
+      hint: 'Entro 14 giorni o scadute',
+      to: links.mine,
+      ...(atRisk > 0 ? { light: 'amber' as const } : {}),
+    },
+    {
+      label: 'Da assegnare',
+      value: unassigned,
+      hint: 'Nessuno le ha in carico',
+      to: receivedListLink({ operatorId: 'none' }),
+    },
+    {
+      label: 'Scadute',
+      value: deadlines.past,
+      hint: 'Termine di invio superato',
+      to: links.past,
+      ...(deadlines.past > 0 ? { light: 'red' as const } : {}),
+    },
+    {
+      label: 'Scadono entro 3 giorni',
+      value: deadlines.red,
+      hint: 'Da inviare subito a ENEA',
+      to: links.red,
+      ...(deadlines.red > 0 ? { light: 'red' as const } : {}),
+    },
+    {
+      label: 'Scadono entro 14 giorni',
+      value: deadlines.amber,
+      hint: 'Da programmare',
+      to: links.amber,
+      ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
+    },
+  ];
+  return (
+    <ul className="wb-figures" aria-label="In evidenza">
+      {figures.map(({ label, value, hint, to, light }) => (
+        <li key={label}>
+          <Link to={to} className="pr-card wb-figure">
+            <span className="wb-figure-label">
+              {light && (
+                <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+              )}
+              {label}
+            </span>
+            <span className="wb-figure-value pr-number">{formatNumber(value, 0)}</span>
+            <span className="pr-muted">{hint}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHORT_STATUS_LABELS: Readonly<Record<string, string>> = {
+  SENT: 'da verificare',
+  WAITING: 'in correzione',
+  ACCEPTED: 'da inviare a ENEA',
+};

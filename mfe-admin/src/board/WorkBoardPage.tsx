@@ -1,0 +1,43 @@
+import { formatTime, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { WorkBoardFigures } from './WorkBoardFigures.js';
+import { OperatorLoadTable } from './OperatorLoadTable.js';
+import { OpenDossiersTable } from './OpenDossiersTable.js';
+import { WeeklyChart } from './WeeklyChart.js';
+import './work-board.css';
+
+/** Somebody may leave it open on a second screen. */
+const REFRESH_MS = 60_000;
+
+/** What waits, whose it is, what is at risk, and how the work gets on. */
+export function WorkBoardPage() {
+  const api = useApi();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['dossiers', 'board'],
+    queryFn: ({ signal }) => api.board.summary(signal),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <PageHeader
+        title="Quadro di lavoro"
+        subtitle={
+          data
+            ? `Situazione alle ${formatTime(new Date(dataUpdatedAt).toISOString())}, aggiornata ogni minuto.`
+            : 'Che cosa attende, di chi è, che cosa scade.'
+        }
+      />
+      <Waiting for={{ data, error, refetch }} lines={8} />
+      {data && (
+        <div className="wb">
+          <WorkBoardFigures board={data} />
+          <OpenDossiersTable board={data} />
+          <OperatorLoadTable board={data} />
+          <WeeklyChart weeks={data.weeks} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { addDays, AMBER_DAYS, RED_DAYS, receivedWithin, type AGES } from '@pratiche/domain';
+
+type Query = Record<string, string | null | undefined>;
+
+/** A received list narrowed to what a number of the board counts. */
+export function receivedListLink(query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const search = new URLSearchParams(given).toString();
+  return `/administration/modules/received${search === '' ? '' : `?${search}`}`;
+}
+
+export const receivedListAgeLink = (
+  status: string,
+  age: (typeof AGES)[number],
+  today: string,
+): string => receivedListLink({ status, ...receivedWithin(age, today) });
+
+/** The most urgent first. */
+const byDeadline = { sort: 'deadlineDate' };
+
+export const receivedListDeadlineLinks = (today: string) => ({
+  past: receivedListLink({ deadlineTo: addDays(today, -1), ...byDeadline }),
+  red: receivedListLink({
+    deadlineFrom: today,
+    deadlineTo: addDays(today, RED_DAYS),
+    ...byDeadline,
+  }),
+  amber: receivedListLink({
+    deadlineFrom: addDays(today, RED_DAYS + 1),
+    deadlineTo: addDays(today, AMBER_DAYS),
+    ...byDeadline,
+  }),
+  mine: receivedListLink({
+    operatorId: 'me',
+    deadlineTo: addDays(today, AMBER_DAYS),
+    ...byDeadline,
+  }),
+});

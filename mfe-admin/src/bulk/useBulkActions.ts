@@ -1,0 +1,83 @@
+import type { BulkResult } from '@pratiche/api';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** An act on several dossiers that did not go through for all of them. */
+export interface BulkReport {
+  /** "2 pratiche accettate su 5". */
+  summary: string;
+  refused: { id: number; message: string }[];
+}
+
+const formatCount = (count: number, { one, many }: { one: string; many: string }) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const ACCEPTED = { one: 'pratica accettata', many: 'pratiche accettate' };
+const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
+const SELF_ASSIGNED = { one: 'pratica presa in carico', many: 'pratiche prese in carico' };
+const UNASSIGNED = { one: 'pratica senza più operatore', many: 'pratiche senza più operatore' };
+
+/** Accepts and assigns several dossiers, and says what went through, what did not and why. */
+export function useBulkActions(ownId: number | null) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
+
+  async function run(
+    name: string,
+    noun: { one: string; many: string },
+    act: () => Promise<BulkResult>,
+  ): Promise<void> {
+    setBusy(name);
+    try {
+      const { rows } = await act();
+      const done = rows.filter(({ isDone }) => isDone).length;
+      const refused = rows.flatMap(({ id, isDone, message }) =>
+        isDone ? [] : [{ id, message: message ?? '' }],
+      );
+      if (refused.length === 0) alerts.success(formatCount(done, noun));
+      else setReport({ summary: `${formatCount(done, noun)} su ${rows.length}`, refused });
+    } catch (error) {
+      alerts.error(errorText(error));
+    } finally {
+      setBusy(null);
+      await queries.invalidateQueries({ queryKey: ['dossiers'] });
+    }
+  }
+
+  async function accept(ids: readonly number[]): Promise<void> {
+    const title =
+      ids.length === 1
+        ? 'Accettare la pratica scelta?'
+        : `Accettare le ${ids.length} pratiche scelte?`;
+    if (
+      await confirm({
+        title,
+        text: 'Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».',
+        confirmLabel: 'Accetta',
+      })
+    )
+      await run('accept', ACCEPTED, () => api.board.accept(ids));
+  }
+
+  return {
+    busy,
+    report,
+    closeReport: () => setReport(null),
+    accept,
+    take: (ids: readonly number[]) =>
+      ownId === null
+        ? Promise.resolve()
+        : run('take', SELF_ASSIGNED, () => api.board.assign(ids, ownId, true)),
+    assign: (ids: readonly number[], operatorId: number | null) =>
+      run('assign', operatorId === null ? UNASSIGNED : ASSIGNED, () =>
+        api.board.assign(ids, operatorId),
+      ),
+  };
+}
+
+export type BulkActions = ReturnType<typeof useBulkActions>;

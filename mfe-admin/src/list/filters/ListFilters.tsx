@@ -1,0 +1,61 @@
+import { LIST_FILTERS, isStatusCode, labelOf, statusOf } from '@pratiche/domain';
+import { Button, FilterChips, FilterOutlined, SearchBox } from '@pratiche/ui';
+import { useState } from 'react';
+import type { AdminDossierList, AdminListState } from '../useAdminDossierList.js';
+import { toFilterChips } from './filter-chips.js';
+import { FilterDialog } from './FilterDialog.js';
+import { parseAdminFilters, serializeAdminFilters } from './admin-filters.js';
+import { useOperatorChoices } from '../../shared/useOperators.js';
+import { SavedViewPicker } from '../../saved-views/SavedViewPicker.js';
+
+interface ListFiltersProps {
+  params: AdminDossierList['list']['params'];
+  state: AdminListState;
+}
+
+const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
+
+/** Search, filter dialog and what is in force as removable chips. */
+export function ListFilters({ params, state }: ListFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const filters = parseAdminFilters(params.filters);
+  const operators = useOperatorChoices();
+  const chips = toFilterChips(filters, {
+    status: statusName,
+    operator: (id) => labelOf(operators, id) || `n. ${id}`,
+  });
+  return (
+    <>
+      <div className="pr-list-tools">
+        <SearchBox
+          label="Cerca per numero, cliente o azienda"
+          placeholder="Numero, cliente o azienda"
+          value={params.search}
+          onChange={params.setSearch}
+        />
+        <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+          {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
+        </Button>
+        <SavedViewPicker list={state} />
+      </div>
+      <FilterChips
+        chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
+        onRemove={(key) =>
+          params.setFilters(Object.fromEntries(key.split(',').map((name) => [name, null])))
+        }
+        onClear={params.clearFilters}
+      />
+      <FilterDialog
+        open={open}
+        filters={filters}
+        operators={operators}
+        statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: statusOf(code).name }))}
+        onClose={() => setOpen(false)}
+        onApply={(chosen) => {
+          params.setFilters(serializeAdminFilters(chosen));
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BOARD_FILTERS, isDay } from '@pratiche/domain';
+
+/** What the filter dialog of the back-office lists asks. Absent means no filter; `operatorId` is `me`, `none`, or the number of an account. */
+export type AdminFilters = Partial<Record<(typeof BOARD_FILTERS)[number], string>>;
+
+const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
+
+/** Filters out of address-bar parameters: people edit addresses, so what is not a day is dropped. */
+export function parseAdminFilters(
+  params: Readonly<Record<string, string | undefined>>,
+): AdminFilters {
+  const filters: AdminFilters = {};
+  for (const key of BOARD_FILTERS) {
+    const value = params[key]?.trim();
+    if (!value || (DAYS.includes(key) && !isDay(value))) continue;
+    filters[key] = value;
+  }
+  return filters;
+}
+
+const REVERSED_RANGE_MESSAGE = 'La data finale viene prima di quella iniziale';
+
+/** Message of a range that ends before it starts; `null` when it is fine. */
+export const dateRangeError = (from: string | undefined, to: string | undefined): string | null =>
+  from && to && from > to ? REVERSED_RANGE_MESSAGE : null;
+
+/** Every filter by name, `null` for those to take away: what the address is told. */
+export const serializeAdminFilters = (filters: AdminFilters): Record<string, string | null> =>
+  Object.fromEntries(BOARD_FILTERS.map((key) => [key, filters[key]?.trim() || null]));

@@ -1,0 +1,56 @@
+import { formatDay, labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import type { AdminFilters } from './admin-filters.js';
+
+/** A filter in force, as words, and the parameters its removal clears. */
+export interface FilterChip {
+  keys: readonly (keyof AdminFilters)[];
+  label: string;
+}
+
+/** What codes are called. */
+export interface FilterChipNames {
+  status: (code: string) => string;
+  operator: (id: string) => string;
+}
+
+function rangeLabel(from: string | undefined, to: string | undefined): string | null {
+  if (from && to)
+    return from === to ? `il ${formatDay(from)}` : `dal ${formatDay(from)} al ${formatDay(to)}`;
+  if (from) return `dal ${formatDay(from)}`;
+  return to ? `fino al ${formatDay(to)}` : null;
+}
+
+/** One chip per filter; a range of days is one chip. */
+export function toFilterChips(filters: AdminFilters, names: FilterChipNames): FilterChip[] {
+  const {
+    company,
+    client,
+    operatorId,
+    status,
+    serviceType,
+    dateFrom,
+    dateTo,
+    deadlineFrom,
+    deadlineTo,
+  } = filters;
+  const range = rangeLabel(dateFrom, dateTo);
+  const deadline = rangeLabel(deadlineFrom, deadlineTo);
+  const chip = (
+    label: string | null | undefined,
+    text: string,
+    ...keys: (keyof AdminFilters)[]
+  ): FilterChip[] => (label ? [{ keys, label: text }] : []);
+  return [
+    ...chip(company, `Azienda: ${company}`, 'company'),
+    ...chip(client, `Cliente: ${client}`, 'client'),
+    ...chip(range, `Ricevuta ${range}`, 'dateFrom', 'dateTo'),
+    ...chip(operatorId, `Operatore: ${names.operator(operatorId ?? '')}`, 'operatorId'),
+    ...chip(status, `Stato: ${names.status(status ?? '')}`, 'status'),
+    ...chip(
+      serviceType,
+      `Servizio: ${labelOf(SERVICE_TYPES, Number(serviceType)) || serviceType}`,
+      'serviceType',
+    ),
+    ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),
+  ];
+}

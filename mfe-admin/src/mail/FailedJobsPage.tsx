@@ -1,0 +1,163 @@
+import type { FailedJob, FailedJobState } from '@pratiche/api';
+import { isNotificationKind, notificationLabel } from '@pratiche/domain';
+import {
+  DataTable,
+  DateText,
+  EmptyState,
+  errorText,
+  PageHeader,
+  SelectField,
+  useAlerts,
+  useApi,
+  useConfirm,
+  useListParams,
+  type Column,
+} from '@pratiche/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { explainMailError, jobKindLabel } from './failed-job-labels.js';
+
+const STATES: readonly { value: FailedJobState; label: string }[] = [
+  { value: 'dead', label: 'Non riusciti' },
+  { value: 'retrying', label: 'In attesa di riprovare' },
+];
+
+const COLUMNS: readonly Column<FailedJob>[] = [
+  { key: 'kind', title: 'Lavoro', priority: 1, render: ({ kind }) => jobKindLabel(kind) },
+  {
+    key: 'about',
+    title: 'Riguarda',
+    render: ({ about }) =>
+      about === null
+        ? '—'
+        : `${isNotificationKind(about.kind) ? notificationLabel(about.kind) : about.kind} · account n. ${about.accountId}`,
+  },
+  {
+    key: 'error',
+    title: 'Errore',
+    render: ({ error }) => (
+      <>
+        {explainMailError(error) ?? ''} <span className="pr-muted">{error}</span>
+      </>
+    ),
+  },
+  {
+    key: 'attempts',
+    title: 'Tentativi',
+    width: 100,
+    align: 'end',
+    render: ({ attempts }) => <span className="pr-number">{attempts}</span>,
+  },
+  {
+    key: 'created',
+    title: 'Creato il',
+    width: 160,
+    render: ({ created }) => <DateText value={created} time />,
+  },
+  {
+    key: 'next',
+    title: 'Ultimo o prossimo tentativo',
+    width: 180,
+    render: ({ next }) => <DateText value={next} time />,
+  },
+];
+
+/** E-mails and other work that failed. What they carry is not shown: it holds names, addresses and links with a secret. */
+export function FailedJobsPage() {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const list = useListParams();
+  const state: FailedJobState = list.filters['state'] === 'retrying' ? 'retrying' : 'dead';
+  const query = { page: list.page, pageSize: list.pageSize };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['failed-jobs', state, query],
+    queryFn: () => api.failedJobs.page(state, query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+  async function act(work: Promise<void>, done: string): Promise<void> {
+    try {
+      await work;
+      alerts.success(done);
+    } catch (failure) {
+      alerts.error(errorText(failure));
+    }
+    await refetch();
+  }
+
+  async function remove({ id, kind }: FailedJob): Promise<void> {
+    const text =
+      kind === 'mail'
+        ? 'L’e-mail non sarà più inviata e il suo contenuto sarà cancellato.'
+        : 'Il lavoro non sarà più eseguito.';
+    if (
+      await confirm({
+        title: 'Eliminare senza riprovare?',
+        text,
+        confirmLabel: 'Elimina',
+        danger: true,
+      })
+    )
+      await act(api.failedJobs.discard(id), 'Eliminato.');
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="E-mail e lavori non riusciti"
+        subtitle="Ciò che il portale non è riuscito a inviare o a eseguire da solo. Contenuti e destinatari non sono mostrati."
+      />
+      <div className="ad-fields" role="search">
+        <SelectField<FailedJobState>
+          id="lavori-stato"
+          label="Mostra"
+          choices={STATES}
+          value={state}
+          onChange={(value) => list.setFilter('state', value === 'retrying' ? 'retrying' : null)}
+        />
+      </div>
+      <DataTable
+        label="E-mail e lavori non riusciti"
+        columns={COLUMNS}
+        rows={data?.rows}
+        total={data?.total}
+        rowKey={({ id }) => id}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={{
+          page: list.page,
+          pageSize: list.pageSize,
+          onPage: list.setPage,
+          onPageSize: list.setPageSize,
+        }}
+        noun={{ one: 'lavoro', many: 'lavori' }}
+        actions={(row) => [
+          ...(row.canRetry
+            ? [
+                {
+                  key: 'retry',
+                  label: 'Riprova',
+                  onClick: () => void act(api.failedJobs.retry(row.id), 'Nuovo tentativo avviato.'),
+                },
+              ]
+            : []),
+          ...(row.state === 'dead'
+            ? [{ key: 'remove', label: 'Elimina', danger: true, onClick: () => void remove(row) }]
+            : []),
+        ]}
+        empty={
+          <EmptyState
+            title="Niente da decidere"
+            text={
+              state === 'dead'
+                ? 'Tutte le e-mail e i lavori sono andati a buon fine o sono ancora in corso.'
+                : 'Nessun lavoro attende un altro tentativo.'
+            }
+          />
+        }
+      />
+    </>
+  );
+}

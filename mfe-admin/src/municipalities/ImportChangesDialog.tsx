@@ -1,0 +1,28 @@
+import type { MunicipalityImportEntry } from '@pratiche/api';
+import { Dialog, formatMoment, useApi, Waiting } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
+
+const MAX_SHOWN = 500;
+
+/** What one import did, row by row. */
+export function ImportChangesDialog({
+  entry,
+  onClose,
+}: {
+  entry: MunicipalityImportEntry;
+  onClose: () => void;
+}) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['municipality-imports', entry.id],
+    queryFn: () => api.municipalities.changesOf(entry.id),
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog open title={`Modifiche del ${formatMoment(entry.createdAt)}`} onClose={onClose}>
+      <Waiting for={{ data, error, refetch }} />
+      {data && <MunicipalityDifferenceList of={data.slice(0, MAX_SHOWN)} total={data.length} />}
+    </Dialog>
+  );
+}

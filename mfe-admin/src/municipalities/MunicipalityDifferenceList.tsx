@@ -1,0 +1,37 @@
+import type { MunicipalityDifference } from '@pratiche/api';
+import { formatNumber } from '@pratiche/ui';
+
+const VERBS = { added: 'Aggiunto', changed: 'Modificato', removed: 'Tolto' } as const;
+
+/** What changes, one line per municipality; the first ones where there are many. */
+export function MunicipalityDifferenceList({
+  of,
+  total,
+}: {
+  of: readonly MunicipalityDifference[];
+  total: number;
+}) {
+  return (
+    // Scrolls by keyboard too.
+    <div className="ad-import-list" role="region" aria-label="Elenco delle modifiche" tabIndex={0}>
+      <ul>
+        {of.map(({ code, name, province, kind, fields }) => (
+          <li key={code}>
+            <strong>
+              {VERBS[kind]}: {name}, {province}
+            </strong>{' '}
+            <span className="pr-muted">({code})</span>
+            {fields.map(({ label, before, after }) => (
+              <span key={label} className="ad-import-field">
+                {label}: {before} → {after}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {total > of.length && (
+        <p className="pr-muted">… e altre {formatNumber(total - of.length, 0)} modifiche.</p>
+      )}
+    </div>
+  );
+}

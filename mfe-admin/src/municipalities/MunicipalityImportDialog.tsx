@@ -1,0 +1,117 @@
+import type { MunicipalityImportKind, MunicipalityReport } from '@pratiche/api';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  FileDrop,
+  formatNumber,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
+import { useState } from 'react';
+import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
+import { ImportReport } from './ImportReport.js';
+
+interface MunicipalityImportDialogProps {
+  kind: MunicipalityImportKind;
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Choose a file, read what it would change, confirm exactly that. */
+export function MunicipalityImportDialog({
+  kind,
+  onClose,
+  onImported,
+}: MunicipalityImportDialogProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<MunicipalityReport | null>(null);
+  const [allowsRemovals, setAllowsRemovals] = useState(false);
+  const { busy, failure, runAction } = useAttempt();
+  const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
+
+  const look = (chosen: File) =>
+    runAction(async () => {
+      setFile(chosen);
+      setReport(null);
+      setAllowsRemovals(false);
+      setReport(await api.municipalities.import(kind, chosen));
+    });
+
+  const apply = () =>
+    runAction(async () => {
+      if (file === null || report === null) return;
+      const { added, changed, removed } = await api.municipalities.import(kind, file, {
+        confirmation: report.confirmation,
+        allowsRemovals,
+      });
+      alerts.success(
+        `Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`,
+      );
+      onImported();
+    });
+
+  return (
+    <Dialog
+      open
+      title={MUNICIPALITY_IMPORT_KINDS[kind].importLabel}
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button
+            type="primary"
+            loading={busy && report !== null}
+            disabled={!isFit || (report.removed > 0 && !allowsRemovals)}
+            onClick={() => void apply()}
+          >
+            Importa
+          </Button>
+        </>
+      }
+    >
+      <div className="ad-library-form">
+        <p>{MUNICIPALITY_IMPORT_KINDS[kind].about} Prima di importare si vede che cosa cambierà.</p>
+        <FileDrop
+          label="File CSV"
+          accept=".csv,.txt"
+          multiple={false}
+          disabled={busy}
+          maxBytes={4_000_000}
+          tooLarge="Il file supera 4 MB."
+          onFiles={([one]) => {
+            if (one) void look(one);
+          }}
+        />
+        {file !== null && <p className="pr-muted ad-file-name">{file.name}</p>}
+        <div aria-live="polite">
+          {busy && report === null && <p>Controllo del file in corso…</p>}
+          {report !== null && <ImportReport report={report} />}
+        </div>
+        {isFit && report.removed > 0 && (
+          <CheckboxField
+            id="comuni-tolti"
+            label={
+              report.removed === 1
+                ? 'Confermo che 1 comune venga tolto'
+                : `Confermo che ${formatNumber(report.removed, 0)} comuni vengano tolti`
+            }
+            value={allowsRemovals}
+            onChange={setAllowsRemovals}
+          />
+        )}
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import type { PaymentLog } from '@pratiche/api';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import {
+  Button,
+  DataTable,
+  DateField,
+  DateText,
+  EmailText,
+  EmptyState,
+  formatSignedCredits,
+  PageHeader,
+  SearchBox,
+  SelectField,
+  useApi,
+  useServerList,
+  type Column,
+} from '@pratiche/ui';
+import { Link } from 'react-router';
+import { ExportButton } from '../exports/ExportButton.js';
+
+const COLUMNS: readonly Column<PaymentLog>[] = [
+  {
+    key: 'id',
+    title: 'Numero',
+    width: 90,
+    align: 'end',
+    render: ({ id }) => <span className="pr-number">{id}</span>,
+  },
+  {
+    key: 'created',
+    title: 'Data',
+    width: 110,
+    render: ({ created }) => <DateText value={created} />,
+  },
+  {
+    key: 'type',
+    title: 'Tipo',
+    width: 100,
+    below: 'created',
+    render: ({ type }) => labelOf(MOVEMENT_TYPES, type),
+  },
+  {
+    key: 'emailAccount',
+    title: 'Email cliente',
+    below: 'businessName',
+    render: ({ emailAccount }) => <EmailText address={emailAccount} />,
+  },
+  { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
+  {
+    key: 'vatAccount',
+    title: 'Partita IVA',
+    width: 124,
+    render: ({ vatAccount }) => vatAccount ?? '–',
+  },
+  {
+    key: 'ssnAccount',
+    title: 'Codice fiscale',
+    priority: 3,
+    below: 'vatAccount',
+    render: ({ ssnAccount }) => ssnAccount ?? '–',
+  },
+  {
+    key: 'description',
+    title: 'Descrizione',
+    priority: 1,
+    render: ({ description, moduleId }) =>
+      moduleId === null ? (
+        description
+      ) : (
+        <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
+      ),
+  },
+  {
+    key: 'amount',
+    title: 'Crediti',
+    width: 100,
+    align: 'end',
+    render: ({ amount }) => <strong className="pr-number">{formatSignedCredits(amount)}</strong>,
+  },
+];
+
+/** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */
+export function PaymentLogsPage() {
+  const api = useApi();
+  const { params, isNarrowed, table } = useServerList<PaymentLog>({
+    queryKey: ['payment-logs', 'all'],
+    fetchPage: (query) => api.paymentLogs.page(query),
+    filterNames: ['type', 'from', 'to'],
+    sortNames: [],
+    sort: null,
+    noun: { one: 'movimento', many: 'movimenti' },
+  });
+  const filter = (name: string) => ({
+    value: params.filters[name] ?? null,
+    onChange: (value: string | null) => params.setFilter(name, value),
+  });
+  return (
+    <>
+      <PageHeader
+        title="Pagamenti"
+        subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente."
+        actions={
+          <ExportButton params={params} start={(filters) => api.exports.payments(filters)} />
+        }
+      />
+      <div className="ad-fields" role="search">
+        <SearchBox
+          label="Cerca per email, azienda o descrizione"
+          placeholder="Email, azienda o descrizione"
+          value={params.search}
+          onChange={params.setSearch}
+        />
+        <SelectField<string>
+          id="pagamenti-tipo"
+          label="Tipo"
+          placeholder="Tutti"
+          choices={MOVEMENT_TYPES}
+          {...filter('type')}
+        />
+        <div className="ad-range">
+          <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
+          <DateField id="pagamenti-al" label="Al" {...filter('to')} />
+        </div>
+      </div>
+      <DataTable
+        label="Pagamenti"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        {...table}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title="Nessun movimento trovato"
+              text="Provare con altre parole o senza filtri."
+              actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="Nessun movimento"
+              text="Ricariche e addebiti compaiono qui appena avvengono."
+            />
+          )
+        }
+      />
+    </>
+  );
+}

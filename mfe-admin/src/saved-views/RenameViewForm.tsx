@@ -1,0 +1,53 @@
+import type { SavedView } from '@pratiche/api';
+import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
+import { Button, TextField } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import type { SavedViewsState } from './useSavedViews.js';
+
+interface RenameViewFormProps {
+  view: SavedView;
+  views: SavedViewsState;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Another name for a view, in the place of the old one. */
+export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewFormProps) {
+  const id = `view-rename-${view.id}`;
+  const [name, setName] = useState<string | null>(view.name);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+
+  async function rename(): Promise<void> {
+    const written = name?.trim() ?? '';
+    const failure = written === '' ? REQUIRED_MESSAGE : await views.change(view, { name: written });
+    setError(failure);
+    if (failure === null) onDone();
+  }
+
+  return (
+    <form
+      className="view-rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <TextField
+        id={id}
+        label="Nuovo nome"
+        required
+        maxLength={VIEW_NAME_MAX}
+        value={name}
+        onChange={setName}
+        error={error}
+      />
+      <Button type="primary" htmlType="submit">
+        Rinomina
+      </Button>
+      <Button onClick={onCancel}>Annulla</Button>
+    </form>
+  );
+}

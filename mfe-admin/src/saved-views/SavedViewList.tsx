@@ -1,0 +1,92 @@
+import type { SavedView } from '@pratiche/api';
+import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { RenameViewForm } from './RenameViewForm.js';
+import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
+
+interface SavedViewListProps {
+  views: SavedViewsState;
+  /** Says why something could not be done; `null` once something was. */
+  onProblem: (problem: string | null) => void;
+}
+
+/** The buttons of a row come back once its form is gone: the focus goes to the one that opened it. */
+const renameButtonId = (id: number): string => `view-to-rename-${id}`;
+const focusAfterRender = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 0);
+
+/** The views kept before: which one opens the list, other names, and the way out. */
+export function SavedViewList({ views, onProblem }: SavedViewListProps) {
+  const confirm = useConfirm();
+  const [renamed, setRenamed] = useState<number | null>(null);
+
+  async function remove(view: SavedView): Promise<void> {
+    if (
+      await confirm({
+        title: `Eliminare la vista «${view.name}»?`,
+        text: 'Le pratiche restano come sono: si perde solo questa scelta di filtri.',
+        confirmLabel: 'Elimina',
+        danger: true,
+      })
+    ) {
+      onProblem(await views.remove(view));
+      focusAfterRender(VIEW_NAME_ID);
+    }
+  }
+
+  function close(id: number): void {
+    setRenamed(null);
+    focusAfterRender(renameButtonId(id));
+  }
+
+  return (
+    <ul className="view-list">
+      {views.views.map((view) => (
+        <li key={view.id}>
+          {renamed === view.id ? (
+            <RenameViewForm
+              view={view}
+              views={views}
+              onDone={() => {
+                close(view.id);
+                onProblem(null);
+              }}
+              onCancel={() => close(view.id)}
+            />
+          ) : (
+            <>
+              <span>
+                {view.name}
+                {view.isDefault && <span className="pr-muted"> (predefinita)</span>}
+              </span>
+              <Button
+                size="small"
+                aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
+                onClick={() =>
+                  void views.change(view, { isDefault: !view.isDefault }).then(onProblem)
+                }
+              >
+                {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}
+              </Button>
+              <Button
+                id={renameButtonId(view.id)}
+                size="small"
+                icon={<EditOutlined />}
+                aria-label={`Rinomina la vista ${view.name}`}
+                title="Rinomina"
+                onClick={() => setRenamed(view.id)}
+              />
+              <Button
+                size="small"
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={`Elimina la vista ${view.name}`}
+                title="Elimina"
+                onClick={() => void remove(view)}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
+import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
+import { SavedViewList } from './SavedViewList.js';
+
+interface SavedViewsDialogProps {
+  open: boolean;
+  views: SavedViewsState;
+  onClose: () => void;
+}
+
+const FORM_ID = 'view-form';
+
+/** Keeps search, filters and order in force under a name; and looks after those kept before. */
+export function SavedViewsDialog({ open, views, onClose }: SavedViewsDialogProps) {
+  const footer = (
+    <>
+      <Button onClick={onClose}>Chiudi</Button>
+      <Button type="primary" htmlType="submit" form={FORM_ID}>
+        Salva la vista
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} title="Viste salvate" footer={footer} onClose={onClose}>
+      <SavedViewForm views={views} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open. */
+function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () => void }) {
+  const [name, setName] = useState<string | null>(null);
+  const [isDefault, setDefault] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const written = name?.trim() ?? '';
+
+  // The dialog would give the focus to its closing cross.
+  useEffect(() => document.getElementById(VIEW_NAME_ID)?.focus(), []);
+
+  async function save() {
+    setTried(true);
+    if (written === '') return;
+    const failure = await views.add(written, isDefault);
+    setProblem(failure);
+    if (failure === null) onDone();
+  }
+
+  return (
+    <>
+      <div role="alert">
+        {problem && (
+          <div className="pr-alert pr-alert-error">
+            <p>{problem}</p>
+          </div>
+        )}
+      </div>
+      <form
+        id={FORM_ID}
+        noValidate
+        className="view-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p>La vista conserva ricerca, filtri e ordinamento attuali.</p>
+        <TextField
+          id={VIEW_NAME_ID}
+          label="Nome della vista"
+          required
+          maxLength={VIEW_NAME_MAX}
+          value={name}
+          onChange={setName}
+          error={tried && written === '' ? REQUIRED_MESSAGE : null}
+        />
+        <CheckboxField
+          id="view-default"
+          label="Apri l’elenco con questa vista"
+          value={isDefault}
+          onChange={setDefault}
+        />
+      </form>
+      {views.views.length > 0 && (
+        <>
+          <h3 className="view-title">Le viste di questo elenco</h3>
+          <SavedViewList views={views} onProblem={setProblem} />
+        </>
+      )}
+    </>
+  );
+}

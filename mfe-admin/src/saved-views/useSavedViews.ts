@@ -1,0 +1,67 @@
+import type { SavedView, SavedViewInput } from '@pratiche/api';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
+
+/** Where a new view is named. */
+export const VIEW_NAME_ID = 'view-name';
+
+/** The views an operator keeps of a list. The default one is in force when the list is opened with a plain address. */
+export function useSavedViews(list: SavedView['list']) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const [address, setAddress] = useSearchParams();
+  const { data: views } = useQuery({
+    queryKey: ['views', list],
+    queryFn: ({ signal }) => api.board.views(list, signal),
+  });
+  const isOpened = useRef(false);
+
+  // Once per opening: whoever takes the filters away afterwards wants to see everything.
+  useEffect(() => {
+    if (views === undefined || isOpened.current) return;
+    isOpened.current = true;
+    const first = views.find(({ isDefault }) => isDefault);
+    if (first !== undefined && address.size === 0)
+      setAddress(new URLSearchParams(first.query), { replace: true });
+  }, [views, address, setAddress]);
+
+  const current = toSavedViewQuery(address);
+
+  async function change(act: () => Promise<unknown>, said: string): Promise<string | null> {
+    try {
+      await act();
+      alerts.success(said);
+      return null;
+    } catch (error) {
+      return errorText(error);
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['views', list] });
+    }
+  }
+
+  return {
+    views: views ?? [],
+    shown: views?.find(({ query }) => isSameSavedViewQuery(query, current)) ?? null,
+    show: (view: SavedView | null) => setAddress(new URLSearchParams(view?.query ?? {})),
+    /** Each answers why it failed, or `null`. */
+    add: (name: string, isDefault: boolean) =>
+      change(
+        () => api.board.addView({ list, name, query: current, isDefault }),
+        `Vista «${name}» salvata`,
+      ),
+    change: ({ id, ...view }: SavedView, part: Partial<SavedViewInput>) =>
+      change(
+        () => api.board.changeView(id, { ...view, ...part }),
+        `Vista «${part.name ?? view.name}» aggiornata`,
+      ),
+    remove: ({ id, name }: SavedView) =>
+      change(() => api.board.removeView(id), `Vista «${name}» eliminata`),
+    current,
+  };
+}
+
+export type SavedViewsState = ReturnType<typeof useSavedViews>;

@@ -1,0 +1,111 @@
+import type { SettingHistory } from '@pratiche/api';
+import {
+  nextSettingDay,
+  SETTING_KINDS,
+  settingEntryValueOn,
+  todayInRome,
+  type SettingKind,
+} from '@pratiche/domain';
+import {
+  Button,
+  DateField,
+  errorText,
+  formatDay,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useConfirm,
+} from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SettingDifferenceList } from './SettingDifferenceList.js';
+import { findSettingDifferences } from './setting-differences.js';
+import { findMissingValues } from './missing-values.js';
+import { SettingValueForm } from './SettingValueForm.js';
+
+/** The value to be, from when, and why; asks with everything that changes in view. */
+export function SettingChangeForm({
+  kind,
+  history,
+}: {
+  kind: SettingKind;
+  history: SettingHistory;
+}) {
+  const [api, alerts, confirm, client] = [useApi(), useAlerts(), useConfirm(), useQueryClient()];
+  const [validFrom, setValidFrom] = useState<string | null>(todayInRome());
+  /** What holds on that day without the change: of a table in the law's time it may be another one than today's. */
+  const before = settingEntryValueOn(history.entries, kind, validFrom ?? todayInRome());
+  const until = nextSettingDay(history.entries, kind, validFrom ?? todayInRome());
+  const [typed, setTyped] = useState<{ value: unknown } | null>(null);
+  const value: unknown = typed === null ? before : typed.value;
+  const [tried, setTried] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
+  const { busy, fieldErrors, runAction } = useAttempt((error) => alerts.error(errorText(error)));
+  const changes = findSettingDifferences(kind, before, value);
+  const gaps = findMissingValues(value);
+
+  async function save() {
+    setTried(true);
+    if (gaps[0])
+      return document.getElementById(`valore-${gaps[0].field.replaceAll('.', '-')}`)?.focus();
+    if (validFrom === null) return;
+    const answer = await confirm({
+      title: `Modificare «${SETTING_KINDS[kind].label}»?`,
+      text: <SettingDifferenceList of={changes} />,
+      confirmLabel: 'Salva la modifica',
+    });
+    if (!answer) return;
+    await runAction(async () => {
+      client.setQueryData(
+        ['setting', kind],
+        await api.settings.change(kind, { validFrom, value, note, seen: history.seen }),
+      );
+      await client.invalidateQueries({ queryKey: ['settings'] });
+      await client.invalidateQueries({ queryKey: ['settings-in-force'] });
+      alerts.success('Impostazione salvata.');
+    });
+  }
+
+  const errors = [...(tried ? gaps : []), ...fieldErrors];
+  return (
+    <form
+      className="ad-setting-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <SettingValueForm
+        kind={kind}
+        path={[]}
+        value={value}
+        onChange={(next) => setTyped({ value: next })}
+        errors={errors}
+      />
+      <div className="ad-fields">
+        <DateField
+          id="valido-dal"
+          label="Valido dal"
+          value={validFrom}
+          onChange={setValidFrom}
+          required
+          error={errors.find(({ field }) => field === 'validFrom')?.message ?? null}
+        />
+        <TextField id="nota" label="Nota" value={note} onChange={setNote} maxLength={500} />
+      </div>
+      {until !== null && (
+        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={busy}
+        disabled={validFrom === null || (changes.length === 0 && validFrom === todayInRome())}
+      >
+        Salva la modifica
+      </Button>
+    </form>
+  );
+}

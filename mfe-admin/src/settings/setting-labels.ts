@@ -1,0 +1,215 @@
+import {
+  DOCUMENT_CONDITIONS,
+  labelOf,
+  SERVICE_TYPES,
+  SETTING_DEFAULTS,
+  statuses,
+  type Choice,
+  type SettingKind,
+} from '@pratiche/domain';
+
+/** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
+const PART_LABELS: Readonly<Record<string, string>> = {
+  isEnabled: 'Acquisti aperti',
+  disabledUntil: 'Sospesi fino al',
+  notice: 'Avviso agli utenti',
+  holder: 'Intestatario',
+  iban: 'IBAN',
+  bic: 'BIC (facoltativo)',
+  bank: 'Banca',
+  percent: 'Percentuale',
+  topic: 'Argomento',
+  email: 'Email',
+  phone: 'Telefono',
+  hours: 'Orari',
+  source: 'Fonte (decreto, norma)',
+  values: 'Valori',
+  max: 'Valore massimo',
+  window: 'Serramento',
+  windowWithShutter: 'Serramento con chiusura oscurante',
+  shading: 'Schermatura o chiusura',
+  mainHome: 'Abitazione principale',
+  other: 'Altri casi',
+  worksEndedFrom: 'Lavori conclusi dal',
+  worksEndedTo: 'Lavori conclusi al',
+  opensOn: 'Il portale apre il',
+  rows: 'Righe',
+  products: 'Prodotti',
+  ecobonus: 'Pratiche Ecobonus',
+  bonusCasa: 'Pratiche Bonus Casa',
+  calcoloEnergetico: 'Calcoli energetici',
+  hasWindows: 'Serramenti',
+  hasShadings: 'Schermature o chiusure',
+  services: 'Servizi',
+  code: 'Codice',
+  name: 'Nome',
+  need: 'Richiesto da',
+  condition: 'Condizione',
+  isOptionalOtherwise: 'Facoltativo negli altri casi',
+  isPrefilled: 'Offerto precompilato',
+  color: 'Colore (#rrggbb)',
+  description: 'Descrizione',
+  price: 'Prezzo senza IVA (€)',
+  numberOfCredits: 'Crediti',
+  costEcobonus: 'Costo pratica Ecobonus',
+  costBonusCasa: 'Costo pratica Bonus Casa',
+  costCalcoloEnergetico: 'Costo calcolo energetico',
+  isIncrementable: 'Crediti a scelta',
+  onSale: 'In vendita',
+  validFrom: 'Valido dal',
+  note: 'Nota',
+  address: 'Sede',
+  vat: 'Partita IVA',
+  pec: 'PEC (facoltativa)',
+};
+
+/** The periods of retention say from when they count. */
+const RETENTION_PERIOD_LABELS: Readonly<Record<string, string>> = {
+  drafts: 'Bozze mai inviate, dall’ultima modifica',
+  deletedDossiers: 'Pratiche eliminate',
+  completedDossiers: 'Pratiche completate',
+  snapshots: 'Versioni inviate in precedenza, dal completamento',
+  notifications: 'Notifiche',
+  beneficiaryLinks: 'Link per i clienti, dalla loro fine',
+  audit: 'Registro delle attività (almeno 5 anni)',
+};
+
+const serviceName = (code: unknown): string => labelOf(SERVICE_TYPES, Number(code)) || String(code);
+
+const DRAFT_QUOTA_LABELS: Readonly<Record<string, string>> = {
+  drafts: 'Bozze per account',
+  megabytes: 'Spazio dei file delle bozze per account (MB)',
+};
+
+/** @param path keys from the value down to the part */
+export function settingPartLabel(kind: SettingKind, path: readonly (string | number)[]): string {
+  const key = String(path.at(-1) ?? '');
+  if (kind === 'statusNames')
+    return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
+  if (kind === 'draftLimits') return DRAFT_QUOTA_LABELS[key] ?? key;
+  if (kind === 'retention') return RETENTION_PERIOD_LABELS[key] ?? key;
+  if (kind === 'provider' && key === 'name') return 'Denominazione';
+  if (kind === 'closureLabels') return `Tipo ${key}`;
+  if (path.at(-2) === 'need' || path.at(-2) === 'services') return serviceName(key);
+  if (/^[A-F]$/.test(key)) return `Zona ${key}`;
+  return PART_LABELS[key] ?? key;
+}
+
+const UNITS: Partial<Record<SettingKind, string>> = {
+  retention: 'giorni',
+  vatRate: '%',
+  deductionRates: '%',
+  uLimits: 'W/m²K',
+  uLimitsEcobonus: 'W/m²K',
+  costCeilings: '€/m²',
+};
+
+/** Unit of the numbers of a kind, where all of them have one. */
+export const settingUnit = (kind: SettingKind): string | undefined => UNITS[kind];
+
+/** Whole numbers, thousands among them. */
+export const isWholeNumberSetting = (kind: SettingKind): boolean =>
+  kind === 'retention' || kind === 'draftLimits';
+
+const WIDE_PARTS = new Set([
+  'name',
+  'products',
+  'description',
+  'notice',
+  'address',
+  'holder',
+  'source',
+  'email',
+  'hours',
+  'condition',
+]);
+/** Texts that are longer than a column. */
+export const isWidePart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
+  kind === 'closureLabels' || (kind !== 'packages' && WIDE_PARTS.has(String(path.at(-1))));
+
+/** Amounts in euro: written in full. */
+export const isMoneyPart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
+  kind === 'costCeilings' || path.at(-1) === 'price';
+
+const PRESENCE_LABELS: readonly Choice<string>[] = [
+  { value: 'true', label: 'presenti' },
+  { value: 'false', label: 'assenti' },
+];
+const REQUIREMENT_LABELS: readonly Choice<string>[] = [
+  { value: 'M', label: 'Obbligatorio' },
+  { value: 'O', label: 'Facoltativo' },
+  { value: 'C', label: 'Obbligatorio a condizione' },
+];
+const CONDITION_LABELS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(
+  ([value, { why }]) => ({ value, label: why }),
+);
+
+/** Values a part may take, when it is a choice. */
+export function settingPartChoices(
+  path: readonly (string | number)[],
+): readonly Choice<string>[] | null {
+  const key = path.at(-1);
+  if (key === 'hasWindows' || key === 'hasShadings') return PRESENCE_LABELS;
+  if (path.at(-2) === 'need') return REQUIREMENT_LABELS;
+  return key === 'condition' ? CONDITION_LABELS : null;
+}
+
+const DATE_PARTS = new Set(['disabledUntil', 'worksEndedFrom', 'worksEndedTo', 'opensOn']);
+export const isDatePart = (path: readonly (string | number)[]): boolean =>
+  DATE_PARTS.has(String(path.at(-1)));
+
+/** Parts that may stay empty. */
+const OPTIONAL_PARTS = new Set(['disabledUntil', 'notice', 'description', 'color', 'condition']);
+export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
+
+/** Parts the server fills in. */
+const HIDDEN_PARTS = new Set(['version', 'id']);
+export const isHiddenPart = (key: string): boolean => HIDDEN_PARTS.has(key);
+
+/** What a value that stands for something else is called: a need, a condition, a service. */
+export const settingValueLabel = (
+  path: readonly (string | number)[],
+  value: unknown,
+): string | undefined =>
+  path.at(-2) === 'services'
+    ? serviceName(value)
+    : settingPartChoices(path)?.find((choice) => choice.value === String(value))?.label;
+
+const EMPTY_MATRIX_ROW = {
+  services: [1],
+  hasWindows: null,
+  hasShadings: null,
+  products: '',
+  ecobonus: 0,
+  bonusCasa: 0,
+  calcoloEnergetico: 0,
+};
+const EMPTY_ROWS: Partial<Record<SettingKind, unknown>> = {
+  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', opensOn: '' },
+  supportContacts: { topic: '', email: '', phone: '', hours: '' },
+  packages: {
+    id: null,
+    name: '',
+    color: null,
+    description: null,
+    price: 0,
+    numberOfCredits: 1,
+    costEcobonus: 1,
+    costBonusCasa: 1,
+    costCalcoloEnergetico: 0.5,
+    isIncrementable: false,
+    onSale: false,
+  },
+  documentSet: {
+    code: '',
+    name: '',
+    need: { 1: null, 2: null, 3: null },
+    isOptionalOtherwise: false,
+    isPrefilled: false,
+  },
+  interventionMatrix: EMPTY_MATRIX_ROW,
+};
+
+/** A row to begin a new line of a list with. */
+export const createSettingRow = (kind: SettingKind): unknown =>
+  structuredClone(EMPTY_ROWS[kind] ?? (SETTING_DEFAULTS[kind] as unknown[])[0]);

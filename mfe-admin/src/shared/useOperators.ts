@@ -1,0 +1,30 @@
+import type { Operator } from '@pratiche/api';
+import type { Choice } from '@pratiche/domain';
+import { useApi, useSession } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/** Whom dossiers can be assigned to. */
+export function useOperators(): readonly Operator[] {
+  const api = useApi();
+  return (
+    useQuery({ queryKey: ['operators'], queryFn: ({ signal }) => api.board.operators(signal) })
+      .data ?? []
+  );
+}
+
+const FIXED_OPERATOR_CHOICES = [
+  { value: 'me', label: 'Assegnate a me' },
+  { value: 'none', label: 'Da assegnare' },
+] as const;
+
+/** The operator filter: one's own, nobody's, or one of the others. */
+export function useOperatorChoices(): readonly Choice<string>[] {
+  const { user } = useSession();
+  const operators = useOperators();
+  return [
+    ...FIXED_OPERATOR_CHOICES,
+    ...operators
+      .filter(({ id }) => id !== user?.id)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+}

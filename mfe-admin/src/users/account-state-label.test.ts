@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { accountStateLabel } from './account-state-label.js';
+
+const account = {
+  deletionRequested: null,
+  suspended: null,
+  isVerified: true,
+  isContractVerified: true,
+};
+const WHEN = '2026-01-15T10:00:00.000Z';
+
+describe('the state of an account', () => {
+  it.each([
+    [{}, 'Attivo'],
+    [{ isContractVerified: false }, 'Contratto da verificare'],
+    [{ isVerified: false, isContractVerified: false }, 'Email da verificare'],
+    [{ suspended: WHEN, isVerified: false }, 'Sospeso'],
+    [{ suspended: WHEN, deletionRequested: WHEN }, 'Chiede l’eliminazione'],
+  ])('of %j is %s: the gravest first', (change, said) => {
+    expect(accountStateLabel({ ...account, ...change })).toBe(said);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AccountDetail } from '@pratiche/api';
+import { EmailText, formatDay, formatMoment } from '@pratiche/ui';
+import type { ReactNode } from 'react';
+
+const joinPresent = (...parts: (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+/** What the account says about itself. */
+export function AccountData({ account }: { account: AccountDetail }) {
+  return toDescriptionBlocks(account).map(({ title, rows }) => (
+    <section key={title} className="pr-card">
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function toDescriptionBlocks(
+  account: AccountDetail,
+): { title: string; rows: (readonly [string, ReactNode])[] }[] {
+  return [
+    {
+      title: 'Azienda',
+      rows: [
+        ['Ragione sociale', account.companyName],
+        ['Forma giuridica', account.legalForm],
+        ['Indirizzo', joinPresent(account.street, account.village)],
+        [
+          'Comune',
+          joinPresent(account.zip, account.city, account.province && `(${account.province})`),
+        ],
+        ['Regione', account.region],
+        ['Partita IVA', account.vat],
+        ['Codice fiscale', account.sSNCompany],
+        ['Codice univoco', account.uniqueCode],
+      ],
+    },
+    {
+      title: 'Contatti',
+      rows: [
+        ['Referente', joinPresent(account.firstName, account.lastName)],
+        ['Telefono', account.phone],
+        ['Email', <EmailText address={account.email} />],
+        ['PEC', account.pec && <EmailText address={account.pec} />],
+        ['Registrato il', formatMoment(account.created)],
+        ['Ultima modifica', formatMoment(account.updated)],
+      ],
+    },
+    {
+      title: 'Legale rappresentante',
+      rows: [
+        ['Nome e cognome', joinPresent(account.attorneyFirstName, account.attorneyLastName)],
+        ['Codice fiscale', account.attorneySSN],
+        [
+          'Residenza',
+          joinPresent(
+            account.attorneyZip,
+            account.attorneyCity,
+            account.attorneyProvince && `(${account.attorneyProvince})`,
+          ),
+        ],
+        [
+          'Documento',
+          joinPresent(
+            account.attorneyIDCardType,
+            account.attorneyIDCardNumber && `n. ${account.attorneyIDCardNumber}`,
+          ),
+        ],
+        ['Rilasciato da', account.attorneyIDCardIssuingAuthority],
+        [
+          'Scadenza',
+          account.attorneyIDCardExpiryDate && formatDay(account.attorneyIDCardExpiryDate),
+        ],
+      ],
+    },
+  ];
+}

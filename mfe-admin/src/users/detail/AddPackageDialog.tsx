@@ -1,0 +1,114 @@
+import type { AccountDetail } from '@pratiche/api';
+import { orderCreditsFault, REQUIRED_MESSAGE } from '@pratiche/domain';
+import {
+  Button,
+  Dialog,
+  errorText,
+  formatCredits,
+  NumberField,
+  SelectField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Gives a package that was paid for. The same press twice gives it once: the key stays the dialog's. */
+export function AddPackageDialog({
+  account,
+  onClose,
+  onAdded,
+}: {
+  account: AccountDetail;
+  onClose: () => void;
+  onAdded: () => void;
+}) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [key] = useState(() => crypto.randomUUID());
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [credits, setCredits] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const { busy, failure, runAction } = useAttempt();
+  const { data = [], error } = useQuery({
+    queryKey: ['packages'],
+    queryFn: () => api.packages.getAll(),
+  });
+  const offer = data.find(({ id }) => id === chosen);
+  const creditsWrong = offer?.isIncrementable === true ? orderCreditsFault(credits ?? 0) : null;
+
+  async function add(): Promise<void> {
+    setTried(true);
+    if (offer === undefined || creditsWrong !== null) return;
+    await runAction(async () => {
+      const { initialCredits, rechargePackage } = await api.accounts.recharge(
+        account.id,
+        {
+          id: offer.id,
+          ...(offer.isIncrementable && credits !== null ? { numCredits: credits } : {}),
+        },
+        key,
+      );
+      alerts.success(
+        `Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`,
+      );
+      onAdded();
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      title="Aggiungi pacchetto"
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void add()}>
+            Aggiungi
+          </Button>
+        </>
+      }
+    >
+      <div className="ad-user-form">
+        <p>
+          I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene
+          avvisato per e-mail.
+        </p>
+        <SelectField<number>
+          id="pacchetto"
+          label="Pacchetto"
+          required
+          value={chosen}
+          onChange={setChosen}
+          error={tried && offer === undefined ? REQUIRED_MESSAGE : null}
+          choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({
+            value: id,
+            label: isIncrementable
+              ? `${name} (a scelta)`
+              : `${name} (${formatCredits(sold)} crediti)`,
+          }))}
+        />
+        {offer?.isIncrementable === true && (
+          <NumberField
+            id="pacchetto-crediti"
+            label="Quanti crediti"
+            required
+            value={credits}
+            onChange={setCredits}
+            error={tried || credits !== null ? creditsWrong : null}
+          />
+        )}
+        {(failure !== null || error !== null) && (
+          <p className="pr-field-error" role="alert">
+            {failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import {
+  Button,
+  Dialog,
+  formatCredits,
+  NumberField,
+  RadioField,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+} from '@pratiche/ui';
+import { useState } from 'react';
+
+const REASON_MAX = 200;
+const DIRECTIONS = [
+  { value: 'add', label: 'Aggiungere' },
+  { value: 'take', label: 'Togliere' },
+] as const;
+type Direction = (typeof DIRECTIONS)[number]['value'];
+
+interface AdjustCreditsDialogProps {
+  account: AccountDetail;
+  owned: ActivePackage;
+  onClose: () => void;
+  onAdjusted: () => void;
+}
+
+const isValidAmount = (credits: number | null): credits is number =>
+  credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
+
+/** Corrects the credits left on a package, with a reason the owner reads. The same press twice corrects once: the key stays the dialog's. */
+export function AdjustCreditsDialog({
+  account,
+  owned,
+  onClose,
+  onAdjusted,
+}: AdjustCreditsDialogProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [key] = useState(() => crypto.randomUUID());
+  const [way, setWay] = useState<Direction>('add');
+  const [credits, setCredits] = useState<number | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const { busy, failure, runAction } = useAttempt();
+  const amount = isValidAmount(credits) ? (way === 'add' ? credits : -credits) : null;
+  const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
+  const isTooMuch = after !== null && after < 0;
+  const said = reason?.trim() ?? '';
+  const wrong =
+    amount === null
+      ? 'Inserire un numero maggiore di zero, con al massimo due decimali.'
+      : isTooMuch
+        ? `Sul pacchetto restano ${formatCredits(owned.residualCredits)} crediti.`
+        : null;
+
+  async function adjust(): Promise<void> {
+    setTried(true);
+    if (amount === null || isTooMuch || said === '') return;
+    await runAction(async () => {
+      const { residualCredits } = await api.accounts.adjustCredit(
+        account.id,
+        { activePackageId: owned.id, credits: amount, reason: said },
+        key,
+      );
+      alerts.success(
+        `Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`,
+      );
+      onAdjusted();
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Rettifica i crediti di ${owned.rechargePackage.name}`}
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void adjust()}>
+            Conferma la rettifica
+          </Button>
+        </>
+      }
+    >
+      <div className="ad-user-form">
+        <p>
+          La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
+          {account.businessName ?? account.email}» ne riceve notifica.
+        </p>
+        <RadioField<Direction>
+          id="rettifica-verso"
+          label="Cosa fare"
+          required
+          inline
+          value={way}
+          choices={DIRECTIONS}
+          onChange={(next) => setWay(next ?? 'add')}
+        />
+        <NumberField
+          id="rettifica-crediti"
+          label="Quanti crediti"
+          required
+          value={credits}
+          onChange={setCredits}
+          error={tried ? wrong : null}
+        />
+        <TextField
+          id="rettifica-motivo"
+          label="Motivo"
+          help="Lo legge anche l’utente, tra i suoi movimenti."
+          required
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={setReason}
+          error={tried && said === '' ? REQUIRED_MESSAGE : null}
+        />
+        <p role="status">
+          {after !== null && !isTooMuch && (
+            <>
+              Crediti residui: {formatCredits(owned.residualCredits)} →{' '}
+              <strong>{formatCredits(after)}</strong>
+            </>
+          )}
+        </p>
+        {failure !== null && (
+          <p className="pr-field-error" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

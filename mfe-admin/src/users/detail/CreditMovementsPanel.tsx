@@ -1,0 +1,84 @@
+import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import {
+  Button,
+  formatCredits,
+  formatMomentDay,
+  formatSignedCredits,
+  useApi,
+  Waiting,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+const INITIAL_PAGE_SIZE = 5;
+
+/** What moved the credits of this account; for a buyer those of the company. The list of all accounts is the SuperAdmin's. */
+export function CreditMovementsPanel({ account }: { account: AccountDetail }) {
+  const api = useApi();
+  const [showsAll, setShowsAll] = useState(false);
+  // The credits stand in the key: whatever changes them brings a new line.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['payment-logs', account.id, account.credits, showsAll],
+    queryFn: async (): Promise<Page<PaymentLog>> => {
+      if (!showsAll)
+        return api.paymentLogs.pageOfUser(account.id, { page: 1, pageSize: INITIAL_PAGE_SIZE });
+      const rows = await api.paymentLogs.ofUser(account.id);
+      return { rows, total: rows.length };
+    },
+    // The first ones stay in view while the others come.
+    placeholderData: (shown, query) => (query?.queryKey[1] === account.id ? shown : undefined),
+    staleTime: 0,
+  });
+  return (
+    <section className="pr-card">
+      <h2>Movimenti dei crediti</h2>
+      <Waiting for={{ data, error, refetch }} />
+      {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
+      {data && data.total > 0 && (
+        <table>
+          <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
+          <thead>
+            <tr>
+              <th scope="col">Data</th>
+              <th scope="col" className="ad-text">
+                Movimento
+              </th>
+              <th scope="col">Crediti</th>
+              <th scope="col" className="ad-wide-only">
+                Saldo
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map(({ id, created, type, description, moduleId, amount, balance }) => (
+              <tr key={id}>
+                <th scope="row">{formatMomentDay(created)}</th>
+                <td className="ad-text">
+                  {description.startsWith(labelOf(MOVEMENT_TYPES, type))
+                    ? ''
+                    : `${labelOf(MOVEMENT_TYPES, type)}: `}
+                  {moduleId === null ? (
+                    description
+                  ) : (
+                    <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
+                  )}
+                </td>
+                <td>{formatSignedCredits(amount)}</td>
+                <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && data.rows.length < data.total && (
+        <div className="ad-user-buttons">
+          <Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>
+            Mostra tutti i movimenti{data.isMore ? '' : ` (${data.total})`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

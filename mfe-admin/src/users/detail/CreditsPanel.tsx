@@ -1,0 +1,139 @@
+import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import {
+  Button,
+  EditOutlined,
+  formatCredits,
+  formatMomentDay,
+  PlusOutlined,
+  useApi,
+  useSession,
+  Waiting,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddPackageDialog } from './AddPackageDialog.js';
+import { AdjustCreditsDialog } from './AdjustCreditsDialog.js';
+
+/** Credits and the packages they are on; for a buyer those of the company. */
+export function CreditsPanel({
+  account,
+  onChange,
+}: {
+  account: AccountDetail;
+  onChange: () => void;
+}) {
+  const api = useApi();
+  const { user } = useSession();
+  const [adds, setAdds] = useState(false);
+  const [adjusted, setAdjusted] = useState<ActivePackage | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['active-packages', account.id],
+    queryFn: () => api.accounts.activePackages(account.id),
+    staleTime: 0,
+  });
+  const isBuyer = account.role === 'Buyer';
+  const mayAdd = account.deleted === null && account.walletId !== null;
+  const mayAdjust = mayAdd && user?.role === 'SuperAdmin';
+  return (
+    <section className="pr-card">
+      <h2>Crediti</h2>
+      <p>
+        Crediti residui: <strong className="pr-number">{formatCredits(account.credits)}</strong>
+      </p>
+      {isBuyer &&
+        (account.walletId === null ? (
+          <p className="pr-muted">
+            Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer
+            non si possono aggiungere pacchetti.
+          </p>
+        ) : (
+          <p className="pr-muted">
+            Sono i crediti dell’azienda:{' '}
+            <Link to={`/administration/users/${account.walletId}`}>
+              account n. {account.walletId}
+            </Link>
+            .
+          </p>
+        ))}
+      <Waiting for={{ data, error, refetch }} />
+      {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
+      {data && data.length > 0 && (
+        <table>
+          <caption className="pr-visually-hidden">Pacchetti attivi</caption>
+          <thead>
+            <tr>
+              <th scope="col">Pacchetto</th>
+              <th scope="col" className="ad-wide-only">
+                Dal
+              </th>
+              <th scope="col">Iniziali</th>
+              <th scope="col">Residui</th>
+              {mayAdjust && (
+                <th scope="col">
+                  <span className="pr-visually-hidden">Rettifica</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.rechargePackage.name}</th>
+                <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
+                <td>{formatCredits(row.initialCredits)}</td>
+                <td>{formatCredits(row.residualCredits)}</td>
+                {mayAdjust && (
+                  <td className="ad-cell-action">
+                    <Button
+                      icon={<EditOutlined aria-hidden="true" />}
+                      onClick={() => setAdjusted(row)}
+                      aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}
+                      title="Rettifica"
+                    >
+                      <span className="ad-wide-only">Rettifica</span>
+                    </Button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mayAdd && (
+        <div className="ad-user-buttons">
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setAdds(true)}
+          >
+            Aggiungi pacchetto
+          </Button>
+        </div>
+      )}
+      {adjusted && (
+        <AdjustCreditsDialog
+          account={account}
+          owned={adjusted}
+          onClose={() => setAdjusted(null)}
+          onAdjusted={() => {
+            setAdjusted(null);
+            void refetch();
+            onChange();
+          }}
+        />
+      )}
+      {adds && (
+        <AddPackageDialog
+          account={account}
+          onClose={() => setAdds(false)}
+          onAdded={() => {
+            setAdds(false);
+            void refetch();
+            onChange();
+          }}
+        />
+      )}
+    </section>
+  );
+}

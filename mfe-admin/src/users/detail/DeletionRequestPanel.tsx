@@ -1,0 +1,106 @@
+import type { AccountDetail } from '@pratiche/api';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import {
+  Button,
+  Dialog,
+  formatMomentDay,
+  TextField,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useSession,
+} from '@pratiche/ui';
+import { useState } from 'react';
+
+/** The owner wants the account deleted: a SuperAdmin deletes it below, or says why not. */
+export function DeletionRequestPanel({
+  account,
+  asked,
+  onChange,
+}: {
+  account: AccountDetail;
+  asked: string;
+  onChange: () => void;
+}) {
+  const { user } = useSession();
+  const [refuses, setRefuses] = useState(false);
+  return (
+    <div className="ad-notice" role="status">
+      <p>{`Il titolare ha chiesto di eliminare l’account il ${formatMomentDay(asked)}. ${user?.role === 'SuperAdmin' ? 'La richiesta si accoglie con «Elimina account» oppure si respinge con un motivo, entro 30 giorni.' : 'Risponde un SuperAdmin.'}`}</p>
+      {user?.role === 'SuperAdmin' && (
+        <div className="ad-user-buttons">
+          <Button onClick={() => setRefuses(true)}>Respingi la richiesta</Button>
+        </div>
+      )}
+      {refuses && (
+        <RefuseDeletionDialog
+          id={account.id}
+          onClose={() => setRefuses(false)}
+          onDone={() => {
+            setRefuses(false);
+            onChange();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function RefuseDeletionDialog({
+  id,
+  onClose,
+  onDone,
+}: {
+  id: number;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [reason, setReason] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const { busy, failure, runAction } = useAttempt();
+
+  async function refuse(): Promise<void> {
+    setTried(true);
+    if (reason === null) return;
+    await runAction(async () => {
+      await api.accounts.refuseDeletion(id, reason);
+      alerts.success('Richiesta respinta: il titolare viene avvisato per e-mail.');
+      onDone();
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      title="Respingi la richiesta di eliminazione"
+      onClose={onClose}
+      persistent={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => void refuse()}>
+            Respingi
+          </Button>
+        </>
+      }
+    >
+      <div className="ad-user-form">
+        <TextField
+          id="motivo-rifiuto"
+          label="Motivo"
+          help="Il titolare lo legge nell’e-mail."
+          required
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          error={tried && reason === null ? REQUIRED_MESSAGE : failure}
+        />
+      </div>
+    </Dialog>
+  );
+}

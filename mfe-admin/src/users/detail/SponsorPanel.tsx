@@ -1,0 +1,54 @@
+import type { AccountDetail } from '@pratiche/api';
+import { Button, TextField, useApi } from '@pratiche/ui';
+import { useState } from 'react';
+import { useAccountAction } from './useAccountAction.js';
+
+/** Who brought the company; when it cannot be saved the old value comes back (spec platform §8). */
+export function SponsorPanel({
+  account,
+  onChange,
+}: {
+  account: AccountDetail;
+  onChange: () => void;
+}) {
+  const api = useApi();
+  const { busy, act } = useAccountAction();
+  const [sponsor, setSponsor] = useState<string | null>(account.sponsor);
+
+  async function save(): Promise<void> {
+    if (
+      await act(
+        'sponsor',
+        () => api.accounts.changeSponsor(account.id, sponsor),
+        'Sponsor salvato.',
+        'modifica sponsor non riuscita',
+      )
+    )
+      onChange();
+    else setSponsor(account.sponsor);
+  }
+
+  return (
+    <section className="pr-card">
+      <h2>Sponsor</h2>
+      <form
+        className="ad-sponsor"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          id="utente-sponsor"
+          label="Chi ha fatto conoscere il portale"
+          maxLength={120}
+          value={sponsor}
+          onChange={setSponsor}
+        />
+        <Button htmlType="submit" loading={busy !== null} disabled={sponsor === account.sponsor}>
+          Salva lo sponsor
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import type { AccountDetail } from '@pratiche/api';
+import {
+  Button,
+  DownloadOutlined,
+  useApi,
+  useConfirm,
+  useDownload,
+  useSession,
+} from '@pratiche/ui';
+import { useState } from 'react';
+import { RevokeContractDialog } from './RevokeContractDialog.js';
+import { useAccountAction } from './useAccountAction.js';
+
+interface VerificationPanelProps {
+  account: AccountDetail;
+  onChange: () => void;
+}
+
+/** What has to be verified before the portal opens, the documents for it, doing it by hand and, for a SuperAdmin, taking it back. */
+export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const download = useDownload();
+  const { user } = useSession();
+  const { busy, act } = useAccountAction();
+  const [revokes, setRevokes] = useState(false);
+
+  async function verifyEmail(): Promise<void> {
+    if (
+      !(await confirm({
+        title: 'Verificare l’email a mano?',
+        text: `L’indirizzo ${account.email} varrà come confermato e i collegamenti di conferma già inviati non serviranno più.`,
+        confirmLabel: 'Verifica',
+      }))
+    )
+      return;
+    if (
+      await act(
+        'email',
+        () => api.registration.verifyEmailOf(account.id),
+        'Email verificata.',
+        'Errore nella verifica',
+      )
+    )
+      onChange();
+  }
+
+  async function verifyContract(): Promise<void> {
+    if (
+      !(await confirm({
+        title: 'Il contratto è in regola?',
+        text: 'Il portale si apre all’azienda, che viene avvisata per e-mail.',
+        confirmLabel: 'Verifica',
+      }))
+    )
+      return;
+    if (
+      await act(
+        'contract',
+        () => api.registration.verifyContractOf(account.id),
+        'Contratto verificato.',
+        'Errore nella verifica',
+      )
+    )
+      onChange();
+  }
+
+  return (
+    <section className="pr-card">
+      <h2>Verifiche</h2>
+      <div className="ad-user-lines">
+        <div className="ad-user-line">
+          <p>
+            Email verificata: <strong>{account.isVerified ? 'Sì' : 'No'}</strong>
+          </p>
+          {!account.isVerified && (
+            <Button loading={busy === 'email'} onClick={() => void verifyEmail()}>
+              Verifica email
+            </Button>
+          )}
+        </div>
+        <div className="ad-user-line">
+          <p>
+            Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
+          </p>
+          {!account.sellerContractVerified && (
+            <Button
+              type="primary"
+              loading={busy === 'contract'}
+              onClick={() => void verifyContract()}
+            >
+              Verifica contratto
+            </Button>
+          )}
+          {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
+            <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
+          )}
+        </div>
+        <div className="ad-user-line">
+          <p>
+            {account.files.length === 0
+              ? 'Nessun documento caricato.'
+              : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
+          </p>
+          {account.files.length > 0 && (
+            <Button
+              icon={<DownloadOutlined aria-hidden="true" />}
+              loading={download.running !== null}
+              onClick={() =>
+                download.run(
+                  'documents',
+                  () => api.accounts.documents(account.id),
+                  'Errore download documenti',
+                )
+              }
+            >
+              Scarica i documenti
+            </Button>
+          )}
+        </div>
+      </div>
+      {revokes && (
+        <RevokeContractDialog
+          id={account.id}
+          onClose={() => setRevokes(false)}
+          onDone={() => {
+            setRevokes(false);
+            onChange();
+          }}
+        />
+      )}
+    </section>
+  );
+}

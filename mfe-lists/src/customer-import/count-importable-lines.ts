@@ -1,0 +1,7 @@
+import type { CustomerPreview } from '@pratiche/api';
+
+/** How many drafts a list of customers makes. */
+export const countImportableLines = ({ lines }: CustomerPreview, withDuplicates: boolean): number =>
+  lines.filter(
+    ({ problem, duplicateOf }) => problem === null && (withDuplicates || duplicateOf === null),
+  ).length;

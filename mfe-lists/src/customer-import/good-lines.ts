@@ -1,7 +1,0 @@
-import type { CustomerPreview } from '@pratiche/api';
-
-/** How many drafts a list of customers makes. */
-export const goodLines = ({ lines }: CustomerPreview, withDuplicates: boolean): number =>
-  lines.filter(
-    ({ problem, duplicateOf }) => problem === null && (withDuplicates || duplicateOf === null),
-  ).length;

@@ -1,0 +1,42 @@
+import type { DossierListItem } from '@pratiche/api';
+import { Button, Dialog, ReasonAttachment } from '@pratiche/ui';
+
+interface ReturnReasonDialogProps {
+  dossier: DossierListItem | null;
+  onClose: () => void;
+  onEdit: (id: number) => void;
+}
+
+/** What the red button of a draft says. */
+export const returnReasonLabel = ({ status }: DossierListItem): string =>
+  status.code === 'WAITING' ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
+
+/** Why a dossier came back, and the way to mend it. */
+export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDialogProps) {
+  return (
+    <Dialog
+      open={dossier !== null}
+      title={dossier?.status.code === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Chiudi</Button>
+          <Button type="primary" onClick={() => dossier && onEdit(dossier.id)}>
+            Correggi la pratica
+          </Button>
+        </>
+      }
+    >
+      {dossier && (
+        <>
+          <p className="pr-muted">
+            Pratica {dossier.id}
+            {dossier.client && ` · ${dossier.client}`}
+          </p>
+          <p className="lists-reason">{dossier.rejectReason}</p>
+          <ReasonAttachment dossierId={dossier.id} />
+        </>
+      )}
+    </Dialog>
+  );
+}

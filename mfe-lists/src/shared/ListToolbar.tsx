@@ -1,0 +1,38 @@
+import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { FilterChips, SearchBox } from '@pratiche/ui';
+import type { DossierList } from './useDossierList.js';
+
+/** Search and service filter above a list, and what is in force as removable chips. */
+export function ListToolbar({ list: { params } }: { list: DossierList }) {
+  const { serviceType } = params.filters;
+  const service = labelOf(SERVICE_TYPES, Number(serviceType ?? 0));
+  return (
+    <>
+      <div className="pr-list-tools">
+        <SearchBox
+          label="Cerca per numero o cliente"
+          value={params.search}
+          onChange={params.setSearch}
+        />
+        <select
+          className="pr-input lists-service"
+          aria-label="Filtra per servizio"
+          value={service === '' ? '' : serviceType}
+          onChange={(event) => params.setFilter('serviceType', event.target.value)}
+        >
+          <option value="">Tutti i servizi</option>
+          {SERVICE_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <FilterChips
+        chips={service === '' ? [] : [{ key: 'serviceType', text: `Servizio: ${service}` }]}
+        onRemove={(key) => params.setFilter(key, null)}
+        onClear={params.clearFilters}
+      />
+    </>
+  );
+}

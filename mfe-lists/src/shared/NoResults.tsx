@@ -1,0 +1,12 @@
+import { Button, EmptyState } from '@pratiche/ui';
+
+/** The search or the filters leave nothing: say so, and offer the way back to all rows. */
+export function NoResults({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nessuna pratica trovata"
+      text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
+      actions={<Button onClick={onClear}>Togli ricerca e filtri</Button>}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { DossierListItem, ListState } from '@pratiche/api';
+import {
+  Button,
+  CopyOutlined,
+  DataTable,
+  DownloadOutlined,
+  EmptyState,
+  EyeOutlined,
+  PageHeader,
+  SelectionBar,
+  useDownloadMany,
+  useDuplicate,
+  useSelection,
+  type Column,
+} from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+import { ListToolbar } from './ListToolbar.js';
+import { NoResults } from './NoResults.js';
+import { useDossierZipDownload } from './useDossierZipDownload.js';
+import { useDossierList } from './useDossierList.js';
+
+interface ReadOnlyDossiersPageProps {
+  state: ListState;
+  title: string;
+  subtitle: string;
+  columns: readonly Column<DossierListItem>[];
+  /** What to say and where to go next while there is no dossier at all. */
+  empty: { title: string; text: string; action: string; to: string };
+}
+
+/** Dossiers that have left the fitter's hands: to look at and to download, newest first. */
+export function ReadOnlyDossiersPage({
+  state,
+  title,
+  subtitle,
+  columns,
+  empty,
+}: ReadOnlyDossiersPageProps) {
+  const navigate = useNavigate();
+  const list = useDossierList(state, '-sentDate');
+  const { download, downloading } = useDossierZipDownload();
+  const { duplicate, duplicating } = useDuplicate();
+  const selection = useSelection({
+    keys: list.table.rows?.map(({ id }) => id) ?? [],
+    noun: 'la pratica',
+    allLabel: 'Scegli tutte le pratiche della pagina',
+  });
+  const { downloadMany, starting } = useDownloadMany();
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <ListToolbar list={list} />
+      <DataTable
+        {...list.table}
+        label={title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        selection={selection}
+        onRowDoubleClick={({ id }) => download(id)}
+        actions={({ id }) => [
+          {
+            key: 'open',
+            label: 'Apri',
+            icon: <EyeOutlined />,
+            onClick: () => void navigate(`/modules/edit/${id}`),
+          },
+          {
+            key: 'download',
+            label: 'Scarica documenti',
+            icon: <DownloadOutlined />,
+            iconOnly: true,
+            loading: downloading === id,
+            disabled: downloading !== null,
+            onClick: () => download(id),
+          },
+          {
+            key: 'duplicate',
+            label: 'Duplica',
+            icon: <CopyOutlined />,
+            iconOnly: true,
+            loading: duplicating === id,
+            disabled: duplicating !== null,
+            onClick: () => duplicate(id),
+          },
+        ]}
+        empty={
+          list.isNarrowed ? (
+            <NoResults onClear={list.params.clearFilters} />
+          ) : (
+            <EmptyState
+              title={empty.title}
+              text={empty.text}
+              actions={
+                <Button type="primary" onClick={() => navigate(empty.to)}>
+                  {empty.action}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+      <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
+        <Button
+          type="primary"
+          icon={<DownloadOutlined />}
+          loading={starting}
+          onClick={() => downloadMany(selection.selectedKeys)}
+        >
+          Scarica i documenti
+        </Button>
+      </SelectionBar>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useApi, useDownload } from '@pratiche/ui';
+
+/** The zip with all documents of a dossier, named by the server. */
+export function useDossierZipDownload() {
+  const api = useApi();
+  const { run, running } = useDownload();
+  return {
+    download: (id: number) => run(id, () => api.module.download(id), 'Errore Download Pratiche'),
+    downloading: running,
+  };
+}

@@ -1,0 +1,23 @@
+import { LIST_FILTERS } from '@pratiche/domain';
+import { ArrowLeftOutlined } from '@pratiche/ui';
+import { Link, useLocation } from 'react-router';
+
+/** Where the operator came from, with search, filters and page; otherwise the list the dossier stands in. */
+function dossierListUrl(state: unknown, status: string): string {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (typeof from === 'string' && from.startsWith('/administration/modules/')) return from;
+  const completed: readonly string[] = LIST_FILTERS.ELABORATED;
+  return completed.includes(status)
+    ? '/administration/modules/completed'
+    : '/administration/modules/received';
+}
+
+export function BackToListLink({ status }: { status: string }) {
+  const { state } = useLocation();
+  return (
+    <Link className="admin-back" to={dossierListUrl(state, status)}>
+      <ArrowLeftOutlined aria-hidden="true" /> Torna all’elenco
+    </Link>
+  );
+}

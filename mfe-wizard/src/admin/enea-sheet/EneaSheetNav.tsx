@@ -1,0 +1,33 @@
+import type { SheetBlock } from '@pratiche/domain';
+
+/** One entry per list: "Serramento 1…3" is one place to jump to. */
+function navigationEntries(blocks: readonly SheetBlock[]): { key: string; title: string }[] {
+  const seen = new Set<string>();
+  return blocks.flatMap(({ key, title }) => {
+    const list = key.replace(/\.\d+$/, '');
+    if (seen.has(list)) return [];
+    seen.add(list);
+    const count = blocks.filter(
+      (block) => block.key === list || block.key.startsWith(`${list}.`),
+    ).length;
+    return [{ key, title: list === key ? title : `${title.replace(/ \d+$/, '')} (${count})` }];
+  });
+}
+
+/** Jumps to any part of the dossier, the back office's own included. */
+export function EneaSheetNav({ blocks }: { blocks: readonly SheetBlock[] }) {
+  return (
+    <nav className="sheet-nav" aria-label="Parti della pratica">
+      <ul>
+        {navigationEntries(blocks).map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#block-${key}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#amministrazione">Amministrazione pratica</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

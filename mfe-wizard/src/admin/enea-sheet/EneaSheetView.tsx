@@ -1,0 +1,89 @@
+import type { Submission } from '@pratiche/api';
+import { eneaSheet, sheetChanges, type DossierForm } from '@pratiche/domain';
+import { Button, useSession } from '@pratiche/ui';
+import { useMemo, useRef, useState } from 'react';
+import { AcquiredDataNote } from './AcquiredDataNote.js';
+import { SheetBlockCard } from './SheetBlockCard.js';
+import { SheetChangesNote } from './SheetChangesNote.js';
+import { ShortcutsDialog } from './ShortcutsDialog.js';
+import { EneaSheetNav } from './EneaSheetNav.js';
+import { computeCopyProgress } from './copied-fields.js';
+import { useCopyText } from './useCopyText.js';
+import { useSheetShortcuts } from './useSheetShortcuts.js';
+import { useCopiedFields } from './useCopiedFields.js';
+
+interface EneaSheetViewProps {
+  dossierId: number;
+  form: DossierForm;
+  /** What to mark changes against. */
+  previous: Submission | null;
+}
+
+/** The data of a dossier as ENEA's form asks them, read-only, with a copy button per value and per block. */
+export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps) {
+  const { user } = useSession();
+  const blocks = useMemo(() => eneaSheet(form), [form]);
+  const changes = useMemo(() => previous && sheetChanges(previous.form, form), [previous, form]);
+  const { ticks, markCopied, clear } = useCopiedFields(user?.id ?? 0, dossierId);
+  const { copy, announcement } = useCopyText();
+  const { copied, changed, total } = computeCopyProgress(blocks, ticks);
+  const element = useRef<HTMLElement>(null);
+  const [helping, setHelping] = useState(false);
+  const keys = useSheetShortcuts(element, () => setHelping(true));
+
+  return (
+    <section aria-labelledby="sheet-title" className="sheet" ref={element}>
+      <div className="sheet-head">
+        <h2 id="sheet-title">Scheda ENEA</h2>
+        <div className="sheet-progress">
+          <progress value={copied} max={Math.max(total, 1)} aria-label="Valori copiati" />
+          <span>
+            {copied} di {total} valori copiati
+            {changed > 0 && (
+              <strong>
+                , {changed} {changed === 1 ? 'cambiato' : 'cambiati'} dopo la copia
+              </strong>
+            )}
+          </span>
+          {copied + changed > 0 && (
+            <Button type="link" onClick={clear}>
+              Azzera i segni
+            </Button>
+          )}
+          <Button size="small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+            Tasti ?
+          </Button>
+        </div>
+      </div>
+      {form.acquisizioneBeneficiario && <AcquiredDataNote />}
+      <EneaSheetNav blocks={blocks} />
+      {previous && changes && (
+        <SheetChangesNote
+          changes={changes}
+          at={previous.at}
+          titleOf={(key) => blocks.find((block) => block.key === key)?.title ?? key}
+        />
+      )}
+      {blocks.map((block) => (
+        <SheetBlockCard
+          key={block.key}
+          block={block}
+          ticks={ticks}
+          change={changes?.blocks[block.key]}
+          onCopy={async (text, fields, what) => {
+            if (await copy(text, what)) markCopied(fields);
+          }}
+        />
+      ))}
+      <div role="status" className="pr-visually-hidden">
+        {announcement}
+      </div>
+      <ShortcutsDialog
+        open={helping}
+        enabled={keys.enabled}
+        onEnabled={keys.setEnabled}
+        onClose={() => setHelping(false)}
+      />
+    </section>
+  );
+}

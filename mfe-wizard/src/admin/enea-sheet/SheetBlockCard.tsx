@@ -1,0 +1,70 @@
+import { sheetText, type BlockChange, type SheetBlock, type SheetField } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { SheetFieldRow } from './SheetFieldRow.js';
+import { getCopyState, type CopiedFields } from './copied-fields.js';
+
+export type CopyFields = (
+  text: string,
+  fields: readonly SheetField[],
+  what: string,
+) => Promise<void>;
+
+interface SheetBlockCardProps {
+  block: SheetBlock;
+  ticks: CopiedFields;
+  /** What became of it since the submission before. */
+  change?: BlockChange | undefined;
+  onCopy: CopyFields;
+}
+
+export function SheetBlockCard({ block, ticks, change, onCopy }: SheetBlockCardProps) {
+  const answered = block.fields.filter(({ value }) => value !== null);
+  const done =
+    answered.length > 0 && answered.every((field) => getCopyState(field, ticks) === 'copied');
+  return (
+    <section
+      className={`sheet-block ${change ? 'sheet-block-changed' : ''}`}
+      aria-labelledby={`block-${block.key}`}
+    >
+      <div className="sheet-block-head">
+        <h3 id={`block-${block.key}`} tabIndex={-1}>
+          {block.title}
+        </h3>
+        {change && (
+          <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>
+        )}
+        {done && <span className="sheet-done">✓ tutto copiato</span>}
+        <Button
+          data-copy-block=""
+          size="small"
+          disabled={answered.length === 0}
+          aria-label={`Copia blocco: ${block.title}`}
+          onClick={() => void onCopy(sheetText(block), block.fields, `blocco ${block.title}`)}
+        >
+          Copia blocco
+        </Button>
+      </div>
+      <dl className="sheet-fields">
+        {block.fields.map((field) => (
+          <SheetFieldRow
+            key={field.key}
+            field={field}
+            state={getCopyState(field, ticks)}
+            before={change?.before[field.key]}
+            onCopy={onCopy}
+          />
+        ))}
+        {change?.gone.map(({ key, label, value }) => (
+          <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
+            <dt>{label}</dt>
+            <dd>
+              <span className="sheet-value">
+                Tolto <span className="sheet-before">prima: {value?.shown}</span>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SheetChanges } from '@pratiche/domain';
+import { DateText } from '@pratiche/ui';
+
+/** What changed since the dossier was handed in the time before. Said also when nothing did: that is worth knowing. */
+export function SheetChangesNote({
+  changes,
+  at,
+  titleOf,
+}: {
+  changes: SheetChanges;
+  at: string;
+  titleOf: (blockKey: string) => string;
+}) {
+  const { blocks, removed, count } = changes;
+  return (
+    <div className="sheet-changes" role="note">
+      <p>
+        <strong>
+          {count === 0
+            ? 'Nessun dato cambiato'
+            : `${count} ${count === 1 ? 'modifica' : 'modifiche'}`}
+        </strong>{' '}
+        rispetto all’invio del <DateText value={at} time />.
+        {count > 0 && (count === 1 ? ' È segnata nella scheda.' : ' Sono segnate nella scheda.')}
+      </p>
+      {count > 0 && (
+        <ul>
+          {Object.entries(blocks).map(([key, { kind }]) => (
+            <li key={key}>
+              <a href={`#block-${key}`}>{titleOf(key)}</a>
+              {kind === 'added' ? ' (aggiunto)' : ''}
+            </li>
+          ))}
+          {removed.map(({ key, title }) => (
+            <li key={`removed-${key}`}>{title} (tolto)</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SheetBlock, SheetField } from '@pratiche/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  computeCopyProgress,
+  fingerprintText,
+  parseCopiedFields,
+  markFieldsCopied,
+  getCopyState,
+} from './copied-fields.js';
+
+const field = (key: string, copied: string | null): SheetField => ({
+  key,
+  label: key,
+  value: copied === null ? null : { shown: copied, copied },
+});
+const block = (...fields: SheetField[]): SheetBlock => ({ key: 'block', title: 'Blocco', fields });
+
+describe('ticks', () => {
+  it('start open and become copied', () => {
+    const surname = field('surname', 'Rossi');
+    expect(getCopyState(surname, {})).toBe('open');
+    expect(getCopyState(surname, markFieldsCopied({}, [surname]))).toBe('copied');
+  });
+
+  it('ask for a new copy when the value changed afterwards', () => {
+    const ticks = markFieldsCopied({}, [field('surname', 'Rossi')]);
+    expect(getCopyState(field('surname', 'Bianchi'), ticks)).toBe('changed');
+    expect(getCopyState(field('surname', null), ticks)).toBe('changed');
+  });
+
+  it('keep no readable value', () => {
+    expect(JSON.stringify(markFieldsCopied({}, [field('ssn', 'RSSMRA80A01H501U')]))).not.toContain(
+      'RSS',
+    );
+    expect(fingerprintText('a')).not.toBe(fingerprintText('b'));
+  });
+
+  it('count answered questions only', () => {
+    const blocks = [
+      block(field('a', '1'), field('b', null)),
+      block(field('c', '3'), field('d', '4')),
+    ];
+    const ticks = {
+      ...markFieldsCopied({}, [field('a', '1'), field('b', null)]),
+      ...markFieldsCopied({}, [field('c', 'before')]),
+    };
+    expect(computeCopyProgress(blocks, ticks)).toEqual({ copied: 1, changed: 1, total: 3 });
+  });
+});
+
+it.each([
+  [null, {}],
+  ['', {}],
+  ['nonsense', {}],
+  ['[1]', {}],
+  ['null', {}],
+  ['{"a":"x","b":3}', { a: 'x' }],
+])('reads %s from storage as %o', (stored, ticks) => {
+  expect(parseCopiedFields(stored)).toEqual(ticks);
+});

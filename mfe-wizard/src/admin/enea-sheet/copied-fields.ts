@@ -1,0 +1,64 @@
+import type { SheetBlock, SheetField } from '@pratiche/domain';
+
+/** Which values were copied: field key → fingerprint of the value as it was then. */
+export type CopiedFields = Readonly<Record<string, string>>;
+
+export type CopyState = 'open' | 'copied' | 'changed';
+
+/** Short fingerprint (FNV-1a) of a value: enough to see that it changed, and no personal data is kept. */
+export function fingerprintText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** `changed` when the value differs from the one that was copied: it must be copied again. */
+export function getCopyState({ key, value }: SheetField, ticks: CopiedFields): CopyState {
+  const tick = ticks[key];
+  if (tick === undefined) return 'open';
+  return tick === fingerprintText(value?.copied ?? '') ? 'copied' : 'changed';
+}
+
+export function markFieldsCopied(ticks: CopiedFields, fields: readonly SheetField[]): CopiedFields {
+  const added = fields
+    .filter(({ value }) => value !== null)
+    .map(({ key, value }) => [key, fingerprintText(value?.copied ?? '')]);
+  return { ...ticks, ...Object.fromEntries(added) };
+}
+
+export interface CopyProgress {
+  copied: number;
+  changed: number;
+  total: number;
+}
+
+/** Progress over the answered questions; unanswered ones have nothing to copy. */
+export function computeCopyProgress(
+  blocks: readonly SheetBlock[],
+  ticks: CopiedFields,
+): CopyProgress {
+  const answered = blocks.flatMap(({ fields }) => fields).filter(({ value }) => value !== null);
+  const states = answered.map((field) => getCopyState(field, ticks));
+  return {
+    copied: states.filter((state) => state === 'copied').length,
+    changed: states.filter((state) => state === 'changed').length,
+    total: answered.length,
+  };
+}
+
+/** Ticks read from storage; anything that is not a record of texts counts as none. */
+export function parseCopiedFields(stored: string | null): CopiedFields {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+    return Object.fromEntries(
+      Object.entries(parsed).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

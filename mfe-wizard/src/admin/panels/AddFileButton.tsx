@@ -1,0 +1,42 @@
+import type { UploadTarget } from '@pratiche/api';
+import { Button, FileDrop } from '@pratiche/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAdminUpload } from './useAdminUpload.js';
+
+/** Adds a file of the back office to a document: the survey it obtained, a paper that came by e-mail. */
+export function AddFileButton({ name, target }: { name: string; target: UploadTarget }) {
+  const { upload, uploads, error } = useAdminUpload(target, 'officeFile');
+  const [open, setOpen] = useState(false);
+  const drop = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever works by keyboard goes on at the next one.
+  useEffect(() => {
+    if (open) drop.current?.querySelector('button')?.focus();
+  }, [open]);
+  return (
+    <>
+      {!open && uploads.length === 0 && (
+        <Button size="small" aria-label={`Aggiungi un file: ${name}`} onClick={() => setOpen(true)}>
+          Aggiungi un file
+        </Button>
+      )}
+      {(open || uploads.length > 0) && (
+        <div ref={drop}>
+          <FileDrop
+            label={`Aggiungi un file: ${name}`}
+            multiple={false}
+            disabled={uploads.length > 0}
+            uploads={uploads}
+            onFiles={([chosen]) => {
+              if (!chosen) return;
+              setOpen(false);
+              upload(chosen);
+            }}
+          />
+        </div>
+      )}
+      <span role="alert" className="pr-field-error">
+        {error}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AdminFile } from '@pratiche/api';
+import { isOpenStatus, type StatusCode } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { listStatusActions } from './status-actions.js';
+
+interface StatusActionsProps {
+  status: StatusCode;
+  adminFiles: readonly AdminFile[];
+  openRequests: number;
+  pending: StatusCode | null;
+  busy: boolean;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** The allowed changes of status as buttons; one that has to wait says for what. */
+export function StatusActions({
+  status,
+  adminFiles,
+  openRequests,
+  pending,
+  busy,
+  onRequest,
+}: StatusActionsProps) {
+  const steps = listStatusActions(status, adminFiles, openRequests);
+  if (steps.length === 0) {
+    return (
+      <p className="pr-muted">
+        {isOpenStatus(status) ? 'La pratica è in mano all’installatore.' : 'La pratica è conclusa.'}
+      </p>
+    );
+  }
+  return (
+    <ul className="admin-steps" aria-label="Passaggi possibili">
+      {steps.map(({ to, label, isRefusal, blocked }) => (
+        <li key={to}>
+          <Button
+            block
+            type={isRefusal ? 'default' : 'primary'}
+            danger={isRefusal}
+            disabled={blocked !== null || (busy && pending !== to)}
+            loading={busy && pending === to}
+            aria-describedby={blocked === null ? undefined : `blocked-${to}`}
+            onClick={() => onRequest(to)}
+          >
+            {label}
+          </Button>
+          {blocked !== null && (
+            <p id={`blocked-${to}`} className="admin-blocked">
+              {blocked}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AdminDossier } from '@pratiche/api';
+import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
+import { useState } from 'react';
+import { adminFileLabel } from '../files/admin-file-label.js';
+import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
+
+/** Which file of a dossier is open for a look, and all one can walk through from there. */
+export function useFilePreview({
+  documents,
+  adminFiles,
+}: Pick<AdminDossier, 'documents' | 'adminFiles'>) {
+  const api = useApi();
+  // Beside the data where there are two columns; else it opens over the page.
+  const isBeside = useHasTwoColumns();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const files: PreviewFile[] = [
+    ...documents.flatMap(({ document }) =>
+      document.files.map((file) => ({ ...file, title: document.name })),
+    ),
+    ...adminFiles.flatMap(({ name, file }) =>
+      file ? [{ ...file, title: adminFileLabel({ name }) }] : [],
+    ),
+  ];
+  const preview: PreviewProps = {
+    files,
+    openId,
+    load: ({ id }) => api.upload.download(id),
+    onOpen: setOpenId,
+    onClose: () => setOpenId(null),
+  };
+  return {
+    preview,
+    isBeside,
+    isOpen: files.some(({ id }) => id === openId),
+    open: (file: PreviewFile) => setOpenId(file.id),
+  };
+}

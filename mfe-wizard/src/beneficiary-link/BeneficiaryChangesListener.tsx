@@ -1,0 +1,34 @@
+import { useAlerts, useApi } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { useBeneficiaryLink } from './useBeneficiaryLink.js';
+
+/** Brings in what the customer saves while the fitter has the dossier open: other fields are joined, the same ones asked about. */
+export function BeneficiaryChangesListener() {
+  const session = useDossierSession();
+  const api = useApi();
+  const alerts = useAlerts();
+  const id = useDossierState((state) => state.id);
+  const { link } = useBeneficiaryLink(id);
+  const savedAt = link?.savedAt ?? null;
+  const seen = useRef<string | null | undefined>(undefined);
+
+  useEffect(() => {
+    if (id === null || link === null) return;
+    const isNews = seen.current !== undefined && savedAt !== null && savedAt !== seen.current;
+    seen.current = savedAt;
+    if (!isNews) return;
+    void api.module
+      .get(id)
+      .then((stored) => {
+        if (stored.version <= (session.storedVersion ?? 0)) return;
+        session.mergeStoredDossier(stored);
+        alerts.success('Il cliente ha salvato dei dati: sono già in questa pagina.');
+      })
+      .catch(() => {
+        // The next save finds out by itself.
+      });
+  }, [id, link, savedAt, api, session, alerts]);
+
+  return null;
+}

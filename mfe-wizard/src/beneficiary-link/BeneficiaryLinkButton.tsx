@@ -1,0 +1,61 @@
+import { Button, SendOutlined } from '@pratiche/ui';
+import { useId, useState } from 'react';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
+import { LinkState } from './LinkState.js';
+import { BeneficiaryLinkDialog } from './BeneficiaryLinkDialog.js';
+import './send-to-client.css';
+import { useBeneficiaryLink } from './useBeneficiaryLink.js';
+
+/** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
+export function BeneficiaryLinkButton({ withState = true }: { withState?: boolean }) {
+  const id = useDossierState((state) => state.id);
+  const { link, refresh } = useBeneficiaryLink(id);
+  const [open, setOpen] = useState(false);
+  const whyId = useId();
+  return (
+    <div className="wz-client">
+      {link && withState && <LinkState link={link} />}
+      <Button
+        icon={<SendOutlined />}
+        disabled={id === null}
+        aria-describedby={id === null ? whyId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Invia al cliente
+      </Button>
+      {id === null && (
+        <p id={whyId} className="wz-client-why pr-muted">
+          Si può inviare dopo il primo salvataggio.
+        </p>
+      )}
+      {id !== null && (
+        <BeneficiaryLinkDialog
+          id={id}
+          link={link}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={() => void refresh()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The same in step 1, where the customer's data begins. */
+export function BeneficiaryLinkCard() {
+  const { viewer } = useDossierSession();
+  // On wide screens the summary tells it.
+  const hasSummary = useHasSummaryColumn();
+  if (viewer !== 'fitter') return null;
+  return (
+    <div className="wz-section pr-card">
+      <h3>Li compila il cliente</h3>
+      <p className="pr-muted">
+        I dati del cliente e dell’immobile si possono chiedere direttamente a lui: riceve un link e
+        li compila dal telefono.
+      </p>
+      <BeneficiaryLinkButton withState={!hasSummary} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useApi } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** How often an open dossier looks whether the customer has saved. */
+const POLL_INTERVAL_MS = 15_000;
+
+const beneficiaryLinkKey = (id: number | null) => ['client-link', id];
+
+/** The latest link of a dossier; looked at again and again while the customer may be using it. */
+export function useBeneficiaryLink(id: number | null) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: beneficiaryLinkKey(id),
+    queryFn: () => (id === null ? null : api.beneficiary.link(id)),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_INTERVAL_MS : false),
+  });
+  const refresh = useCallback(
+    () => cache.invalidateQueries({ queryKey: beneficiaryLinkKey(id) }),
+    [cache, id],
+  );
+  return { link: data ?? null, refresh };
+}

@@ -1,0 +1,68 @@
+import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { DossierAlerts } from '../wizard/DossierAlerts.js';
+import { PAGE_TITLE } from './page-title.js';
+
+interface BeneficiaryIntroProps {
+  requestedBy: string;
+  expires: string | null;
+}
+
+/** Who asks, for what, how long it takes and what becomes of the data, before the first question. */
+export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps) {
+  const navigate = useNavigate();
+  const steps = useDossierState((state) => state.steps);
+  const service = useDossierState((state) => labelOf(SERVICE_TYPES, state.form.serviceType));
+  const hasBegun = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
+  const done = steps.filter(({ complete }) => complete).length;
+  return (
+    <>
+      <PageHeader title={PAGE_TITLE} />
+      <DossierAlerts />
+      <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
+        <h2 id="wz-intro-chi">{requestedBy} ti chiede di completare i dati per la detrazione</h2>
+        <p>
+          Servono per la pratica ENEA{service ? ` (${service})` : ''} dei lavori: senza, la
+          detrazione fiscale non si può chiedere.
+        </p>
+        <ul>
+          <li>
+            <strong>Circa 5 minuti</strong>, {steps.length} passi, anche dal telefono.
+          </li>
+          <li>
+            Tieni a portata di mano il <strong>codice fiscale</strong> e, se ce l’hai, la{' '}
+            <strong>visura catastale</strong>. Quello che non sai puoi lasciarlo in bianco.
+          </li>
+          <li>
+            Si salva da solo: puoi fermarti e riprendere da questo link
+            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}.
+          </li>
+        </ul>
+        <p className="wz-begin">
+          <Button
+            type="primary"
+            size="large"
+            onClick={() => void navigate({ search: 'passo=primo' })}
+          >
+            {hasBegun ? 'Continua' : 'Inizia'}
+          </Button>
+          {hasBegun && (
+            <span className="pr-muted">
+              {done === 1 ? '1 passo completo' : `${done} passi completi`} su {steps.length}
+            </span>
+          )}
+        </p>
+      </section>
+      <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
+        <h2 id="wz-privacy">I tuoi dati</h2>
+        <p>Li vedono solo {requestedBy} e chi trasmette la pratica a ENEA.</p>
+        <p>Servono solo per questa pratica e per la tua detrazione.</p>
+        <p>
+          Il link è personale: non inoltrarlo. Smette di funzionare quando la pratica viene inviata.
+        </p>
+      </section>
+    </>
+  );
+}

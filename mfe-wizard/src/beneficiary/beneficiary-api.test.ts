@@ -1,0 +1,86 @@
+import {
+  ApiError,
+  type ApiClient,
+  type BeneficiaryDossier,
+  type BeneficiaryInput,
+} from '@pratiche/api';
+import { beneficiaryFields, emptyDossierForm, emptySerramento } from '@pratiche/domain';
+import { describe, expect, it } from 'vitest';
+import { createBeneficiaryApi, toDossier, isLinkRefused } from './beneficiary-api.js';
+
+const answer = (change: Partial<BeneficiaryDossier> = {}): BeneficiaryDossier => ({
+  id: 7,
+  version: 3,
+  context: { serviceType: 1, isCompany: false, hasWindows: true, hasShadings: false },
+  values: { beneficiaryPhone: '3330001122' },
+  requestedBy: 'Serramenti Bianchi',
+  expires: '2026-12-21T10:00:00.000Z',
+  savedAt: null,
+  finishedAt: null,
+  ...change,
+});
+
+function stand(save: (token: string, input: BeneficiaryInput) => Promise<BeneficiaryDossier>) {
+  let lost = 0;
+  const api = createBeneficiaryApi(
+    { module: {}, beneficiary: { save } } as unknown as ApiClient,
+    'token',
+    () => {
+      lost += 1;
+    },
+  );
+  return { api, lost: () => lost };
+}
+const refused = (status: number, code: string, stored?: unknown) =>
+  new ApiError({ status, code, message: 'No', ...(stored === undefined ? {} : { stored }) });
+
+describe('the server as a link reaches it', () => {
+  it('is sent the fields of the six steps with number and version, and nothing that stands for the rest', async () => {
+    const sent: BeneficiaryInput[] = [];
+    const { api } = stand((token, input) => {
+      expect(token).toBe('token');
+      sent.push(input);
+      return Promise.resolve(answer({ version: 4 }));
+    });
+    const saved = await api.module.save({
+      ...toDossier(answer()),
+      beneficiaryFirstName: 'Ortensia',
+    });
+    expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
+      [...beneficiaryFields(1), 'id', 'version'].sort(),
+    );
+    expect(sent[0]).toMatchObject({
+      id: 7,
+      version: 3,
+      beneficiaryFirstName: 'Ortensia',
+      beneficiaryPhone: '3330001122',
+    });
+    expect(saved).toMatchObject({
+      id: 7,
+      version: 4,
+      status: { code: 'DRAFT' },
+      manufatti: { serramenti: [emptySerramento()] },
+    });
+  });
+
+  it('makes a whole dossier of the stored part a conflict comes with', async () => {
+    const { api, lost } = stand(() =>
+      Promise.reject(refused(409, 'version-conflict', answer({ version: 9 }))),
+    );
+    const error = await api.module.save(toDossier(answer())).catch((caught: unknown) => caught);
+    expect((error as ApiError).problem.stored).toEqual({ ...toDossier(answer({ version: 9 })) });
+    expect(Object.keys((error as ApiError).problem.stored as object)).toEqual(
+      expect.arrayContaining(Object.keys(emptyDossierForm())),
+    );
+    expect(lost()).toBe(0);
+  });
+
+  it('tells when the link has ended, and only then', async () => {
+    const ended = stand(() => Promise.reject(refused(404, 'link-not-valid')));
+    await expect(ended.api.module.save(toDossier(answer()))).rejects.toSatisfy(isLinkRefused);
+    expect(ended.lost()).toBe(1);
+    const away = stand(() => Promise.reject(refused(0, 'network')));
+    await expect(away.api.module.save(toDossier(answer()))).rejects.not.toSatisfy(isLinkRefused);
+    expect(away.lost()).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  ApiError,
+  PROBLEM_CODES,
+  type ApiClient,
+  type BeneficiaryDossier,
+  type Dossier,
+  type DossierInput,
+} from '@pratiche/api';
+import { beneficiaryForm, pickBeneficiaryValues, statusOf } from '@pratiche/domain';
+
+/** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
+export function toDossier({ id, version, context, values, savedAt }: BeneficiaryDossier): Dossier {
+  const { code, name, statusPercentage } = statusOf('DRAFT');
+  return {
+    ...beneficiaryForm(context, values),
+    id,
+    version,
+    status: { code, name, statusPercentage },
+    accountId: 0,
+    created: savedAt ?? '',
+    updated: savedAt ?? '',
+    sentDate: null,
+    receivedDate: null,
+    completedDate: null,
+    deadlineDate: null,
+    rejectReason: null,
+    operatoreName: null,
+    moduleCredits: null,
+    totalCost: null,
+  };
+}
+
+/** Whether the link itself was refused, rather than the network being away. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === PROBLEM_CODES.linkNotValid;
+
+/** The server as the holder of a link reaches it: the wizard saves and asks as ever, and gets the link's answers. */
+export function createBeneficiaryApi(
+  api: ApiClient,
+  token: string,
+  onLinkLost: () => void,
+): ApiClient {
+  /** A conflict comes with the stored version: the wizard compares whole dossiers. */
+  const rethrow = (error: unknown): never => {
+    if (isLinkRefused(error)) onLinkLost();
+    if (!(error instanceof ApiError) || error.problem.stored === undefined) throw error;
+    throw new ApiError({
+      ...error.problem,
+      stored: toDossier(error.problem.stored as BeneficiaryDossier),
+    });
+  };
+  const save = async ({ id = 0, version = 0, ...form }: DossierInput): Promise<Dossier> => {
+    const values = pickBeneficiaryValues(form.serviceType ?? null, form);
+    return toDossier(await api.beneficiary.save(token, { ...values, id, version }).catch(rethrow));
+  };
+  return {
+    ...api,
+    module: { ...api.module, save, dataFromSsn: (ssn) => api.beneficiary.dataFromSsn(token, ssn) },
+  };
+}

@@ -1,0 +1,66 @@
+import { ApiError, type ApiClient, type BeneficiaryDossier } from '@pratiche/api';
+import { toDossierForm } from '../state/to-dossier-form.js';
+import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
+import { DraftBackupStorage } from '../state/draft-backup-storage.js';
+import { DossierSession } from '../state/dossier-session.js';
+import { claimTabName } from '../state/tab-name.js';
+import { createBeneficiaryApi, toDossier } from './beneficiary-api.js';
+
+/** Copies on the device of people without an account. They are kept by dossier, so that a new link finds what an old one left. */
+const ANONYMOUS_ACCOUNT_ID = 0;
+
+export interface OpenedBeneficiaryLink {
+  session: DossierSession;
+  /** `null` when the server did not answer and the dossier comes from this device. */
+  link: BeneficiaryDossier | null;
+}
+
+/** Opens the dossier of a link with whatever was typed on this device and not saved yet. Fails with the server's problem. */
+export async function openBeneficiaryLink(
+  api: ApiClient,
+  id: number,
+  token: string,
+  onLinkLost: () => void,
+): Promise<OpenedBeneficiaryLink> {
+  const copies = new DraftBackupStorage(
+    window.localStorage,
+    ANONYMOUS_ACCOUNT_ID,
+    await claimTabName(),
+  );
+  const found = copies.findBackups(id);
+  const common = {
+    api: createBeneficiaryApi(api, token, onLinkLost),
+    copies,
+    marks: new AutofillMarkStorage(window.localStorage, ANONYMOUS_ACCOUNT_ID),
+    accountId: ANONYMOUS_ACCOUNT_ID,
+    viewer: 'beneficiary' as const,
+  };
+  const link = await api.beneficiary.open(id, token).catch((error: unknown) => {
+    const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    if (!isAway || found.length === 0) throw error;
+    return null;
+  });
+  const copy = found.at(-1);
+  const session =
+    link === null && copy
+      ? new DossierSession({
+          ...common,
+          stored: null,
+          start: copy.base ?? copy.form,
+          offlineFrom: { id, copy },
+        })
+      : createLinkSession(common, link);
+  session.restoreBackups(found);
+  return { session, link };
+}
+
+function createLinkSession(
+  common: Omit<ConstructorParameters<typeof DossierSession>[0], 'stored' | 'start'>,
+  link: BeneficiaryDossier | null,
+): DossierSession {
+  if (link === null) throw new Error('There is neither an answer nor a copy');
+  const stored = toDossier(link);
+  const session = new DossierSession({ ...common, stored, start: toDossierForm(stored) });
+  session.store.set({ savedAt: link.savedAt === null ? null : Date.parse(link.savedAt) });
+  return session;
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { useApi } from '@pratiche/ui';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+} from '../../test/render-session.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { STEP_PAGES } from '../wizard/step-pages.js';
+
+/** What the fitter is told neutrally and the customer is not. */
+const NEUTRAL =
+  /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
+const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'] as const;
+
+let session: DossierSession;
+let net: ReturnType<typeof stubDossierServer>;
+beforeEach(() => {
+  vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
+  net = stubDossierServer(createStoredDraft({ impiantoClimatizzazioneEstiva: true }));
+});
+afterEach(() => cleanUpSession(session, net));
+
+const helps = async (viewer: 'fitter' | 'beneficiary', step: (typeof STEPS)[number]) => {
+  session = openDraftSession(net.known.now, viewer);
+  session.step = step;
+  const Page = STEP_PAGES[step];
+  renderWithSession(session, <Page />);
+  await act(() => Promise.resolve());
+  return [...document.querySelectorAll('.pr-field-help, .wz-section > .pr-muted')].map(
+    ({ textContent }) => textContent,
+  );
+};
+
+it.each(STEPS)('%s calls the customer "tu"', async (step) => {
+  const texts = await helps('beneficiary', step);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => NEUTRAL.test(text))).toEqual([]);
+});
+
+it('speaks to the fitter neutrally', async () => {
+  expect((await helps('fitter', 'immobile')).join(' ')).toContain(
+    'Indicare la superficie coperta.',
+  );
+});
+
+it('tells the customer what is doubtful or cannot be read without infinitives', async () => {
+  net.known.now = createStoredDraft({ beneficiaryLastName: 'Altrimenti' });
+  await helps('beneficiary', 'beneficiario');
+  expect(
+    [...document.querySelectorAll('.pr-field-warning')]
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).toContain('ricontrolla i dati');
+  cleanup();
+  await helps('beneficiary', 'immobile');
+  fireEvent.change(screen.getByLabelText(/Superficie utile/), { target: { value: 'novanta' } });
+  expect(screen.getByText('Il valore deve essere un numero.')).toBeTruthy();
+});
+
+it('marks the use of the home as asked for, chosen or not', async () => {
+  await helps('fitter', 'immobile');
+  expect(session.values.immovableParticularUse).not.toBeNull();
+  expect(
+    screen.getByLabelText(/Destinazione d’uso particolare/).getAttribute('aria-required'),
+  ).toBe('true');
+});

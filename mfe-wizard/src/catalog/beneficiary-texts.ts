@@ -1,0 +1,30 @@
+import { NO_GENERATOR_MESSAGE, PHONE_MESSAGE, TAX_CODE_MESSAGE } from '@pratiche/domain';
+
+/** Help lines of the customer's page, who is called "tu"; where there is none, the fitter's line speaks to nobody and serves both. */
+export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
+  beneficiaryBirthMunicipality: 'Se la nascita è all’estero, scrivi lo Stato.',
+  beneficiaryBirthProvince: 'Scrivi la sigla; EE se la nascita è all’estero.',
+  beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
+  beneficiaryResidentialAddress: 'Scrivi via, piazza o località, senza numero civico.',
+  immovableAddress: 'Scrivi via, piazza o località, senza numero civico.',
+  immovableClimateZone: 'La compiliamo noi con il comune.',
+  immovableCadastralCode: 'Ne ricaviamo la destinazione d’uso particolare, che puoi cambiare.',
+  cadastralSubordinate: 'Indica un solo subalterno.',
+  immovableEstimatedYearOfConstruction:
+    'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
+  immovableSurfaceArea: 'Indica la superficie coperta.',
+  immovableUnitNumber: 'Non contare unità commerciali, garage e alloggio del portiere.',
+  vettoreEnergetico: 'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
+  valoreEer: 'Indice di efficienza in raffrescamento: lo trovi sulla scheda del climatizzatore.',
+};
+
+const BENEFICIARY_MESSAGES: Readonly<Record<string, string>> = {
+  [TAX_CODE_MESSAGE]:
+    'Codice fiscale non riconosciuto; ricontrolla se è effettivamente corretto e compila i campi successivi',
+  [PHONE_MESSAGE]: 'Inserisci un numero di telefono valido.',
+  [NO_GENERATOR_MESSAGE]: 'Inserisci almeno un generatore',
+};
+
+/** What a rule says, in the words for customers; most rules speak to nobody and serve both. */
+export const toBeneficiaryMessage = (message: string): string =>
+  BENEFICIARY_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');

@@ -1,0 +1,110 @@
+import { formatDay, formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
+import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
+import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
+import {
+  AGGETTI_OSTRUZIONI_FIELDS,
+  CHIUSURA_FIELDS,
+  SCHERMATURA_FIELDS,
+  SERRAMENTO_FIELDS,
+} from './product-fields.js';
+import { PROPERTY_FIELDS } from './property-fields.js';
+import type { FieldSpec } from './field-spec.js';
+
+export type { FieldSpec } from './field-spec.js';
+
+const TOP_LEVEL_FIELDS: Readonly<Record<string, FieldSpec>> = {
+  ...PEOPLE_FIELDS,
+  ...PROPERTY_FIELDS,
+  ...HEATING_FIELDS,
+};
+
+/** Lists and groups of the form: how one row is called, and its fields. */
+const FIELD_LISTS: Readonly<
+  Record<
+    string,
+    { row: string; many: string; specs: Readonly<Record<string, FieldSpec | undefined>> }
+  >
+> = {
+  'manufatti.serramenti': { row: 'Serramento', many: 'Serramenti', specs: SERRAMENTO_FIELDS },
+  'manufatti.schermature': {
+    row: 'Schermatura',
+    many: 'Schermature solari',
+    specs: { ...SCHERMATURA_FIELDS, ...AGGETTI_OSTRUZIONI_FIELDS },
+  },
+  'manufatti.chiusure': { row: 'Chiusura', many: 'Chiusure oscuranti', specs: CHIUSURA_FIELDS },
+  generatori: { row: 'Generatore', many: 'Generatori', specs: GENERATORE_FIELDS },
+  otherBeneficiaries: {
+    row: 'Altro beneficiario',
+    many: 'Altri beneficiari',
+    specs: OTHER_BENEFICIARY_FIELDS,
+  },
+  spese: { row: 'Spese', many: 'Spese', specs: SPESE_FIELDS },
+};
+
+const EXPENSE_GROUPS: readonly [RegExp, string][] = [
+  [/Serramenti$/, 'Serramenti'],
+  [/Schermature$/, 'Schermature solari'],
+  [/Chiusure$/, 'Chiusure oscuranti'],
+];
+
+interface FieldLocation {
+  spec: FieldSpec | null;
+  /** Row or group a person would look for, such as "Serramento 2". */
+  group: string | null;
+}
+
+/** Finds what a path of the form stands for. */
+function locateField(path: string): FieldLocation {
+  if (TOP_LEVEL_FIELDS[path]) return { spec: TOP_LEVEL_FIELDS[path], group: null };
+  const parts = path.split('.');
+  const list = Object.keys(FIELD_LISTS).find((key) => path === key || path.startsWith(`${key}.`));
+  if (list === undefined) return { spec: null, group: path === 'manufatti' ? 'Manufatti' : null };
+  const [first, ...rest] = parts.slice(list.split('.').length);
+  const second = rest.length === 0 ? undefined : rest.join('.');
+  const { row, many, specs } = FIELD_LISTS[list] as (typeof FIELD_LISTS)[string];
+  if (first === undefined) return { spec: null, group: many };
+  if (list === 'spese')
+    return {
+      spec: specs[first] ?? null,
+      group: EXPENSE_GROUPS.find(([end]) => end.test(first))?.[1] ?? null,
+    };
+  return {
+    spec: second === undefined ? null : (specs[second] ?? null),
+    group: `${row} ${Number(first) + 1}`,
+  };
+}
+
+/** How the field at a path is asked for; every path a step draws has one. */
+export function getFieldSpec(path: string): FieldSpec {
+  const { spec } = locateField(path);
+  if (!spec) throw new Error(`No field is described for ${path}`);
+  return spec;
+}
+
+/** What a path is called in a sentence: "Serramento 2 · Superficie". */
+export function fieldPathLabel(path: string): string {
+  const { spec, group } = locateField(path);
+  return [group, spec?.label].filter(Boolean).join(' · ') || path;
+}
+
+/** A value as people read it. */
+export function formatFieldValue(path: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean')
+    return path.endsWith('isCompany')
+      ? value
+        ? 'Persona giuridica'
+        : 'Persona fisica'
+      : value
+        ? 'Sì'
+        : 'No';
+  if (Array.isArray(value)) return value.length === 1 ? '1 riga' : `${value.length} righe`;
+  const { spec } = locateField(path);
+  if (spec?.choices?.length)
+    return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
+  if (spec?.kind === 'money') return formatEuro(Number(value));
+  if (typeof value === 'number')
+    return `${spec?.kind === 'number' ? formatNumber(value) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;
+  if (spec?.kind === 'date') return formatDay(String(value));
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,66 @@
+import type { Choice } from '@pratiche/domain';
+
+/** How a field is asked for. */
+export interface FieldSpec {
+  label: string;
+  kind: 'text' | 'number' | 'integer' | 'money' | 'choice' | 'radio' | 'date' | 'flag';
+  choices?: readonly Choice[];
+  unit?: string;
+  /** One line below the field. */
+  help?: string;
+  /** Codes are written in capitals. */
+  isCapitals?: boolean;
+  /** What a phone's keyboard has on it, where letters are never wanted. */
+  keyboard?: 'digits' | 'phone';
+}
+
+export type FieldSpecs<T> = { readonly [K in keyof T]?: FieldSpec };
+
+export const textSpec = (label: string, more: Partial<FieldSpec> = {}): FieldSpec => ({
+  label,
+  kind: 'text',
+  ...more,
+});
+export const numberSpec = (label: string, unit?: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'number',
+  ...(unit ? { unit } : {}),
+  ...(help ? { help } : {}),
+});
+export const integerSpec = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'integer',
+  ...(help ? { help } : {}),
+});
+export const moneySpec = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'money',
+  unit: '€',
+  ...(help ? { help } : {}),
+});
+export const choiceSpec = (
+  label: string,
+  choices: readonly Choice[],
+  help?: string,
+): FieldSpec => ({
+  label,
+  kind: 'choice',
+  choices,
+  ...(help ? { help } : {}),
+});
+export const radioSpec = (label: string, choices: readonly Choice[], help?: string): FieldSpec => ({
+  label,
+  kind: 'radio',
+  choices,
+  ...(help ? { help } : {}),
+});
+export const dateSpec = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'date',
+  ...(help ? { help } : {}),
+});
+export const flagSpec = (label: string, help?: string): FieldSpec => ({
+  label,
+  kind: 'flag',
+  ...(help ? { help } : {}),
+});

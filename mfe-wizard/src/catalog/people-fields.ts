@@ -1,0 +1,82 @@
+import {
+  COMPANY_TYPES,
+  GENDERS,
+  SERVICE_TYPES,
+  type DossierForm,
+  type OtherBeneficiary,
+} from '@pratiche/domain';
+import {
+  choiceSpec,
+  dateSpec,
+  flagSpec,
+  radioSpec,
+  textSpec,
+  type FieldSpecs,
+} from './field-spec.js';
+
+const taxCodeSpec = (label: string) => textSpec(label, { isCapitals: true });
+
+/** Steps 0 to 2. */
+export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
+  serviceType: radioSpec('Tipo di servizio', SERVICE_TYPES),
+  annoRiferimento: choiceSpec(
+    'Anno di riferimento',
+    [],
+    'Si ricava dal verbale di collaudo o dalla data di chiusura del titolo edilizio.',
+  ),
+  isCompany: radioSpec('Tipo di beneficiario', []),
+  acquisizioneBeneficiario: flagSpec(
+    'Chiedo che sia il fornitore del servizio ad acquisire i dati del beneficiario',
+    'Con questa scelta residenza, ubicazione, dati catastali e caratteristiche dell’immobile non si compilano: li completiamo noi con la visura catastale.',
+  ),
+  beneficiaryCompanyType: choiceSpec('Tipologia di soggetto', COMPANY_TYPES),
+  beneficiaryCompanyName: textSpec('Denominazione'),
+  beneficiarySsn: taxCodeSpec('Codice fiscale'),
+  beneficiaryFirstName: textSpec('Nome'),
+  beneficiaryLastName: textSpec('Cognome'),
+  beneficiaryGender: choiceSpec('Sesso', GENDERS),
+  beneficiaryBirthDate: dateSpec('Data di nascita'),
+  beneficiaryBirthMunicipality: textSpec('Comune di nascita', {
+    help: 'Per chi è nato all’estero, lo Stato.',
+  }),
+  beneficiaryBirthProvince: textSpec('Provincia di nascita', {
+    isCapitals: true,
+    help: 'Sigla; EE per l’estero.',
+  }),
+  beneficiaryBirthNation: textSpec('Nazione di nascita'),
+  beneficiaryIdentificationDocNumber: textSpec('Numero del documento d’identità', {
+    isCapitals: true,
+  }),
+  beneficiaryIdentificationDocDate: dateSpec(
+    'Scadenza del documento d’identità',
+    'Il documento deve essere valido.',
+  ),
+  beneficiaryPhone: textSpec('Telefono', { keyboard: 'phone' }),
+  beneficiaryAttorneyFirstName: textSpec('Nome del rappresentante'),
+  beneficiaryAttorneyLastName: textSpec('Cognome del rappresentante'),
+  beneficiaryAttorneySsn: taxCodeSpec('Codice fiscale del rappresentante'),
+  beneficiaryAttorneyGender: choiceSpec('Sesso del rappresentante', GENDERS),
+  beneficiaryAttorneyBirthDate: dateSpec('Data di nascita del rappresentante'),
+  beneficiaryAttorneyBirthMunicipality: textSpec('Comune di nascita del rappresentante'),
+  beneficiaryAttorneyBirthProvince: textSpec('Provincia di nascita del rappresentante', {
+    isCapitals: true,
+  }),
+  beneficiaryAttorneyBirthNation: textSpec('Nazione di nascita del rappresentante'),
+  beneficiaryResidentialAddress: textSpec('Indirizzo', {
+    help: 'Via, piazza o località, senza numero civico.',
+  }),
+  beneficiaryResidentialAddressNumber: textSpec('Numero civico'),
+  beneficiaryResidentialMunicipality: textSpec('Comune'),
+  beneficiaryResidentialProvince: textSpec('Provincia', { isCapitals: true }),
+  beneficiaryResidentialZip: textSpec('CAP'),
+  beneficiaryResidentialClimateZone: textSpec('Zona climatica'),
+  beneficiaryResidentialNation: textSpec('Nazione'),
+};
+
+export const OTHER_BENEFICIARY_FIELDS: FieldSpecs<OtherBeneficiary> = {
+  isCompany: radioSpec('Tipo di beneficiario', []),
+  beneficiaryCompanyName: textSpec('Denominazione'),
+  beneficiaryFirstName: textSpec('Nome'),
+  beneficiaryLastName: textSpec('Cognome'),
+  beneficiarySsn: taxCodeSpec('Codice fiscale'),
+};

@@ -1,0 +1,94 @@
+import {
+  BUILDING_TYPOLOGIES,
+  CADASTRAL_CATEGORIES,
+  categoryLabel,
+  CLIMATE_ZONES,
+  GENERAL_USES,
+  HARD_ATTRIBUTION_CATEGORIES,
+  IMMOVABLE_TYPES,
+  PARTICULAR_USES,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+  type DossierForm,
+} from '@pratiche/domain';
+import {
+  choiceSpec,
+  dateSpec,
+  flagSpec,
+  integerSpec,
+  numberSpec,
+  radioSpec,
+  textSpec,
+  type FieldSpecs,
+} from './field-spec.js';
+
+const cadastralCategoryChoices = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: categoryLabel(value) }));
+
+/** Steps 3 to 6. */
+export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
+  immovableAddress: textSpec('Indirizzo', { help: 'Via, piazza o località, senza numero civico.' }),
+  immovableAddressNumber: textSpec('Numero civico'),
+  immovableMunicipality: textSpec('Comune'),
+  immovableProvince: textSpec('Provincia', { isCapitals: true }),
+  immovableZip: textSpec('CAP', { keyboard: 'digits' }),
+  immovableStair: textSpec('Scala'),
+  immovableInterior: textSpec('Interno'),
+  immovableClimateZone: choiceSpec(
+    'Zona climatica',
+    CLIMATE_ZONES,
+    'Si compila da sola con il comune.',
+  ),
+  immovableMunicipalityCode: textSpec('Codice catastale del comune', {
+    isCapitals: true,
+    help: 'Una lettera e tre cifre, per esempio F205.',
+  }),
+  immovableCadastralCode: choiceSpec(
+    'Categoria catastale',
+    cadastralCategoryChoices(CADASTRAL_CATEGORIES),
+    'Determina la destinazione d’uso particolare, che resta modificabile.',
+  ),
+  cadastralSection: textSpec('Sezione', { isCapitals: true }),
+  cadastralSheet: textSpec('Foglio'),
+  cadastralParcel: textSpec('Particella'),
+  cadastralSubordinate: textSpec('Subalterno', { help: 'Un solo subalterno per pratica.' }),
+  immovableEstimatedYearOfConstruction: textSpec('Anno di costruzione (anche se stimato)', {
+    help: 'Può essere anche un decennio o un secolo.',
+  }),
+  immovableSurfaceArea: numberSpec(
+    'Superficie utile delle unità immobiliari interessate dall’intervento',
+    'm²',
+    'Indicare la superficie coperta.',
+  ),
+  immovableUnitNumber: integerSpec(
+    'Numero totale delle unità immobiliari dell’edificio alla fine dei lavori',
+    'Escluse unità commerciali, garage e alloggio del portiere.',
+  ),
+  immovableMergeUnits: flagSpec('Accorpamento o frazionamento di unità immobiliari'),
+  immovablePossessionTitle: choiceSpec('Titolo di possesso', POSSESSION_TITLES),
+  immovablePossessionType: radioSpec('Utilizzo dell’immobile', POSSESSION_TYPES),
+  immovableGeneralUse: choiceSpec(
+    'Destinazione d’uso generale',
+    GENERAL_USES,
+    'Riguarda l’intero edificio.',
+  ),
+  immovableParticularUse: choiceSpec('Destinazione d’uso particolare', PARTICULAR_USES),
+  immovableParticularUseHardAttribution: choiceSpec(
+    'Categoria catastale di difficile attribuzione',
+    cadastralCategoryChoices(HARD_ATTRIBUTION_CATEGORIES),
+  ),
+  immovableBuildingTypology: choiceSpec('Tipologia edilizia', BUILDING_TYPOLOGIES),
+  interventionOnImmovableType: radioSpec('Intervento su', IMMOVABLE_TYPES),
+  interventionImmovableUnitNumber: integerSpec(
+    'Numero di unità immobiliari oggetto dell’intervento',
+  ),
+  interventionStartDate: dateSpec('Data d’inizio dei lavori'),
+  interventionEstimatedEndDate: dateSpec(
+    'Data stimata di fine dei lavori',
+    'Se i lavori non sono ancora finiti.',
+  ),
+  interventionEndDate: dateSpec(
+    'Data di ultimazione dei lavori (collaudo)',
+    'Da questa data decorrono gli 84 giorni per inviare la pratica.',
+  ),
+};

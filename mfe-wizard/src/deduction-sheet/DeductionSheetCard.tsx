@@ -1,0 +1,95 @@
+import {
+  deductionAssumption,
+  deductionEstimate,
+  formatCents,
+  totalExpenseCents,
+  todayInRome,
+} from '@pratiche/domain';
+import { NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
+import { useState } from 'react';
+import { useDossierForm } from '../form/dossier-session-context.js';
+import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
+
+const FIRST_YEAR = 2025;
+/** What the server takes. */
+const EXPENSE_MAX = 99_999_999;
+
+/** What the customer gets back, on the screen and as a page to hand over. */
+export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
+  const api = useApi();
+  const form = useDossierForm();
+  const thisYear = Number(todayInRome().slice(0, 4));
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const [year, setYear] = useState<number>(
+    Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? todayInRome()).slice(0, 4))),
+  );
+  const known = totalExpenseCents(form) / 100;
+  const expense = typed === undefined ? known || null : typed;
+  const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
+  const estimate =
+    isUsable && form.serviceType !== null
+      ? deductionEstimate(form, form.serviceType, Math.round(expense * 100), year)
+      : null;
+  const assumption = estimate === null ? null : deductionAssumption(form, year);
+  const years = Array.from({ length: Math.max(thisYear, year) - FIRST_YEAR + 2 }, (_, index) => ({
+    value: FIRST_YEAR + index,
+    label: String(FIRST_YEAR + index),
+  }));
+  return (
+    <section className="wz-section pr-card" aria-labelledby="titolo-stima">
+      <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
+      <div className="wz-grid">
+        <NumberField
+          id="stima-spesa"
+          label="Spesa"
+          unit="€"
+          thousands
+          value={expense}
+          onChange={setTyped}
+          help="IVA compresa, se il cliente non la recupera."
+        />
+        <SelectField
+          id="stima-anno"
+          label="Anno del pagamento"
+          clearable={false}
+          value={year}
+          choices={years}
+          onChange={(value) => value !== null && setYear(value)}
+        />
+      </div>
+      <p role="status">
+        {estimate === null ? (
+          <span className="pr-muted">Indicare la spesa per vedere la stima.</span>
+        ) : (
+          <>
+            Detrazione del {estimate.rate} %:{' '}
+            <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
+            <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per 10
+            anni.
+            {estimate.isCapped && ' Il limite di legge riduce la detrazione.'}{' '}
+            <span className="pr-muted">Stima senza valore fiscale.</span>
+          </>
+        )}
+      </p>
+      {assumption !== null && (
+        <p className="pr-field-warning">
+          <WarningOutlined aria-hidden="true" /> {assumption}
+        </p>
+      )}
+      {estimate !== null && (
+        <div>
+          <SaveAndDownloadButton
+            text="Scarica la stima per il cliente"
+            failure="Errore download stima della detrazione"
+            fetch={() =>
+              api.module.deductionEstimate(moduleId, {
+                year,
+                expense: Math.round((expense ?? 0) * 100) / 100,
+              })
+            }
+          />
+        </div>
+      )}
+    </section>
+  );
+}

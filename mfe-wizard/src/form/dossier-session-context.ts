@@ -1,0 +1,45 @@
+import { requiredFields, type DossierForm, type StepId } from '@pratiche/domain';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DossierSession } from '../state/dossier-session.js';
+import type { SessionState } from '../state/session-state.js';
+
+export const DossierSessionContext = createContext<DossierSession | null>(null);
+
+/** The open dossier. */
+export function useDossierSession(): DossierSession {
+  const session = useContext(DossierSessionContext);
+  if (!session) throw new Error('No dossier is open around this component');
+  return session;
+}
+
+/** A part of the state of the open dossier; drawn anew only when that part changes. */
+export function useDossierState<T>(select: (state: SessionState) => T): T {
+  const { store } = useDossierSession();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** Values as of the last pause in the typing: for what is shown beside the fields. */
+export const useDossierForm = (): DossierForm => useDossierState((state) => state.form);
+
+/** What is said to whom: beneficiaries are called "tu", business users are spoken to neutrally. */
+export const useViewerText = <T>(neutral: T, toCustomer: T): T =>
+  useDossierSession().viewer === 'beneficiary' ? toCustomer : neutral;
+
+export const useIsAutofilled = (path: string): boolean =>
+  useDossierState((state) => state.autofilled.has(path));
+
+/** Whether the current step asks for the field, whatever is in it now. */
+export function useIsRequired(path: string): boolean {
+  const { step } = useDossierSession();
+  return useDossierState((state) => getRequiredFields(state.form, step).has(path));
+}
+
+const requiredFieldsCache = new WeakMap<DossierForm, Map<StepId, ReadonlySet<string>>>();
+
+function getRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
+  const bySteps = requiredFieldsCache.get(form) ?? new Map<StepId, ReadonlySet<string>>();
+  requiredFieldsCache.set(form, bySteps);
+  const paths = bySteps.get(step) ?? requiredFields(form, step);
+  bySteps.set(step, paths);
+  return paths;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { saveFocus, restoreFocus } from './field-focus.js';
+
+const at = (selector: string): HTMLElement =>
+  document.querySelector<HTMLElement>(selector) ?? document.body;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><h2 id="titolo-passo" tabindex="-1">Residenza</h2><input id="campo-nome"><input id="campo-cognome"></main>';
+});
+
+it('after the host has taken the focus for a new address, typing goes on in its field', () => {
+  at('#campo-nome').focus();
+  saveFocus();
+  at('main').focus();
+  restoreFocus();
+  expect(document.activeElement?.id).toBe('campo-nome');
+});
+
+it('a step that had not got the focus yet begins at its title, whatever had it at another time', () => {
+  at('#campo-nome').focus();
+  saveFocus();
+  at('#campo-nome').blur();
+  saveFocus();
+  at('main').focus();
+  restoreFocus();
+  expect(document.activeElement?.id).toBe('titolo-passo');
+});
+
+it('whoever has gone on to another field is not called back', () => {
+  at('#campo-nome').focus();
+  saveFocus();
+  at('#campo-cognome').focus();
+  restoreFocus();
+  expect(document.activeElement?.id).toBe('campo-cognome');
+});

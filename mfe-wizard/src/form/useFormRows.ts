@@ -1,0 +1,45 @@
+import { LIST_BOUNDS, type Generatore, type OtherBeneficiary } from '@pratiche/domain';
+import { useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { indexAfterRemoval } from '../state/row-marks.js';
+import { useDossierSession } from './dossier-session-context.js';
+import { focusField } from './field-focus.js';
+
+interface FormRowLists {
+  generatori: Generatore;
+  otherBeneficiaries: OtherBeneficiary;
+}
+
+/**
+ * Rows of a short list: one more at the end, one less, what is filled in and marked following. The focus goes into the new
+ * row, and to the button that adds one when the button that was pressed is gone with its row.
+ */
+export function useFormRows<List extends keyof FormRowLists>(
+  list: List,
+  create: () => FormRowLists[List],
+  firstField: keyof FormRowLists[List] & string,
+) {
+  const session = useDossierSession();
+  const { fields, append, remove } = useFieldArray({
+    control: session.form.control,
+    name: list as keyof FormRowLists,
+  });
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  return {
+    ids: fields.map(({ id }) => id),
+    addButton,
+    /** Why there is no more room; `null` while there is. */
+    whyFull: fields.length >= LIST_BOUNDS[list].max ? LIST_BOUNDS[list].message : null,
+    add: () => {
+      append(create(), { shouldFocus: false });
+      setTimeout(() => focusField(`${list}.${fields.length}.${firstField}`), 0);
+    },
+    drop: (index: number) => {
+      remove(index);
+      session.handleRowsMoved(list, indexAfterRemoval([index]));
+      // Full until the row is gone, it takes no focus before.
+      setTimeout(() => addButton.current?.focus(), 0);
+    },
+  };
+}

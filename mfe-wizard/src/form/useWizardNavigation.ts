@@ -1,0 +1,118 @@
+import {
+  nextStep,
+  previousStep,
+  stepFromUrl,
+  stepOfPath,
+  type StepId,
+  type StepState,
+} from '@pratiche/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useDossierSession, useDossierState } from './dossier-session-context.js';
+import { focusField, isStepFieldFocused, focusUnparsedField } from './field-focus.js';
+
+/** Asks for the first step that is still to be filled. */
+const FIRST_INCOMPLETE_STEP = 'primo';
+
+/** The step in the address, and the ways to another one. */
+export function useWizardNavigation() {
+  const session = useDossierSession();
+  const steps = useDossierState((state) => state.steps);
+  const hasNumber = useDossierState((state) => state.id !== null);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [entry] = useState(() => stepFromUrl(steps, hasNumber ? FIRST_INCOMPLETE_STEP : null));
+  const current = stepFromUrl(steps, params.get('passo') ?? entry);
+  const toFocus = useRef<string | null>(null);
+
+  // The address always names the step that is shown, so that the browser's back button leads through them.
+  const number = steps.find(({ id }) => id === current)?.number ?? 0;
+  const isNamed = params.get('passo') === String(number);
+  useEffect(() => {
+    if (isNamed) return;
+    void navigate(
+      { pathname: window.location.pathname, search: `passo=${number}` },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isNamed, navigate, number]);
+
+  // Known before the fields of the step are drawn: they show the messages of this step.
+  session.step = current;
+
+  const open = useCallback(
+    (id: StepId, field?: string) => {
+      const state = session.computeCurrentSteps().find((step) => step.id === id);
+      if (!state?.reachable || (id !== current && focusUnparsedField())) return;
+      session.refreshStepView();
+      toFocus.current = field ?? null;
+      // The address as it is now: a new dossier may have got its number since the page was last drawn.
+      const search = new URLSearchParams(window.location.search);
+      search.set('passo', String(state.number));
+      void navigate({ pathname: window.location.pathname, search: search.toString() });
+      if (id === current && field && !focusField(field)) session.revealField(field);
+    },
+    [session, navigate, current],
+  );
+
+  /** Opens the step a field stands in, at that field. */
+  const openField = useCallback(
+    (path: string) => {
+      const step = stepOfPath(path);
+      if (step !== null) open(step, path);
+    },
+    [open],
+  );
+
+  const refuse = useCallback(
+    (step: StepState) => {
+      session.showStepErrors(step.id);
+      void session.form.trigger();
+      // The list on top is drawn first, so that the field is scrolled to where it ends up.
+      setTimeout(() => {
+        const first = step.errors[0]?.field;
+        if (first !== undefined && !focusField(first)) session.revealField(first);
+      }, 0);
+    },
+    [session],
+  );
+
+  const next = useCallback(() => {
+    const now = session.computeCurrentSteps();
+    const step = now.find(({ id }) => id === current);
+    if (step && step.errors.length > 0 && current !== 'documentazione') {
+      refuse(step);
+      return;
+    }
+    const target = nextStep(now, current);
+    if (target === null || focusUnparsedField()) return;
+    void session.flush();
+    open(target);
+  }, [session, current, open, refuse]);
+
+  const back = useCallback(() => {
+    const target = previousStep(session.computeCurrentSteps(), current);
+    if (target !== null) open(target);
+  }, [session, current, open]);
+
+  // A new step starts at its top, with the focus on its title or on the field that was asked for.
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    session.clearStepErrors();
+    const field = toFocus.current;
+    toFocus.current = null;
+    window.scrollTo({ top: 0 });
+    const frame = requestAnimationFrame(() => {
+      if (field !== null && !focusField(field)) session.revealField(field);
+      // Quick people are typing already: taking the focus from them would take their letters too.
+      if (field === null && !isStepFieldFocused())
+        document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current, session]);
+
+  return { steps, current, open, openField, next, back };
+}
+
+export type WizardNavigation = ReturnType<typeof useWizardNavigation>;

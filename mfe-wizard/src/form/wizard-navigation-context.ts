@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { WizardNavigation } from './useWizardNavigation.js';
+
+export const WizardNavigationContext = createContext<WizardNavigation | null>(null);
+
+/** Ways to the other steps, for what stands inside one. */
+export function useWizardNavigationContext(): WizardNavigation {
+  const navigation = useContext(WizardNavigationContext);
+  if (!navigation) throw new Error('There is no wizard around this component');
+  return navigation;
+}

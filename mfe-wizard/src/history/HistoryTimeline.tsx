@@ -1,0 +1,55 @@
+import type { StatusChange } from '@pratiche/api';
+import { isStatusCode, statusOf } from '@pratiche/domain';
+import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
+
+const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
+
+/** Every change of status, newest first. */
+export function HistoryTimeline({ history }: { history: readonly StatusChange[] }) {
+  const newestFirst = [...history].sort((a, b) => b.id - a.id);
+  return (
+    <section className="pr-card admin-panel" aria-labelledby="history-title">
+      <h2 id="history-title">Storia</h2>
+      {history.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
+      <ol className="admin-timeline">
+        {newestFirst.map((change) => (
+          <StatusChangeItem key={change.id} change={change} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StatusChangeItem({
+  change: { to, at, who, reason, attachmentId },
+}: {
+  change: StatusChange;
+}) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  return (
+    <li>
+      <strong>{statusName(to)}</strong>
+      <span className="pr-muted">
+        <DateText value={at} time /> · {who}
+      </span>
+      {reason && <p className="admin-reason">{reason}</p>}
+      {attachmentId !== null && (
+        <Button
+          size="small"
+          icon={<PaperClipOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(
+              attachmentId,
+              () => api.upload.download(attachmentId),
+              'Errore Download Documenti Pratica',
+            )
+          }
+        >
+          Scarica l’allegato
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LIBRARY_SLUGS } from '@pratiche/domain';
+import { Button, FileTextOutlined, useApi, useDownload } from '@pratiche/ui';
+
+interface LibraryGuideButtonProps {
+  slug: (typeof LIBRARY_SLUGS)[keyof typeof LIBRARY_SLUGS];
+  text: string;
+}
+
+/** A guide of ours as a PDF, where it is needed. */
+export function LibraryGuideButton({ slug, text }: LibraryGuideButtonProps) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  return (
+    <Button
+      className="wz-guide"
+      icon={<FileTextOutlined aria-hidden="true" />}
+      loading={running !== null}
+      onClick={() => run(slug, () => api.library.guide(slug), `Errore download: ${text}`)}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DossierDocumentList, OpenDocumentRequest } from '@pratiche/api';
+import {
+  Button,
+  DateText,
+  DeleteOutlined,
+  errorText,
+  FileDrop,
+  useAlerts,
+  useApi,
+  useConfirm,
+} from '@pratiche/ui';
+import { useState } from 'react';
+import { splitFileName } from '../files/split-file-name.js';
+import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
+import type { MessageThreadState } from './useMessageThread.js';
+
+interface DocumentRequestCardProps {
+  dossierId: number;
+  accountId: number;
+  request: OpenDocumentRequest;
+  documents: DossierDocumentList['documents'];
+  thread: MessageThreadState;
+}
+
+/** A document the back office asks for again: what is wrong, the place for the new file, and the answer that closes it. */
+export function DocumentRequestCard({
+  dossierId,
+  accountId,
+  request,
+  documents,
+  thread,
+}: DocumentRequestCardProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [removing, setRemoving] = useState<number | null>(null);
+  const { upload, uploads, error } = useDocumentRequestUpload(
+    { accountId, moduleId: dossierId, id: request.itemId },
+    thread.refresh,
+  );
+  const files = documents
+    .flatMap(({ document }) => document.files)
+    .filter(({ id }) => request.newFileIds.includes(id));
+
+  async function remove(id: number, fileName: string) {
+    if (
+      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
+    )
+      return;
+    setRemoving(id);
+    try {
+      const { name, extension } = splitFileName(fileName);
+      await api.upload.remove(accountId, dossierId, name, extension);
+    } catch (failure) {
+      alerts.error(errorText(failure));
+    }
+    await thread.refresh();
+    setRemoving(null);
+  }
+
+  return (
+    <div
+      className="msg-request"
+      role="group"
+      aria-label={`Documento richiesto: ${request.documentName}`}
+    >
+      <p>
+        <strong>Da caricare di nuovo: {request.documentName}</strong>{' '}
+        <span className="pr-muted">
+          richiesto il <DateText value={request.asked} />
+        </span>
+      </p>
+      <p className="msg-text">{request.text}</p>
+      {files.length > 0 && (
+        <ul className="msg-request-files" aria-label="File nuovi">
+          {files.map(({ id, fileName }) => (
+            <li key={id}>
+              <span>{fileName}</span>
+              <Button
+                size="small"
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                loading={removing === id}
+                aria-label={`Elimina ${fileName}`}
+                onClick={() => void remove(id, fileName)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop label={request.documentName} uploads={uploads} onFiles={upload} />
+      <p role="alert" className="pr-field-error">
+        {error}
+      </p>
+      {files.length > 0 && <p>Il file è caricato: la richiesta si chiude inviando la risposta.</p>}
+      <Button
+        type="primary"
+        disabled={files.length === 0 || uploads.length > 0}
+        loading={thread.busy}
+        onClick={() => void thread.answer(request.id, '')}
+      >
+        Invia la risposta
+      </Button>
+    </div>
+  );
+}

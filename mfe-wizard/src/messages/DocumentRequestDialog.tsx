@@ -1,0 +1,68 @@
+import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { Button, Dialog, TextField } from '@pratiche/ui';
+import { useState } from 'react';
+import type { MessageThreadState } from './useMessageThread.js';
+
+const TEXT_ID = 'ask-again';
+
+interface DocumentRequestDialogProps {
+  document: { id: number; name: string; hasFiles: boolean } | null;
+  thread: MessageThreadState;
+  onClose: () => void;
+}
+
+/** Asks for one document, again where it is there already, saying what is wrong with it. */
+export function DocumentRequestDialog({ document, thread, onClose }: DocumentRequestDialogProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const verb = document?.hasFiles === false ? 'Richiedi' : 'Richiedi di nuovo';
+
+  function close() {
+    setText(null);
+    setError(null);
+    onClose();
+  }
+
+  async function ask() {
+    if (document === null) return;
+    if ((text ?? '').trim() === '') {
+      setError(REQUIRED_MESSAGE);
+      window.document.getElementById(TEXT_ID)?.focus();
+      return;
+    }
+    if (await thread.ask(document.id, text ?? '')) close();
+  }
+
+  return (
+    <Dialog
+      open={document !== null}
+      title={`${verb}: ${document?.name ?? ''}`}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close} disabled={thread.busy}>
+            Annulla
+          </Button>
+          <Button type="primary" loading={thread.busy} onClick={() => void ask()}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <p className="msg-ask">
+        L’installatore riceve un avviso e può caricare solo questo documento: il resto della pratica
+        rimane com’è stato inviato.
+      </p>
+      <TextField
+        id={TEXT_ID}
+        label="Che cosa non va e che cosa serve"
+        value={text}
+        onChange={setText}
+        rows={4}
+        maxLength={MESSAGE_MAX}
+        error={error ?? undefined}
+        required
+      />
+    </Dialog>
+  );
+}

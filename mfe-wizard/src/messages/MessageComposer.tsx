@@ -1,0 +1,94 @@
+import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
+import {
+  ACCEPTED_FILES,
+  Button,
+  CloseOutlined,
+  FILE_TOO_LARGE,
+  FileInput,
+  MAX_FILE_BYTES,
+  PaperClipOutlined,
+  SendOutlined,
+  TextField,
+} from '@pratiche/ui';
+import { useRef, useState } from 'react';
+import type { MessageThreadState } from './useMessageThread.js';
+
+interface MessageComposerProps {
+  thread: MessageThreadState;
+  label: string;
+}
+
+/** Writes a message, with a file if wanted. What was typed stays until it has been sent. */
+export function MessageComposer({ thread: { write, busy }, label }: MessageComposerProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // One key per message: sent again after a lost answer, it is the same message.
+  const key = useRef(crypto.randomUUID());
+
+  async function send() {
+    if ((text ?? '').trim() === '' && file === null) {
+      setError(REQUIRED_MESSAGE);
+      return;
+    }
+    setError(null);
+    if (!(await write(text ?? '', file, key.current))) return;
+    key.current = crypto.randomUUID();
+    setText(null);
+    setFile(null);
+  }
+
+  return (
+    <form
+      className="msg-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        id="message-text"
+        label={label}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={MESSAGE_MAX}
+        error={error ?? undefined}
+      />
+      {file && (
+        <p className="msg-attached">
+          <PaperClipOutlined aria-hidden="true" /> {file.name}
+          <Button
+            size="small"
+            type="text"
+            icon={<CloseOutlined />}
+            aria-label={`Togli l’allegato ${file.name}`}
+            onClick={() => setFile(null)}
+          />
+        </p>
+      )}
+      <div className="msg-actions">
+        <FileInput
+          label="Allegato del messaggio"
+          accept={ACCEPTED_FILES}
+          multiple={false}
+          disabled={busy}
+          onFiles={([chosen]) => {
+            if (!chosen) return;
+            setError(chosen.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null);
+            if (chosen.size <= MAX_FILE_BYTES) setFile(chosen);
+          }}
+        >
+          {(open) => (
+            <Button icon={<PaperClipOutlined />} disabled={busy} onClick={open}>
+              Allega un file
+            </Button>
+          )}
+        </FileInput>
+        <Button type="primary" htmlType="submit" icon={<SendOutlined />} loading={busy}>
+          Invia messaggio
+        </Button>
+      </div>
+    </form>
+  );
+}

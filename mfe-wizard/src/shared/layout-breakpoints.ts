@@ -1,0 +1,7 @@
+import { useMediaQuery } from '@pratiche/ui';
+
+/** Room for two columns; the style sheets know the same width. */
+export const useHasTwoColumns = (): boolean => useMediaQuery('(min-width: 68.75em)');
+
+/** Room for the summary beside the step. */
+export const useHasSummaryColumn = (): boolean => useMediaQuery('(min-width: 82.5em)');

@@ -1,0 +1,16 @@
+import { LoadingState, whenOnline } from '@pratiche/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/** What other people open, or later: the dossier that is begun does not wait for it. */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Page: ComponentType<Props> = lazy(async () => ({ default: await whenOnline(load) }));
+  return function PageApart(props: Props) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <Page {...props} />
+      </Suspense>
+    );
+  };
+}

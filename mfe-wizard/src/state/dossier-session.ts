@@ -1,0 +1,382 @@
+import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
+import {
+  autofillAfter,
+  emptyDossierForm,
+  keepHandmade,
+  normaliseDossier,
+  valueAt,
+  type DossierForm,
+  type Patch,
+  type StepId,
+  type StepState,
+  type Viewer,
+} from '@pratiche/domain';
+import { onSaveRequest } from '@pratiche/federation/draft-backups';
+import { AutofillMarks } from './autofill-marks.js';
+import { toDossierForm } from './to-dossier-form.js';
+import { FormValues } from './form-values.js';
+import type { AutofillMarkStorage } from './autofill-mark-storage.js';
+import { ServerState } from './server-state.js';
+import type { FoundBackup, DraftBackupStorage } from './draft-backup-storage.js';
+import { isLateBackup, findLateChanges, LateEdits } from './late-edits.js';
+import { diffValues, mergeForms, isSameSavedValue, type MergeConflict } from './merge-forms.js';
+import { moveRowMarks } from './row-marks.js';
+import { DraftBackup } from './draft-backup.js';
+import type { DossierFormControl } from './dossier-form-control.js';
+import { SaveQueue } from './save-queue.js';
+import { createInitialState, toDossierRecord, type SessionState } from './session-state.js';
+import { StepView } from './step-view.js';
+import { Store } from './store.js';
+import { TabChannel } from './tab-channel.js';
+
+export interface SessionOptions {
+  api: ApiClient;
+  copies: DraftBackupStorage;
+  marks: AutofillMarkStorage;
+  accountId: number;
+  stored: Dossier | null;
+  start: DossierForm;
+  viewer?: Viewer;
+  /** The server knows of the dossier but did not answer: what is typed on comes from this copy. */
+  offlineFrom?: { id: number; copy: FoundBackup };
+}
+
+/**
+ * One open dossier: the form, what is saved of it, the copy on the device, the news from other tabs. It lives outside
+ * React, so that nothing is lost when the page changes its address or is drawn anew.
+ */
+export class DossierSession {
+  readonly store: Store<SessionState>;
+  /** Typed before the dossier was sent: shown, never taken in. */
+  readonly lateEdits: LateEdits;
+  private readonly formValues: FormValues;
+  private readonly stepView: StepView;
+  private readonly serverState: ServerState;
+  private readonly autofillMarks: AutofillMarks;
+  private readonly draftBackup: DraftBackup;
+  private readonly saveQueue: SaveQueue;
+  private readonly tabChannel: TabChannel;
+  private readonly unsubscribeFromHost: () => void;
+  /** Pages that show it now. */
+  mountedPageCount = 0;
+  /** Tells this dossier from others, also while it has no number. */
+  readonly key = Math.random().toString(36);
+  /** Told when the server has given a new dossier its number. */
+  onIdAssigned: ((id: number) => void) | null = null;
+
+  constructor(readonly options: SessionOptions) {
+    const { stored, start, offlineFrom, marks, copies, accountId } = options;
+    const id = stored?.id ?? offlineFrom?.id ?? null;
+    this.store = new Store(
+      createInitialState({
+        id,
+        stored,
+        start,
+        viewer: this.viewer,
+        autofilled: stored ? marks.readMarks(stored.id, stored.version) : new Set(),
+      }),
+    );
+    this.serverState = new ServerState(stored, offlineFrom?.copy);
+    this.autofillMarks = new AutofillMarks(this.store, marks);
+    this.draftBackup = new DraftBackup(
+      copies,
+      this.store,
+      this.serverState,
+      this.autofillMarks,
+      offlineFrom?.copy.sent,
+    );
+    this.lateEdits = new LateEdits(copies, this.store);
+    this.formValues = new FormValues(
+      start,
+      (form) => this.stepView.checkCurrentStep(form),
+      () => this.handleValuesChanged(),
+    );
+    this.stepView = new StepView(this.store, this.formValues, this.viewer);
+    this.saveQueue = new SaveQueue({
+      save: () => this.saveDossier(),
+      onConflict: (conflicting) => this.mergeStoredDossier(conflicting as Dossier),
+      onRefused: ({ code }) => {
+        if (code === PROBLEM_CODES.dossierFrozen) this.handleSavedTooLate();
+      },
+      onState: (save) =>
+        this.store.set(save.kind === 'saved' ? { save, savedAt: save.at } : { save }),
+    });
+    this.tabChannel = new TabChannel(accountId, (dossier) => {
+      if (this.serverState.version !== null && dossier.version > this.serverState.version)
+        this.mergeStoredDossier(dossier);
+    });
+    if (id !== null) this.tabChannel.openChannel(id);
+    window.addEventListener('online', this.retrySaveWhenOnline);
+    document.addEventListener('visibilitychange', this.flushWhenHidden);
+    this.unsubscribeFromHost = onSaveRequest(() => void this.saveQueue.flush());
+  }
+
+  get form(): DossierFormControl {
+    return this.formValues.form;
+  }
+  get values(): DossierForm {
+    return this.formValues.current;
+  }
+  get viewer(): Viewer {
+    return this.options.viewer ?? 'fitter';
+  }
+  /** Step whose checks the fields show. */
+  get step(): StepId {
+    return this.stepView.step;
+  }
+  set step(step: StepId) {
+    this.stepView.step = step;
+  }
+  /** Version of the server's dossier that the form stands on. */
+  get storedVersion(): number | null {
+    return this.serverState.version;
+  }
+
+  /** Steps of the values as they are at this moment. */
+  computeCurrentSteps(): StepState[] {
+    return this.stepView.computeSteps();
+  }
+
+  /** Stepper and summary follow at once. */
+  refreshStepView(): void {
+    this.stepView.updateNow();
+  }
+
+  /** A field was changed by hand: what derives from it is filled in. */
+  handleFieldEdited(path: string): void {
+    if (this.autofillMarks.unmarkChanged([path]) && this.saveQueue.isDirty) this.backUpValues();
+    if (path.endsWith('trasmissioneSolare')) return;
+    const { form: before, autofilled } = this.store.get();
+    this.autofillFields(
+      keepHandmade(autofillAfter(this.values, path), {
+        before,
+        after: this.values,
+        isFilledIn: (field) => autofilled.has(field),
+      }),
+    );
+  }
+
+  /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
+  handleRowsMoved(list: string, to: (index: number) => number | null = () => null): void {
+    this.autofillMarks.moveListMarks(list, to);
+    this.store.set({ refusedFields: moveRowMarks(this.store.get().refusedFields, list, to) });
+    // The energy carrier follows the first generator: what somebody chose stays while that is the same one.
+    if (list !== 'generatori' || to(0) !== 0) this.autofillFields(autofillAfter(this.values, list));
+    // Once the rows themselves are on the screen.
+    requestAnimationFrame(() => setTimeout(() => this.refreshStepView(), 0));
+  }
+
+  /** Asks the step to bring a field into view that is not drawn now. */
+  revealField(path: string): void {
+    this.store.set({ revealedField: { path } });
+  }
+
+  /** A field was left: values that are only read once they are whole. */
+  handleFieldBlurred(path: string): void {
+    if (path.endsWith('trasmissioneSolare')) this.autofillFields(autofillAfter(this.values, path));
+  }
+
+  /** Fills in fields and marks them as filled in by us. */
+  autofillFields(patches: readonly Patch[]): void {
+    if (patches.length === 0) return;
+    for (const { field, value } of patches) this.formValues.setValue({ path: field, value });
+    this.autofillMarks.markAutofilled(patches);
+    if (this.saveQueue.isDirty) this.backUpValues();
+    for (const { field, value } of patches)
+      if (Array.isArray(value)) this.autofillFields(autofillAfter(this.values, field));
+  }
+
+  /** Takes in copies of typing that never reached the server; they go to the server next. */
+  restoreBackups(copies: readonly FoundBackup[]): void {
+    for (const copy of this.lateEdits.separateLateBackups(copies, this.options.stored))
+      this.mergeBackup(copy);
+    this.refreshStepView();
+    if (!this.store.get().hasRestoredEdits) this.draftBackup.discardRestoredBackups();
+    else if (this.store.get().conflicts === null) this.saveQueue.markDirty();
+  }
+
+  /** Throws away what was restored for a dossier the server has never seen. */
+  discardRestoredEdits(): void {
+    this.draftBackup.discardRestoredBackups();
+    this.draftBackup.discardBackup();
+  }
+
+  /** `true` when the server has everything. */
+  flush(): Promise<boolean> {
+    return this.saveQueue.flush();
+  }
+
+  /** Saves and asks for documents and costs. */
+  async loadLastStep(): Promise<boolean> {
+    if (this.store.get().id === null) this.saveQueue.markDirty();
+    if (!(await this.flush())) return false;
+    await this.saveQueue.runExclusive(async () => {
+      const lastStep = await this.options.api.module.lastStepDraft(this.buildSaveRequest());
+      this.serverState.version = lastStep.version;
+      const { record } = this.store.get();
+      this.store.set({ lastStep, record: record && { ...record, version: lastStep.version } });
+    });
+    this.refreshStepView();
+    return true;
+  }
+
+  /** What a person decided about values changed on both sides. */
+  resolveConflicts(theirs: ReadonlySet<string>): void {
+    const clashes = this.store.get().conflicts ?? [];
+    this.formValues.setValuesSilently(
+      clashes
+        .filter(({ path }) => theirs.has(path))
+        .map((clash) => ({ path: clash.path, value: clash.theirs })),
+    );
+    this.store.set({ conflicts: null });
+    this.refreshStepView();
+    this.saveQueue.resume();
+  }
+
+  /** The person went on: what was refused before is no longer shown. */
+  clearStepErrors(): void {
+    this.store.set({ refusedStep: null });
+  }
+
+  /** "Avanti" was refused: the errors of the step are listed. */
+  showStepErrors(step: StepId): void {
+    this.stepView.listStepErrors(step);
+  }
+
+  /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
+  mergeStoredDossier(stored: Dossier): boolean | 'taken' {
+    const theirs = toDossierForm(stored);
+    const mine = {
+      form: structuredClone(this.values),
+      base: this.serverState.base ?? theirs,
+      sent: this.draftBackup.sentDate,
+      at: Date.now(),
+    };
+    // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
+    const cameTooLate = isLateBackup(mine, stored);
+    if (cameTooLate) this.lateEdits.showLateChanges(findLateChanges([mine], stored));
+    const { merged, clashes } = cameTooLate
+      ? { merged: theirs, clashes: [] }
+      : mergeForms(mine.base, mine.form, theirs);
+    this.serverState.setStored(stored);
+    this.store.set({ record: toDossierRecord(stored) });
+    this.applyForm(merged);
+    this.refreshStepView();
+    if (clashes.length > 0) this.addConflicts(clashes);
+    if (!cameTooLate) return clashes.length === 0;
+    this.draftBackup.discardBackup();
+    return 'taken';
+  }
+
+  /** The dossier was sent: nothing of it is saved any more. */
+  handleSent(): void {
+    this.saveQueue.stop();
+    this.autofillMarks.discardMarks();
+    this.draftBackup.discardBackup();
+  }
+
+  /** It was sent from somewhere else: what is left to do here is to read it. */
+  handleSentElsewhere(): void {
+    this.handleSent();
+    this.store.set({ isSent: true });
+  }
+
+  /** Ends listening and saving; what was not saved stays on the device. */
+  close(): void {
+    this.formValues.close();
+    this.autofillMarks.close();
+    this.unsubscribeFromHost();
+    this.saveQueue.stop();
+    this.tabChannel.close();
+    this.stepView.close();
+    window.removeEventListener('online', this.retrySaveWhenOnline);
+    document.removeEventListener('visibilitychange', this.flushWhenHidden);
+  }
+
+  private readonly retrySaveWhenOnline = (): void => this.saveQueue.retryNow();
+
+  private readonly flushWhenHidden = (): void => {
+    if (document.visibilityState === 'hidden' && this.saveQueue.isDirty)
+      void this.saveQueue.flush();
+  };
+
+  private handleValuesChanged(): void {
+    this.backUpValues();
+    this.saveQueue.markDirty();
+    this.stepView.scheduleUpdate();
+  }
+
+  private backUpValues(): void {
+    this.draftBackup.scheduleBackup(() => this.values);
+  }
+
+  /** What is typed at this moment, with the number and version the server knows it by. */
+  private buildSaveRequest() {
+    const { id } = this.store.get();
+    const { version } = this.serverState;
+    return {
+      ...structuredClone(this.values),
+      ...(id === null ? {} : { id }),
+      ...(version === null ? {} : { version }),
+    };
+  }
+
+  private async saveDossier(): Promise<void> {
+    const sent = structuredClone(this.values);
+    const wasNew = this.store.get().id === null;
+    const answer = await this.options.api.module.save(
+      this.buildSaveRequest(),
+      wasNew ? this.serverState.creationKey : undefined,
+    );
+    this.serverState.setStored(answer);
+    if (wasNew) this.draftBackup.discardBackupWithoutId();
+    this.store.set({ id: answer.id, record: toDossierRecord(answer) });
+    // A creation tried before, its answer lost, comes back as it was then: what was typed since is saved next.
+    const isStored = !wasNew || isSameSavedValue(normaliseDossier(sent), this.serverState.base);
+    if (isStored && isSameSavedValue(this.values, sent)) this.draftBackup.discardBackup();
+    else this.draftBackup.saveBackup(this.values);
+    if (!isStored) this.saveQueue.markDirty();
+    this.draftBackup.discardRestoredBackups();
+    if (wasNew) {
+      this.tabChannel.openChannel(answer.id);
+      this.onIdAssigned?.(answer.id);
+    }
+    this.tabChannel.broadcastSaved(answer);
+  }
+
+  /** The dossier was sent while this was typed: what it would have changed is told, and never saved by itself. */
+  private handleSavedTooLate(): void {
+    this.saveQueue.stop();
+    this.store.set({ isSent: true });
+    this.lateEdits.showLateChanges(
+      diffValues(this.serverState.base ?? emptyDossierForm(), this.values),
+    );
+  }
+
+  private mergeBackup(copy: FoundBackup): void {
+    this.serverState.creationKey = copy.creationKey ?? this.serverState.creationKey;
+    const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
+    this.draftBackup.addRestoredBackup(copy);
+    const isNews = !isSameSavedValue(merged, this.values) || clashes.length > 0;
+    this.applyForm(merged);
+    this.autofillMarks.addRestoredMarks(
+      (copy.marks ?? []).filter((path) =>
+        isSameSavedValue(valueAt(copy.form, path), valueAt(merged, path)),
+      ),
+    );
+    if (!isNews) return;
+    this.store.set({ hasRestoredEdits: true });
+    if (clashes.length > 0) this.addConflicts(clashes);
+  }
+
+  private addConflicts(clashes: readonly MergeConflict[]): void {
+    this.store.set({ conflicts: [...(this.store.get().conflicts ?? []), ...clashes] });
+    this.saveQueue.pause();
+  }
+
+  private applyForm(form: DossierForm): void {
+    const changes = diffValues(this.values, form);
+    this.formValues.setValuesSilently(changes);
+    this.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
+  }
+}

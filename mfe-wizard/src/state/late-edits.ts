@@ -1,0 +1,66 @@
+import type { Dossier } from '@pratiche/api';
+import { emptyDossierForm, isOpenStatus, valueAt, type StatusCode } from '@pratiche/domain';
+import { toDossierForm } from './to-dossier-form.js';
+import type { FoundBackup, DraftBackupStorage, StoredBackup } from './draft-backup-storage.js';
+import { diffValues, isSameSavedValue, type FieldChange } from './merge-forms.js';
+import type { SessionState } from './session-state.js';
+import type { Store } from './store.js';
+
+/**
+ * Whether a copy was typed for a dossier that has been sent since. It came too late: taken in silently when the dossier
+ * returns, it would change what somebody has read and corrected meanwhile.
+ */
+export function isLateBackup(
+  copy: Pick<StoredBackup, 'sent' | 'at'>,
+  stored: Pick<Dossier, 'status' | 'sentDate'>,
+): boolean {
+  if (!isOpenStatus(stored.status.code as StatusCode)) return true;
+  if (copy.sent !== undefined) return copy.sent !== stored.sentDate;
+  return stored.sentDate !== null && Date.parse(stored.sentDate) > copy.at;
+}
+
+/** What the copies would have changed and the stored dossier does not say; the latest value of each field. */
+export function findLateChanges(
+  copies: readonly Pick<StoredBackup, 'base' | 'form'>[],
+  stored: Dossier,
+): FieldChange[] {
+  const form = toDossierForm(stored);
+  const changes = copies.flatMap((copy) => diffValues(copy.base ?? emptyDossierForm(), copy.form));
+  const latest = new Map(changes.map((change) => [change.path, change]));
+  return [...latest.values()].filter(
+    ({ path, value }) => !isSameSavedValue(value, valueAt(form, path)),
+  );
+}
+
+/** Late typing of one open dossier: its copies stay on the device until a person has read what was in them. */
+export class LateEdits {
+  private lateBackups: FoundBackup[] = [];
+
+  constructor(
+    private readonly storage: DraftBackupStorage,
+    private readonly store: Store<SessionState>,
+  ) {}
+
+  /** Puts the late ones of the copies aside; answers the others. */
+  separateLateBackups(found: readonly FoundBackup[], stored: Dossier | null): FoundBackup[] {
+    if (stored === null) return [...found];
+    this.lateBackups = found.filter((copy) => isLateBackup(copy, stored));
+    const changes = findLateChanges(this.lateBackups, stored);
+    if (changes.length > 0) this.showLateChanges(changes);
+    else this.discardLateBackups();
+    return found.filter((copy) => !isLateBackup(copy, stored));
+  }
+
+  showLateChanges(changes: readonly FieldChange[]): void {
+    this.store.set({ lateChanges: changes });
+  }
+
+  /** The person has read it. */
+  discardLateBackups(): void {
+    const { id, isSent } = this.store.get();
+    for (const copy of this.lateBackups) this.storage.removeFoundBackup(copy);
+    if (isSent) this.storage.removeBackup(id);
+    this.lateBackups = [];
+    this.store.set({ lateChanges: null });
+  }
+}

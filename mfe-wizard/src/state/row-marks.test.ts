@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { moveRowMarks } from './row-marks.js';
+
+const marks = new Set([
+  'vettoreEnergetico',
+  'manufatti.serramenti.0.trasmittanzaPre',
+  'manufatti.serramenti.2.trasmittanzaPre',
+  'manufatti.chiusure.0.resistenzaTermicaFinale',
+]);
+const windows = (to: (index: number) => number | null) =>
+  [...moveRowMarks(marks, 'manufatti.serramenti', to)].filter((mark) =>
+    mark.includes('serramenti'),
+  );
+
+describe('marks', () => {
+  it('go with their rows', () =>
+    expect(windows((index) => index + 1)).toEqual([
+      'manufatti.serramenti.1.trasmittanzaPre',
+      'manufatti.serramenti.3.trasmittanzaPre',
+    ]));
+  it('go away with them', () =>
+    expect(windows((index) => (index === 0 ? null : index - 1))).toEqual([
+      'manufatti.serramenti.1.trasmittanzaPre',
+    ]));
+  it('of other fields stay', () =>
+    expect([...moveRowMarks(marks, 'manufatti.serramenti', () => null)]).toEqual([
+      'vettoreEnergetico',
+      'manufatti.chiusure.0.resistenzaTermicaFinale',
+    ]));
+});

@@ -1,0 +1,22 @@
+/** Marks of fields after rows of a list have moved: a mark goes with its row, and goes away with it. */
+export function moveRowMarks(
+  marks: ReadonlySet<string>,
+  list: string,
+  to: (index: number) => number | null,
+): ReadonlySet<string> {
+  const start = `${list}.`;
+  return new Set(
+    [...marks].flatMap((mark) => {
+      if (!mark.startsWith(start)) return [mark];
+      const [index = '', ...rest] = mark.slice(start.length).split('.');
+      const now = to(Number(index));
+      return now === null ? [] : [[list, now, ...rest].join('.')];
+    }),
+  );
+}
+
+/** Where each row is once some are removed; `null` for those. */
+export const indexAfterRemoval =
+  (gone: readonly number[]) =>
+  (index: number): number | null =>
+    gone.includes(index) ? null : index - gone.filter((one) => one < index).length;

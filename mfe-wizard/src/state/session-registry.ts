@@ -1,0 +1,103 @@
+import type { ApiClient, Dossier } from '@pratiche/api';
+import { ApiError } from '@pratiche/api';
+import { emptyDossierForm } from '@pratiche/domain';
+import { toDossierForm } from './to-dossier-form.js';
+import { AutofillMarkStorage } from './autofill-mark-storage.js';
+import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
+import { DossierSession } from './dossier-session.js';
+import { isTabOpen, claimTabName } from './tab-name.js';
+
+/** Open dossiers of this page by number: an address that changes from new to edit finds the same one again. */
+const openSessions = new Map<string, DossierSession>();
+const sessionKey = (accountId: number, id: number | null): string =>
+  `${accountId}.${id ?? 'nuova'}`;
+
+let tabNamePromise: Promise<string> | null = null;
+
+/** The open dossier with that number, if any. */
+export const findOpenSession = (accountId: number, id: number | null): DossierSession | null =>
+  openSessions.get(sessionKey(accountId, id)) ?? null;
+
+/**
+ * Opens a dossier (a new one with `null`): the stored version with whatever was typed on this device and not saved yet.
+ * Fails with the server's problem when there is nothing to show.
+ */
+export async function openSession(
+  api: ApiClient,
+  accountId: number,
+  id: number | null,
+): Promise<DossierSession> {
+  const known = findOpenSession(accountId, id);
+  if (known) return known;
+  tabNamePromise ??= claimTabName();
+  const tabName = await tabNamePromise;
+  const copies = new DraftBackupStorage(localStorage, accountId, tabName);
+  const found =
+    id === null
+      ? await findOrphanedBackups(copies.findBackups(null), tabName)
+      : copies.findBackups(id);
+  const session = await createSession(api, accountId, id, copies, found);
+  const raced = findOpenSession(accountId, id);
+  if (raced) {
+    session.close();
+    return raced;
+  }
+  openSessions.set(sessionKey(accountId, id), session);
+  session.restoreBackups(found);
+  return session;
+}
+
+/** The new dossier got its number. */
+export function assignSessionId(accountId: number, session: DossierSession, id: number): void {
+  openSessions.delete(sessionKey(accountId, null));
+  openSessions.set(sessionKey(accountId, id), session);
+}
+
+/** Closes a dossier nobody looks at any more, after its last save. */
+export async function closeSession(session: DossierSession): Promise<void> {
+  await session.flush();
+  for (const [key, value] of openSessions) if (value === session) openSessions.delete(key);
+  session.close();
+}
+
+async function createSession(
+  api: ApiClient,
+  accountId: number,
+  id: number | null,
+  copies: DraftBackupStorage,
+  found: FoundBackup[],
+): Promise<DossierSession> {
+  const common = {
+    api,
+    copies,
+    accountId,
+    marks: new AutofillMarkStorage(localStorage, accountId),
+  };
+  if (id === null)
+    return new DossierSession({ ...common, stored: null, start: emptyDossierForm() });
+  try {
+    const stored: Dossier = await api.module.get(id);
+    return new DossierSession({ ...common, stored, start: toDossierForm(stored) });
+  } catch (error) {
+    const copy = found.at(-1);
+    if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500) || !copy)
+      throw error;
+    return new DossierSession({
+      ...common,
+      stored: null,
+      start: copy.base ?? copy.form,
+      offlineFrom: { id, copy },
+    });
+  }
+}
+
+/** Of the new dossiers on this device, the latest one typed here or in a tab that is gone. */
+async function findOrphanedBackups(copies: FoundBackup[], tabName: string): Promise<FoundBackup[]> {
+  const mine = await Promise.all(
+    copies.map(async (copy) => {
+      const owner = DraftBackupStorage.tabNameOfBackup(copy);
+      return owner === tabName || !(await isTabOpen(owner));
+    }),
+  );
+  return copies.filter((_, index) => mine[index]).slice(-1);
+}

@@ -1,0 +1,25 @@
+import type { Dossier } from '@pratiche/api';
+
+/** What the tabs of one browser tell each other about a dossier both have open. */
+export class TabChannel {
+  private channel: BroadcastChannel | null = null;
+
+  constructor(
+    private readonly accountId: number,
+    private readonly onSaved: (dossier: Dossier) => void,
+  ) {}
+
+  openChannel(id: number): void {
+    if (typeof BroadcastChannel === 'undefined') return;
+    this.channel = new BroadcastChannel(`pratiche.${this.accountId}.${id}`);
+    this.channel.onmessage = ({ data }: MessageEvent<Dossier>) => this.onSaved(data);
+  }
+
+  broadcastSaved(dossier: Dossier): void {
+    this.channel?.postMessage(dossier);
+  }
+
+  close(): void {
+    this.channel?.close();
+  }
+}

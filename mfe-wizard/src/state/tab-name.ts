@@ -1,0 +1,34 @@
+const TAB_NAME_KEY = 'pratiche.scheda';
+
+const randomTabName = (): string => Math.random().toString(36).slice(2, 10);
+
+/**
+ * Name of this browser tab: it survives a reload. A tab that was duplicated brings the name of the first one along,
+ * hence the lock, which every tab holds as long as it lives.
+ */
+export async function claimTabName(): Promise<string> {
+  const known = sessionStorage.getItem(TAB_NAME_KEY) ?? randomTabName();
+  const name = (await acquireTabLock(known)) ? known : randomTabName();
+  if (name !== known) await acquireTabLock(name);
+  sessionStorage.setItem(TAB_NAME_KEY, name);
+  return name;
+}
+
+/** Whether a tab with that name is open now. */
+export async function isTabOpen(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query();
+  return held?.some((lock) => lock.name === lockName(name)) ?? false;
+}
+
+const lockName = (name: string): string => `${TAB_NAME_KEY}.${name}`;
+
+function acquireTabLock(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : new Promise<void>(() => undefined);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Dossier } from '@pratiche/api';
+import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
+
+/** What people fill in of a stored dossier, complete: a field an older version did not know is empty. */
+export function toDossierForm(dossier: Partial<Dossier>): DossierForm {
+  const empty = emptyDossierForm();
+  const known = Object.keys(empty).filter((key) => dossier[key as keyof Dossier] !== undefined);
+  return {
+    ...empty,
+    ...Object.fromEntries(known.map((key) => [key, dossier[key as keyof Dossier]])),
+  };
+}

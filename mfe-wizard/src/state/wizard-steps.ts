@@ -1,0 +1,29 @@
+import type { LastStep } from '@pratiche/api';
+import {
+  dossierSteps,
+  todayInRome,
+  type DossierForm,
+  type StepState,
+  type Viewer,
+} from '@pratiche/domain';
+
+/** Steps of a wizard; the documents count once the server has told their state. */
+export const computeWizardSteps = (
+  form: DossierForm,
+  lastStep: LastStep | null,
+  viewer: Viewer = 'fitter',
+): StepState[] =>
+  dossierSteps(form, viewer, {
+    today: todayInRome(),
+    ...(lastStep
+      ? {
+          documents: lastStep.documentSet.documentsDocumentsSetResponse.map(
+            ({ document, isMandatory }) => ({
+              code: document.code,
+              isMandatory,
+              isUploaded: document.isUploaded,
+            }),
+          ),
+        }
+      : {}),
+  });

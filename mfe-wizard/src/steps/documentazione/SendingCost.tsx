@@ -1,0 +1,72 @@
+import type { LastStep } from '@pratiche/api';
+import { formatCredits, formatEuro, shutterHint } from '@pratiche/domain';
+import { Alert } from '@pratiche/ui';
+import { useDossierForm } from '../../form/dossier-session-context.js';
+
+/** What sending costs, line by line, and what is left afterwards. */
+export function SendingCost({ lastStep }: { lastStep: LastStep }) {
+  const hint = shutterHint(useDossierForm());
+  const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
+  // In hundredths: sums of floating credits drift.
+  const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;
+  return (
+    <section className="wz-section pr-card" aria-labelledby="titolo-costo">
+      <h3 id="titolo-costo">Costo dell’invio</h3>
+      {hint && <Alert type="info" showIcon title={hint} />}
+      {costLines.length > 0 && (
+        <div className="wz-scroll" role="region" aria-label="Tabella dei costi" tabIndex={0}>
+          <table className="wz-help-table wz-help-rows">
+            <thead>
+              <tr>
+                <th scope="col">Voce</th>
+                <th scope="col">Pacchetto</th>
+                <th scope="col" className="wz-right">
+                  Crediti
+                </th>
+                <th scope="col" className="wz-right">
+                  Euro
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {costLines.map((line, index) => (
+                <tr key={`${line.kind} ${index}`}>
+                  <td>{line.label}</td>
+                  <td data-label="Pacchetto">{line.packageName}</td>
+                  <td data-label="Crediti" className="wz-right pr-number">
+                    {formatCredits(line.credits)}
+                  </td>
+                  <td data-label="Euro" className="wz-right pr-number">
+                    {formatEuro(line.euro)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  Totale
+                </th>
+                <td data-label="Crediti" className="wz-right pr-number">
+                  <strong>{formatCredits(credits)}</strong>
+                </td>
+                <td data-label="Euro" className="wz-right pr-number">
+                  <strong>{formatEuro(totalCost)}</strong>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      <p>
+        Crediti disponibili: <strong className="pr-number">{formatCredits(creditsBefore)}</strong>
+        {creditsAfter !== null && (
+          <>
+            {' '}
+            · dopo l’invio: <strong className="pr-number">{formatCredits(creditsAfter)}</strong>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

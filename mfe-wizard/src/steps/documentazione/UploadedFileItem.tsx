@@ -1,0 +1,81 @@
+import type { UploadedFile } from '@pratiche/api';
+import {
+  ACCEPTED_FILES,
+  Button,
+  DeleteOutlined,
+  DownloadOutlined,
+  EyeOutlined,
+  FileInput,
+  formatBytes,
+  ReloadOutlined,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
+import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+
+interface UploadedFileItemProps {
+  file: UploadedFile;
+  onPreview: () => void;
+  onReplace: (by: File) => void;
+  onRemove: () => void;
+}
+
+/** An uploaded file: look at it, save it, put another in its place, delete it. */
+export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: UploadedFileItemProps) {
+  const api = useApi();
+  const { run, running } = useDownload();
+  const { fileName } = file;
+  return (
+    <li>
+      <button
+        type="button"
+        className="pr-link-button wz-file-name"
+        onClick={onPreview}
+        aria-label={`Anteprima di ${fileName}`}
+      >
+        <EyeOutlined /> {fileName}
+      </button>
+      <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
+      <PendingScanBadge file={file} />
+      <span className="wz-file-actions">
+        <Button
+          type="text"
+          icon={<DownloadOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+          }
+          aria-label={`Scarica ${fileName}`}
+          title="Scarica"
+        />
+        <FileInput
+          label={`Sostituisci ${fileName}`}
+          accept={ACCEPTED_FILES}
+          multiple={false}
+          disabled={false}
+          onFiles={([by]) => {
+            if (by) onReplace(by);
+          }}
+        >
+          {(open) => (
+            <Button
+              type="text"
+              icon={<ReloadOutlined />}
+              onClick={open}
+              aria-label={`Sostituisci ${fileName}`}
+              title="Sostituisci"
+            />
+          )}
+        </FileInput>
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          onClick={onRemove}
+          aria-label={`Elimina ${fileName}`}
+          title="Elimina"
+        />
+      </span>
+    </li>
+  );
+}

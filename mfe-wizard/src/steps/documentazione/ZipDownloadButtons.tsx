@@ -1,0 +1,46 @@
+import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { useDossierSession } from '../../form/dossier-session-context.js';
+
+interface ZipDownloadButtonsProps {
+  moduleId: number;
+  hasFiles: boolean;
+  hasPapers: boolean;
+}
+
+/** All papers to sign in one zip, and all that was uploaded in another. */
+export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloadButtonsProps) {
+  const api = useApi();
+  const session = useDossierSession();
+  const { run, running } = useDownload();
+  if (!hasFiles && !hasPapers) return null;
+  return (
+    <div className="wz-zips">
+      {hasPapers && (
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running === 'papers'}
+          onClick={() =>
+            run(
+              'papers',
+              () => api.module.generateDocuments({ ...session.values, id: moduleId }),
+              'Errore Download Documenti Pratica',
+            )
+          }
+        >
+          Scarica tutti i precompilati
+        </Button>
+      )}
+      {hasFiles && (
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running === 'all'}
+          onClick={() =>
+            run('all', () => api.module.download(moduleId), 'Errore Download Documenti Pratica')
+          }
+        >
+          Scarica i documenti caricati
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
+import { describe, expect, it } from 'vitest';
+import { documentStateText } from './document-state-text.js';
+
+const file = (id: number): UploadedFile => ({
+  id,
+  fileName: `${id}.pdf`,
+  size: 1,
+  contentType: 'application/pdf',
+  created: '2026-11-21T10:00:00.000Z',
+});
+const item = (isMandatory: boolean, files: number): DocumentSetItem => ({
+  id: 1,
+  document: {
+    code: 'CI',
+    name: 'Documento',
+    isUploaded: files > 0,
+    files: Array.from({ length: files }, (_, index) => file(index)),
+  },
+  toBeUploaded: isMandatory && files === 0,
+  isMandatory,
+  why: 'Perché',
+  isPrefilled: false,
+});
+
+describe('state of a document', () => {
+  it.each([
+    [true, 0, 0, 0, 'Da caricare'],
+    [false, 0, 0, 0, 'Non caricato'],
+    [true, 1, 0, 0, 'Caricato: 1 file'],
+    [true, 3, 0, 0, 'Caricato: 3 file'],
+    [true, 0, 1, 0, 'Caricamento in corso'],
+    [true, 2, 2, 1, 'Caricamento di 2 file in corso'],
+    [true, 0, 0, 1, 'Un file non è stato caricato'],
+    [true, 2, 0, 1, 'Caricato: 2 file. Un file non è stato caricato'],
+    [false, 0, 0, 2, '2 file non sono stati caricati'],
+  ])(
+    'mandatory %s, %i uploaded, %i under way, %i failed: %s',
+    (isMandatory, files, uploading, failed, text) => {
+      expect(documentStateText(item(isMandatory, files), uploading, failed)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import type { DocumentSetItem } from '@pratiche/api';
+
+/** Where a document stands, in words: what is under way, else what is there and what did not come. */
+export function documentStateText(
+  { document, isMandatory }: DocumentSetItem,
+  uploading: number,
+  failed: number,
+): string {
+  const count = document.files.length;
+  if (uploading > 0)
+    return uploading === 1 ? 'Caricamento in corso' : `Caricamento di ${uploading} file in corso`;
+  const there = count === 1 ? 'Caricato: 1 file' : `Caricato: ${count} file`;
+  const missed =
+    failed === 1 ? 'Un file non è stato caricato' : `${failed} file non sono stati caricati`;
+  if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;
+  if (count > 0) return there;
+  return isMandatory ? 'Da caricare' : 'Non caricato';
+}

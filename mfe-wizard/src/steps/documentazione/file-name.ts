@@ -1,7 +1,0 @@
-/** A file's name apart from its extension, as the address that deletes it wants them. */
-export function splitName(fileName: string): { name: string; extension: string } {
-  const dot = fileName.lastIndexOf('.');
-  return dot <= 0
-    ? { name: fileName, extension: '' }
-    : { name: fileName.slice(0, dot), extension: fileName.slice(dot + 1) };
-}

@@ -1,0 +1,34 @@
+import type { UploadedFile } from '@pratiche/api';
+import { errorText, useAlerts, useConfirm } from '@pratiche/ui';
+import { useDeleteFile } from './useDeleteFile.js';
+
+/** Deletes a file of a document, once a person has said so, and answers whether it is gone; `onDone` also after a failure, to see what is there. */
+export function useConfirmDeleteFile(
+  moduleId: number,
+  documentName: string,
+  onDone: () => void,
+): (file: UploadedFile) => Promise<boolean> {
+  const removeFile = useDeleteFile(moduleId);
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  return async (file) => {
+    if (
+      !(await confirm({
+        title: `Eliminare ${file.fileName}?`,
+        text: `Il file sarà tolto da «${documentName}».`,
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
+    )
+      return false;
+    try {
+      await removeFile(file);
+      return true;
+    } catch (error) {
+      alerts.error(errorText(error));
+      return false;
+    } finally {
+      onDone();
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import { emptyAggettiOstruzioni, type AggettiOstruzioni } from '@pratiche/domain';
+import { CheckboxField } from '@pratiche/ui';
+import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../fields/Field.js';
+import { getFieldSpec } from '../../catalog/field-catalog.js';
+import { useDossierSession } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
+import { BuildingDrawing, OverhangDrawing, SideDrawing } from './OverhangDrawings.js';
+
+type OverhangField = keyof AggettiOstruzioni;
+
+interface OverhangGroup {
+  part: OverhangField;
+  title: string;
+  text: string;
+  drawing: ReactNode;
+  fields: readonly string[];
+}
+
+const OVERHANG_GROUPS: readonly OverhangGroup[] = [
+  {
+    part: 'orizzontali',
+    title: 'Aggetto orizzontale',
+    text: 'Balcone, gronda o tettoia sopra la finestra.',
+    drawing: <OverhangDrawing />,
+    fields: ['altezzaSoffitto', 'profonditaAggetto'],
+  },
+  {
+    part: 'verticali',
+    title: 'Aggetto verticale',
+    text: 'Muro o parete a fianco della finestra.',
+    drawing: <SideDrawing />,
+    fields: ['posizione', 'distanza', 'profondita'],
+  },
+  {
+    part: 'ostruzioni',
+    title: 'Ostruzione',
+    text: 'Edificio di fronte più alto del piano della finestra.',
+    drawing: <BuildingDrawing />,
+    fields: ['distanza', 'differenzaPiani'],
+  },
+];
+
+/** What stands in front of a shaded window: nothing, or overhangs and buildings, each with a drawing of what is meant. */
+export const OverhangFields = memo(function Overhangs({
+  index,
+  name,
+}: {
+  index: number;
+  name: string;
+}) {
+  const session = useDossierSession();
+  const path = `manufatti.schermature.${index}.aggettiOstruzioni` as const;
+  const value = useWatch({ control: session.form.control, name: path }) ?? null;
+  // The tick is shown first: seven fields and three drawings take longer.
+  const isDescribed = useDeferredValue(value !== null);
+  // Ticked off by mistake: what was filled in comes back with the tick.
+  const before = useRef<AggettiOstruzioni | null>(null);
+
+  function toggle(isThere: boolean) {
+    if (!isThere)
+      before.current = structuredClone(
+        session.values.manufatti.schermature[index]?.aggettiOstruzioni ?? null,
+      );
+    session.form.setValue(path, isThere ? (before.current ?? emptyAggettiOstruzioni()) : null, {
+      shouldDirty: true,
+    });
+    session.handleFieldEdited(path);
+  }
+
+  return (
+    <div className="wz-overhangs">
+      <CheckboxField
+        id={fieldElementId(path)}
+        label={getFieldSpec(path).label}
+        value={value !== null}
+        onChange={toggle}
+      />
+      {isDescribed && value !== null && (
+        <div className="wz-overhang-groups">
+          {OVERHANG_GROUPS.map(({ part, title, text, drawing, fields }) => (
+            <fieldset key={part} className="wz-overhang" aria-label={`${title}: ${name}`}>
+              <legend>{title}</legend>
+              <div className="wz-overhang-what">
+                {drawing}
+                <p className="pr-muted">{text}</p>
+              </div>
+              {fields.map((field) => (
+                <Field key={field} name={`${path}.${part}.${field}` as typeof path} />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,193 @@
+import { formatNumber, type Manufatti } from '@pratiche/domain';
+import { Button, Drawer } from '@pratiche/ui';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { formatFieldValue } from '../../catalog/field-catalog.js';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { focusField } from '../../form/field-focus.js';
+import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
+import { RowActionButtons } from './RowActionButtons.js';
+import { RowFields } from './RowFields.js';
+import { RowLightButton } from './RowLightButton.js';
+import type { ProductRowActions as Actions, ProductRows } from './useProductRows.js';
+
+interface ProductCardsProps {
+  rows: ProductRows;
+  /** One row per sheet over the page, as on phones; otherwise the fields stand in the card. */
+  inDrawer: boolean;
+}
+
+/** Rows as cards. */
+export function ProductCards({ rows, inDrawer }: ProductCardsProps) {
+  const { list } = rows;
+  const [open, setOpen] = useState<string | null>(null);
+  // A sheet of fields is dear to draw: the press is answered first.
+  const show = useCallback((id: string | null) => startTransition(() => setOpen(id)), []);
+  const revealed = useDossierState((state) => state.revealedField);
+  const count = rows.ids.length;
+  const { added } = rows;
+  const [known, setKnown] = useState(added);
+
+  // The row that was just added opens by itself.
+  if (added !== known) {
+    setKnown(added);
+    if (inDrawer && added) setOpen(rows.ids[added.index] ?? null);
+  }
+
+  // A row is revealed once, when it is asked for.
+  const ids = useRef(rows.ids);
+  useEffect(() => {
+    ids.current = rows.ids;
+  });
+  useEffect(() => {
+    const index = new RegExp(`^manufatti\\.${list}\\.(\\d+)`).exec(revealed?.path ?? '')?.[1];
+    if (!inDrawer || index === undefined || revealed === null) return;
+    setOpen(ids.current[Number(index)] ?? null);
+    const timer = setTimeout(() => focusField(revealed.path), 350);
+    return () => clearTimeout(timer);
+  }, [revealed, list, inDrawer]);
+
+  const openIndex = open === null ? -1 : rows.ids.indexOf(open);
+  return (
+    <>
+      <ol className="wz-cards">
+        {rows.ids.map((id, index) => (
+          <ProductCard
+            key={id}
+            list={list}
+            index={index}
+            isLast={index === count - 1}
+            actions={rows.actions}
+            inDrawer={inDrawer}
+            id={id}
+            onOpen={show}
+          />
+        ))}
+      </ol>
+      {inDrawer && (
+        <Drawer
+          open={openIndex >= 0}
+          placement="bottom"
+          size="92%"
+          onClose={() => show(null)}
+          destroyOnHidden
+          title={`${PRODUCT_LISTS[list].rowLabel} ${openIndex + 1} di ${count}`}
+          closable={{ 'aria-label': 'Chiudi' }}
+          footer={<DrawerFooter rows={rows} index={openIndex} onOpen={show} />}
+        >
+          {openIndex >= 0 && <RowFields key={open} list={list} index={openIndex} />}
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function DrawerFooter({
+  rows,
+  index,
+  onOpen,
+}: {
+  rows: ProductRows;
+  index: number;
+  onOpen: (id: string | null) => void;
+}) {
+  const next = rows.ids[index + 1];
+  return (
+    <div className="wz-sheet-footer">
+      <Button onClick={() => onOpen(rows.ids[index - 1] ?? null)} disabled={index <= 0}>
+        Precedente
+      </Button>
+      <Button onClick={() => onOpen(next ?? null)} disabled={next === undefined}>
+        Successivo
+      </Button>
+      <Button type="primary" onClick={() => onOpen(null)}>
+        Fatto
+      </Button>
+    </div>
+  );
+}
+
+interface ProductCardProps {
+  list: ProductListName;
+  index: number;
+  isLast: boolean;
+  actions: Actions;
+  inDrawer: boolean;
+  id: string;
+  onOpen: (id: string) => void;
+}
+
+const ProductCard = memo(function Card({
+  list,
+  index,
+  isLast,
+  actions,
+  inDrawer,
+  id,
+  onOpen,
+}: ProductCardProps) {
+  const name = `${PRODUCT_LISTS[list].rowLabel} ${index + 1}`;
+  return (
+    <li className="wz-row" aria-label={name}>
+      <div className="wz-section-head">
+        <h4>{name}</h4>
+        <RowLightButton list={list} index={index} name={name} />
+      </div>
+      {inDrawer ? (
+        <ProductSummary list={list} index={index} />
+      ) : (
+        <RowFields list={list} index={index} />
+      )}
+      <div className="wz-card-actions">
+        {inDrawer && (
+          <Button type="primary" ghost onClick={() => onOpen(id)} aria-label={`Modifica: ${name}`}>
+            Modifica
+          </Button>
+        )}
+        <RowActionButtons
+          actions={actions}
+          index={index}
+          isLast={isLast}
+          name={name}
+          wordy={!inDrawer}
+        />
+      </div>
+    </li>
+  );
+});
+
+function ProductSummary({ list, index }: { list: ProductListName; index: number }) {
+  const text = useDossierState((state) => summarizeProduct(state.form.manufatti, list, index));
+  return <p className="pr-muted">{text}</p>;
+}
+
+/** A row in a line: what it is, how large, how good. */
+function summarizeProduct(
+  { serramenti, schermature, chiusure }: Manufatti,
+  list: ProductListName,
+  index: number,
+): string {
+  const path = (field: string) => `manufatti.${list}.${index}.${field}`;
+  const area = (value: number | null | undefined) =>
+    typeof value === 'number' ? `${formatNumber(value, 2)} m²` : '';
+  const parts = {
+    serramenti: () => [
+      formatSummaryValue(path('tipologiaInfisso'), serramenti[index]?.tipologiaInfisso),
+      area(serramenti[index]?.superficie),
+      formatSummaryValue(path('trasmittanzaPost'), serramenti[index]?.trasmittanzaPost),
+    ],
+    schermature: () => [
+      formatSummaryValue(path('tipologia'), schermature[index]?.tipologia),
+      area(schermature[index]?.superficieSchermatura),
+      formatSummaryValue(path('esposizione'), schermature[index]?.esposizione),
+    ],
+    chiusure: () => [
+      formatSummaryValue(path('tipologiaPost'), chiusure[index]?.tipologiaPost),
+      area(chiusure[index]?.superficieChiusura),
+      formatSummaryValue(path('esposizione'), chiusure[index]?.esposizione),
+    ],
+  }[list]();
+  return parts.filter(Boolean).join(' · ') || 'Ancora da compilare';
+}
+
+const formatSummaryValue = (path: string, value: unknown): string =>
+  value === null || value === undefined ? '' : formatFieldValue(path, value);

@@ -1,0 +1,59 @@
+import { CopyOutlined, DeleteOutlined } from '@pratiche/ui';
+import { memo } from 'react';
+import type { ProductRowActions as Actions } from './useProductRows.js';
+
+interface RowActionButtonsProps {
+  actions: Actions;
+  index: number;
+  isLast: boolean;
+  name: string;
+  /** Words beside the icons. */
+  wordy?: boolean;
+}
+
+/** Move, copy, remove one row. Plain buttons: eighty of the library's take a phone a tenth of a second to draw. */
+export const RowActionButtons = memo(function RowActions({
+  actions,
+  index,
+  isLast,
+  name,
+  wordy = false,
+}: RowActionButtonsProps) {
+  return (
+    <span className="wz-row-actions">
+      <button
+        type="button"
+        disabled={index === 0}
+        onClick={() => actions.moveRow(index, index - 1)}
+        aria-label={`Sposta in alto: ${name}`}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={isLast}
+        onClick={() => actions.moveRow(index, index + 1)}
+        aria-label={`Sposta in basso: ${name}`}
+      >
+        ↓
+      </button>
+      <button
+        type="button"
+        onClick={() => actions.duplicateRow(index)}
+        aria-label={`Copia: ${name}`}
+      >
+        <CopyOutlined aria-hidden="true" />
+        {wordy && ' Copia'}
+      </button>
+      <button
+        type="button"
+        className="wz-danger"
+        onClick={() => actions.removeRows(index)}
+        aria-label={`Elimina: ${name}`}
+      >
+        <DeleteOutlined aria-hidden="true" />
+        {wordy && ' Elimina'}
+      </button>
+    </span>
+  );
+});

@@ -1,0 +1,72 @@
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
+import { NumberField, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { isSameSavedValue } from '../../state/merge-forms.js';
+import type { ProductListInfo, ProductRow } from '../../catalog/product-lists.js';
+import type { ProductRows } from './useProductRows.js';
+
+/** How many rows there are: typing a number adds empty rows or removes the last ones. */
+export function RowCountField({ info, rows }: { info: ProductListInfo; rows: ProductRows }) {
+  const confirm = useConfirm();
+  const now = rows.ids.length;
+  const [typed, setTyped] = useState<number | null>(null);
+
+  async function apply() {
+    const wanted = typed ?? now;
+    setTyped(null);
+    if (wanted === now) return;
+    if (!Number.isInteger(wanted) || wanted < 0 || wanted > ROWS_MAX) {
+      rows.actions.setRefusal(TOO_MANY_ROWS_MESSAGE);
+      return;
+    }
+    if (wanted > now) {
+      rows.actions.addRows(wanted - now);
+      return;
+    }
+    const last = rows.actions.getRows().slice(wanted);
+    const filled = last.filter(
+      (row: ProductRow) => !isSameSavedValue(row, info.createRow()),
+    ).length;
+    if (
+      filled > 0 &&
+      !(await confirm({
+        title:
+          filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
+        text: removedRowsText(wanted),
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
+    )
+      return;
+    rows.actions.removeRows(last.map((_, index) => wanted + index));
+  }
+
+  return (
+    <form
+      className="wz-count"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <NumberField
+        id={`numero-${info.list}`}
+        label={info.countLabel}
+        help="Da 0 a 10"
+        integer
+        value={typed ?? now}
+        error={rows.refusal}
+        onChange={(value) => {
+          rows.actions.setRefusal(null);
+          setTyped(value);
+        }}
+        onBlur={() => void apply()}
+      />
+    </form>
+  );
+}
+
+function removedRowsText(count: number): string {
+  if (count === 0) return 'Non ne resterà nessuna.';
+  return count === 1 ? 'Resterà solo la prima.' : `Resteranno le prime ${count}.`;
+}

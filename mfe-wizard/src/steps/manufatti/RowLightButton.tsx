@@ -1,0 +1,134 @@
+import type { CheckResult, RowCheck, RowLight } from '@pratiche/domain';
+import {
+  CheckCircleOutlined,
+  Dialog,
+  EditOutlined,
+  ExclamationCircleOutlined,
+  QuestionCircleOutlined,
+  WarningOutlined,
+} from '@pratiche/ui';
+import { memo, startTransition, useState } from 'react';
+import type { ProductListName } from '../../catalog/product-lists.js';
+import { useRowChecks } from './useRowChecks.js';
+
+const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof EditOutlined }>> = {
+  green: { words: 'In regola', Icon: CheckCircleOutlined },
+  amber: { words: 'Da verificare', Icon: WarningOutlined },
+  red: { words: 'Da correggere', Icon: ExclamationCircleOutlined },
+  open: { words: 'Da completare', Icon: EditOutlined },
+};
+
+const CHECK_RESULT_LABELS: Readonly<
+  Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>
+> = {
+  wrong: { words: 'Non rispettata', colour: 'red', Icon: ExclamationCircleOutlined },
+  doubt: { words: 'Da verificare', colour: 'amber', Icon: WarningOutlined },
+  open: { words: 'Da completare', colour: 'open', Icon: EditOutlined },
+  unknown: { words: 'Non ancora controllabile', colour: 'open', Icon: QuestionCircleOutlined },
+  ok: { words: 'Rispettata', colour: 'green', Icon: CheckCircleOutlined },
+};
+const CHECK_RESULT_ORDER = Object.keys(CHECK_RESULT_LABELS) as CheckResult[];
+
+interface RowLightButtonProps {
+  list: ProductListName;
+  index: number;
+  /** "Serramento 2". */
+  name: string;
+  /** Says beside the light what is wrong or doubtful. */
+  spoken?: boolean;
+}
+
+/** Light of a row; touching it tells every rule, how the row stands, the limit and where it comes from. */
+export const RowLightButton = memo(function RowMark({
+  list,
+  index,
+  name,
+  spoken = false,
+}: RowLightButtonProps) {
+  const { light, checks } = useRowChecks(list, index);
+  // The window is not made before it is wanted, and stays then: it gives the focus back when it closes.
+  const [open, setOpen] = useState<boolean | null>(null);
+  const { words, Icon } = LIGHT_LABELS[light];
+  // A window is dear to draw: the press is answered first.
+  const show = (isOpen: boolean) => startTransition(() => setOpen(isOpen));
+  return (
+    <>
+      <button
+        type="button"
+        className={`wz-mark wz-mark-${light}`}
+        aria-haspopup="dialog"
+        onClick={() => show(true)}
+        aria-label={`${name}: ${words.toLowerCase()}. Perché?`}
+        title={words}
+      >
+        <Icon aria-hidden="true" />
+        <span>{words}</span>
+      </button>
+      {spoken && light !== 'green' && (
+        <span className={`wz-mark-text wz-mark-text-${light}`}>{describeLight(light, checks)}</span>
+      )}
+      {open !== null && (
+        <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => show(false)}>
+          <ul className="wz-reasons">
+            {CHECK_RESULT_ORDER.flatMap((result) =>
+              checks.filter((check) => check.result === result),
+            ).map((check) => (
+              <RowCheckReason key={check.rule} check={check} />
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+});
+
+/** Only what gives the light its colour. */
+const describeLight = (light: RowLight, checks: readonly RowCheck[]): string => {
+  const result = { red: 'wrong', amber: 'doubt', open: 'open', green: 'ok' }[light];
+  return checks
+    .filter((check) => check.result === result)
+    .map(({ message }) => (message.endsWith('.') ? message : `${message}.`))
+    .join(' ');
+};
+
+function RowCheckReason({
+  check: { result, message, rule, value, limit, source },
+}: {
+  check: RowCheck;
+}) {
+  const { words, colour, Icon } = CHECK_RESULT_LABELS[result];
+  return (
+    <li className={`wz-reason-${colour}`}>
+      <p className="wz-reason-head">
+        <span className={`wz-mark-text-${colour}`}>
+          <Icon aria-hidden="true" /> {words}
+        </span>{' '}
+        <strong>{message}</strong>
+      </p>
+      <dl>
+        <div>
+          <dt>Regola</dt>
+          <dd>{rule}</dd>
+        </div>
+        {value && (
+          <div>
+            <dt>Valore</dt>
+            <dd>{value}</dd>
+          </div>
+        )}
+        {limit && (
+          <div>
+            <dt>Limite</dt>
+            <dd>{limit}</dd>
+          </div>
+        )}
+        {source && (
+          <div>
+            <dt>Fonte</dt>
+            <dd>{source}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

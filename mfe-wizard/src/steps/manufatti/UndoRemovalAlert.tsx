@@ -1,0 +1,28 @@
+import { Button } from '@pratiche/ui';
+import { fieldElementId } from '../../form/field-focus.js';
+import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { undoButtonPath, type ProductRows } from './useProductRows.js';
+
+/** Says what was removed and takes it back; it stays until rows change again. */
+export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
+  const [first] = rows.removed;
+  const words =
+    first &&
+    (rows.removed.length === 1
+      ? `${PRODUCT_LISTS[rows.list].rowLabel} ${first.index + 1}: riga eliminata.`
+      : `${rows.removed.length} righe eliminate.`);
+  return (
+    <div className="wz-undo">
+      <span role="status">{words}</span>
+      {words && (
+        <Button
+          id={fieldElementId(undoButtonPath(rows.list))}
+          size="small"
+          onClick={rows.restoreRemovedRows}
+        >
+          Annulla
+        </Button>
+      )}
+    </div>
+  );
+}

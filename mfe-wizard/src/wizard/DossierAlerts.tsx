@@ -1,0 +1,69 @@
+import { Alert, Button, ReasonAttachment, useLastReturn } from '@pratiche/ui';
+import { lazyPage } from '../shared/lazy-page.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { LateEditsAlert } from './LateEditsAlert.js';
+import { OfflineAlert } from './OfflineAlert.js';
+
+const MessagesButton = lazyPage(
+  async () => (await import('../messages/MessagesButton.js')).MessagesButton,
+);
+
+/** What must be known before going on: why the dossier came back, what was taken from this device. */
+export function DossierAlerts() {
+  const session = useDossierSession();
+  const reason = useDossierState((state) => state.record?.rejectReason ?? null);
+  const returned = useDossierState((state) =>
+    session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null,
+  );
+  // Saving makes it a draft again; what was asked of it stays what it was.
+  const wantsCorrections = useLastReturn(returned)?.to === 'WAITING';
+  const restored = useDossierState((state) => state.hasRestoredEdits);
+  const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
+  const isNew = useDossierState((state) => state.id === null);
+  return (
+    <>
+      <OfflineAlert />
+      <LateEditsAlert />
+      {reason !== null && (
+        <Alert
+          className="wz-note"
+          type={wantsCorrections ? 'warning' : 'error'}
+          showIcon
+          title={wantsCorrections ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+          description={
+            <>
+              <span className="wz-reason">{reason}</span>
+              {returned !== null && <ReasonAttachment dossierId={returned} />}
+            </>
+          }
+        />
+      )}
+      {sentBefore !== null && session.viewer === 'fitter' && (
+        <MessagesButton dossierId={sentBefore} />
+      )}
+      {restored && (
+        <Alert
+          className="wz-note"
+          type="info"
+          showIcon
+          title="Abbiamo ripreso le modifiche non ancora salvate trovate su questo dispositivo."
+          {...(isNew
+            ? {
+                action: (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      session.discardRestoredEdits();
+                      window.location.assign('/modules/new');
+                    }}
+                  >
+                    Inizia da capo
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      )}
+    </>
+  );
+}

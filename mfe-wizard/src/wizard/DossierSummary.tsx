@@ -1,0 +1,67 @@
+import {
+  clientName,
+  deadlineDate,
+  formatCents,
+  labelOf,
+  percentComplete,
+  SERVICE_TYPES,
+  totalExpenseCents,
+} from '@pratiche/domain';
+import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
+import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
+import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
+import { SaveStatus } from './SaveStatus.js';
+
+/** The dossier at a glance, beside the form. */
+export function DossierSummary() {
+  const form = useDossierForm();
+  const steps = useDossierState((state) => state.steps);
+  const record = useDossierState((state) => state.record);
+  return (
+    <aside className="wz-summary pr-card" aria-label="Riepilogo della pratica">
+      <dl>
+        <div>
+          <dt>Pratica</dt>
+          <dd>{record ? `n. ${record.id}` : 'Nuova'}</dd>
+        </div>
+        {record && (
+          <div>
+            <dt>Stato</dt>
+            <dd>
+              <StatusBar status={record.status} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Cliente</dt>
+          <dd>{clientName(form) || '—'}</dd>
+        </div>
+        <div>
+          <dt>Servizio</dt>
+          <dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd>
+        </div>
+        <div>
+          <dt>Da inviare entro</dt>
+          <dd>
+            <DeadlineLight deadline={deadlineDate(form.interventionEndDate)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Completezza</dt>
+          <dd>
+            <Progress percent={percentComplete(steps)} aria-label="Completezza della pratica" />
+          </dd>
+        </div>
+        {/* Only some services ask for the expense. */}
+        {steps.some(({ id }) => id === 'spese') && (
+          <div>
+            <dt>Spesa finora</dt>
+            <dd className="pr-number">{formatCents(totalExpenseCents(form))}</dd>
+          </div>
+        )}
+      </dl>
+      <SaveStatus />
+      <BeneficiaryLinkButton />
+    </aside>
+  );
+}

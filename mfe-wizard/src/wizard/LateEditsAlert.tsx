@@ -1,0 +1,39 @@
+import { Alert, Button } from '@pratiche/ui';
+import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+
+/** Typing that reached the server after the dossier was sent: field by field, until it has been read. */
+export function LateEditsAlert() {
+  const { lateEdits } = useDossierSession();
+  const changes = useDossierState((state) => state.lateChanges);
+  if (changes === null || changes.length === 0) return null;
+  return (
+    <Alert
+      className="wz-note"
+      type="warning"
+      showIcon
+      title={
+        changes.length === 1
+          ? 'Una modifica non è entrata nella pratica'
+          : `${changes.length} modifiche non sono entrate nella pratica`
+      }
+      description={
+        <>
+          <p>
+            La pratica è stata inviata prima che arrivassero. Qui restano i valori scritti su questo
+            dispositivo: se servono ancora, vanno riportati a mano quando la pratica torna tra le
+            bozze.
+          </p>
+          <ul className="wz-late">
+            {changes.map(({ path, value }) => (
+              <li key={path}>
+                {fieldPathLabel(path)}: <strong>{formatFieldValue(path, value)}</strong>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => lateEdits.discardLateBackups()}>Ho preso nota</Button>
+        </>
+      }
+    />
+  );
+}

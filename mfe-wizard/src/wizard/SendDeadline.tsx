@@ -1,0 +1,14 @@
+import { deadlineDate } from '@pratiche/domain';
+import { DeadlineLight } from '@pratiche/ui';
+import { useDossierState } from '../form/dossier-session-context.js';
+
+/** The last day for sending, where the summary beside the form has no room. */
+export function SendDeadline() {
+  const deadline = useDossierState((state) => deadlineDate(state.form.interventionEndDate));
+  if (deadline === null) return null;
+  return (
+    <p className="wz-deadline">
+      Da inviare entro <DeadlineLight deadline={deadline} />
+    </p>
+  );
+}

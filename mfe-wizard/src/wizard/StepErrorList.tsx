@@ -1,0 +1,44 @@
+import { checkStep, todayInRome } from '@pratiche/domain';
+import { useViewerMessage } from '../form/useViewerMessage.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { toErrorLines } from './error-lines.js';
+import { focusField } from '../form/field-focus.js';
+import { FieldLinkItem } from '../form/FieldLinkItem.js';
+
+/** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
+export function StepErrorList() {
+  const session = useDossierSession();
+  const refused = useDossierState((state) => state.refusedStep);
+  const fields = useDossierState((state) => state.refusedFields);
+  const form = useDossierState((state) => state.form);
+  const words = useViewerMessage();
+  if (refused === null || refused !== session.step) return null;
+  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(
+    ({ field }) => fields.has(field),
+  );
+  if (errors.length === 0) return null;
+  const shown = errors.filter(
+    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
+  );
+  return (
+    <div className="wz-errors" role="alert">
+      <p>
+        {shown.length === 1
+          ? 'Per andare avanti c’è un dato da completare o correggere:'
+          : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}
+      </p>
+      <ul className="wz-jumps">
+        {toErrorLines(shown).map(({ field, name, message }) => (
+          <FieldLinkItem
+            key={field}
+            name={name}
+            message={words(message)}
+            onJump={() => {
+              if (!focusField(field)) session.revealField(field);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

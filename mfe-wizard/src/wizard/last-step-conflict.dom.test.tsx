@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+  getTestApi,
+  preloadDialogs,
+} from '../../test/render-session.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { Documentazione } from '../steps/documentazione/Documentazione.js';
+
+const FAILURE = 'Errore salvataggio praticha';
+
+let session: DossierSession;
+let net: ReturnType<typeof stubDossierServer>;
+let asked: (number | undefined)[];
+
+beforeAll(preloadDialogs);
+beforeEach(() => {
+  net = stubDossierServer(createStoredDraft({ immovableStair: 'A' }));
+  asked = [];
+  // The documents themselves are not what is looked at: an answer that has not come yet is enough.
+  vi.spyOn(getTestApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
+    asked.push(version);
+    if (version === net.known.now.version) return new Promise(() => undefined);
+    return Promise.reject(
+      new ApiError({
+        status: 409,
+        code: PROBLEM_CODES.versionConflict,
+        message: 'Modificata altrove.',
+        stored: structuredClone(net.known.now),
+      }),
+    );
+  });
+  session = openDraftSession(net.known.now);
+  session.step = 'documentazione';
+});
+afterEach(() => cleanUpSession(session, net));
+
+const savedElsewhere = (immovableStair: string) => {
+  net.known.now = { ...net.known.now, immovableStair, version: net.known.now.version + 1 };
+};
+
+it('waits while a person decides which values to keep, and is read by itself afterwards', async () => {
+  session.form.setValue('immovableStair', 'B');
+  savedElsewhere('C');
+  renderWithSession(
+    session,
+    <>
+      <Documentazione />
+      <ConflictDialog />
+    </>,
+  );
+  fireEvent.click(await screen.findByRole('radio', { name: /Inserito qui/ }));
+  expect(screen.queryByText(FAILURE)).toBeNull();
+  expect(asked).toEqual([]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Salva con i valori scelti' }));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(asked).toEqual([3]));
+  expect(net.known.now.immovableStair).toBe('B');
+  expect(screen.queryByText(FAILURE)).toBeNull();
+});
+
+it('takes in what was saved elsewhere when nothing was typed here', async () => {
+  savedElsewhere('C');
+  renderWithSession(session, <Documentazione />);
+  await waitFor(() => expect(asked).toEqual([1, 2]));
+  expect(session.values.immovableStair).toBe('C');
+  expect(screen.queryByText(FAILURE)).toBeNull();
+});

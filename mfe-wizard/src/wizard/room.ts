@@ -1,7 +1,0 @@
-import { useMediaQuery } from '@pratiche/ui';
-
-/** Room for two columns; the style sheets know the same width. */
-export const useHasColumns = (): boolean => useMediaQuery('(min-width: 68.75em)');
-
-/** Room for the summary beside the step. */
-export const useHasSummary = (): boolean => useMediaQuery('(min-width: 82.5em)');

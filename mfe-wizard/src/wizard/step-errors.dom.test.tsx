@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
+import { AlertBanner, useApi } from '@pratiche/ui';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  renderWithSession,
+  openDraftSession,
+  stubDossierServer,
+  createStoredDraft,
+  preloadDialogs,
+} from '../../test/render-session.js';
+import { Field } from '../fields/Field.js';
+import { TaxCodeField } from '../fields/TaxCodeField.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { ProductList } from '../steps/manufatti/ProductList.js';
+import { ConflictDialog } from './ConflictDialog.js';
+import { StepErrorList } from './StepErrorList.js';
+import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { StepActions } from './StepActions.js';
+
+let session: DossierSession;
+let net: ReturnType<typeof stubDossierServer>;
+
+function open(stored: Dossier, step: DossierSession['step']): void {
+  net = stubDossierServer(stored);
+  session = openDraftSession(stored);
+  session.step = step;
+}
+
+beforeAll(preloadDialogs);
+afterEach(() => {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 68.75em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  open(
+    createStoredDraft({ manufatti: { serramenti: [], schermature: [], chiusure: [] } }),
+    'manufatti',
+  );
+  renderWithSession(
+    session,
+    <>
+      <StepErrorList />
+      <ProductList list="serramenti" />
+    </>,
+  );
+  const refuse = () =>
+    act(async () => {
+      session.showStepErrors('manufatti');
+      await session.form.trigger();
+    });
+  await refuse();
+  expect(screen.getByText(/Inserire almeno un manufatto/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
+  await screen.findByRole('button', { name: /^Serramento 1: / });
+  await act(() => new Promise((done) => setTimeout(done, 200)));
+  expect(screen.queryAllByText(/Campo obbligatorio/)).toHaveLength(0);
+  // What a narrow cell writes over its list is the whole choice.
+  expect(document.querySelector<HTMLElement>('.wz-cell-confine .pr-select')?.dataset['text']).toBe(
+    'Verso esterno',
+  );
+  await refuse();
+  expect(screen.getAllByText(/Campo obbligatorio/).length).toBeGreaterThan(7);
+  fireEvent.click(screen.getByRole('button', { name: 'Aggiungi serramento' }));
+  await screen.findByRole('button', { name: /^Serramento 2: / });
+  await act(() => new Promise((done) => setTimeout(done, 200)));
+  expect(screen.queryByRole('button', { name: /^Serramento 2 · / })).toBeNull();
+  expect(
+    document.querySelectorAll('[id^="campo-manufatti-serramenti-1-"][aria-invalid]'),
+  ).toHaveLength(0);
+});
+
+it('what is said of a tax code goes when the code changes', async () => {
+  open(createStoredDraft({ beneficiarySsn: null }), 'beneficiario');
+  vi.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(
+    new ApiError({
+      status: 404,
+      code: PROBLEM_CODES.taxCodeNotRecognised,
+      message: 'Codice fiscale non riconosciuto',
+    }),
+  );
+  renderWithSession(
+    session,
+    <>
+      <AlertBanner />
+      <TaxCodeField who="beneficiary" />
+    </>,
+  );
+  const input = screen.getByLabelText(/Codice fiscale/);
+  fireEvent.change(input, { target: { value: 'RSSMRA80A01F205Y' } });
+  await screen.findByText('Codice fiscale non riconosciuto');
+  fireEvent.change(input, { target: { value: 'RSSMRA80A01F205' } });
+  expect(screen.queryByText('Codice fiscale non riconosciuto')).toBeNull();
+});
+
+it('a conflict on «Salva bozza» asks and calls nothing an error', async () => {
+  open(createStoredDraft({ immovableAddress: 'Via Po' }), 'ubicazione');
+  const stored = { ...net.known.now, immovableAddress: 'Via Lungo', version: 2 };
+  vi.spyOn(useApi().module, 'save').mockRejectedValue(
+    new ApiError({
+      status: 409,
+      code: PROBLEM_CODES.versionConflict,
+      message: 'La pratica è stata modificata',
+      stored,
+    } as never),
+  );
+  const navigation = {
+    steps: session.computeCurrentSteps(),
+    current: 'ubicazione' as const,
+    open: vi.fn(),
+    openField: vi.fn(),
+    next: vi.fn(),
+    back: vi.fn(),
+  };
+  renderWithSession(
+    session,
+    <WizardNavigationContext value={navigation}>
+      <AlertBanner />
+      <Field name="immovableAddress" />
+      <StepActions />
+      <ConflictDialog />
+    </WizardNavigationContext>,
+  );
+  fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: 'Via Dora' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salva bozza' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'La pratica è stata modificata anche altrove',
+  );
+  await act(() => Promise.resolve());
+  expect(screen.queryByText('Errore salvataggio pratica')).toBeNull();
+});

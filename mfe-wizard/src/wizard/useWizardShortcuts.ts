@@ -1,0 +1,38 @@
+import { isDialogOpen } from '@pratiche/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+interface ShortcutActions {
+  next: () => void;
+  back: () => void;
+  save: () => void;
+}
+
+/** Alt with the arrows goes through the steps, Ctrl+S (or ⌘S) saves. */
+export function useWizardShortcuts(actions: ShortcutActions): void {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const action = shortcutAction(event);
+      if (!action) return;
+      event.preventDefault();
+      // A field is read when it is left; saving must not miss what is still in it.
+      if (action !== 'save' && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+      current.current[action]();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function shortcutAction(event: KeyboardEvent): keyof ShortcutActions | null {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's')
+    return 'save';
+  if (isDialogOpen()) return null;
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (event.key === 'ArrowRight') return 'next';
+  return event.key === 'ArrowLeft' ? 'back' : null;
+}

@@ -1,0 +1,61 @@
+import type { XmlPreview } from '@pratiche/domain';
+import { Alert } from '@pratiche/ui';
+
+/** What to know of the file before it is taken over. */
+export function ImportWarnings({
+  preview,
+  warnings,
+}: {
+  preview: XmlPreview;
+  warnings: readonly string[];
+}) {
+  const { notUnderstood, windows } = preview;
+  const all = [...preview.warnings, ...warnings];
+  return (
+    <>
+      {all.length > 0 && (
+        <Alert
+          type="warning"
+          role="note"
+          showIcon
+          title="Da controllare"
+          description={
+            <ul className="wz-xml-list">
+              {all.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {notUnderstood.length > 0 && (
+        <Alert
+          type="warning"
+          role="note"
+          showIcon
+          title={
+            notUnderstood.length === 1
+              ? 'Un dato del file da rivedere'
+              : `${notUnderstood.length} dati del file da rivedere`
+          }
+          description={
+            <ul className="wz-xml-list">
+              {notUnderstood.map(({ path, value, message }, index) => (
+                <li key={`${path}-${index}`}>
+                  <span className="wz-xml-path">{path}</span>
+                  {value !== '' && <> «{value}»</>}: {message}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {windows.rows < windows.inFile && (
+        <p>
+          Serramenti uguali uniti, sommando le superfici: {windows.inFile} nel file,{' '}
+          {windows.rows === 1 ? '1 riga' : `${windows.rows} righe`} nella pratica.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, FileInput, useAlerts } from '@pratiche/ui';
+import { useState } from 'react';
+import { FormSection, FullWidth } from '../form/FormSection.js';
+import { useDossierSession } from '../form/dossier-session-context.js';
+import { applyImport } from './apply-import.js';
+import { ImportDialog } from './ImportDialog.js';
+import { useXmlImport } from './useXmlImport.js';
+import './xml-import.css';
+
+/** Data of a dossier from a file of the invoicing software, and the other way round. */
+export function XmlImportSection() {
+  const session = useDossierSession();
+  const alerts = useAlerts();
+  const [imported, setImported] = useState<string | null>(null);
+  const { isReading, failure, read, choose, close } = useXmlImport();
+
+  return (
+    <FormSection
+      title="File XML"
+      text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia."
+    >
+      <FullWidth>
+        <div className="wz-xml-buttons">
+          <FileInput
+            label="File XML da importare"
+            accept=".xml,text/xml,application/xml"
+            multiple={false}
+            disabled={isReading}
+            onFiles={(files) => {
+              const [file] = [...files];
+              setImported(null);
+              if (file) void choose(file);
+            }}
+          >
+            {(open) => (
+              <Button onClick={open} loading={isReading}>
+                Importa da XML
+              </Button>
+            )}
+          </FileInput>
+        </div>
+        {/* For the eye, beside the button: the banner on top, which is read aloud, goes when a new dossier gets its number. */}
+        {imported !== null && (
+          <Alert
+            className="wz-xml-failure"
+            type="success"
+            role="note"
+            showIcon
+            title={`${imported}: dati importati`}
+            description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica."
+          />
+        )}
+        {failure !== null && (
+          <Alert
+            className="wz-xml-failure"
+            type="error"
+            showIcon
+            title="Il file non è stato importato"
+            description={
+              <>
+                <p className="wz-reason">{failure}</p>
+                <p>La pratica è rimasta com’era.</p>
+              </>
+            }
+          />
+        )}
+      </FullWidth>
+      {read !== null && (
+        <ImportDialog
+          fileName={read.fileName}
+          preview={read.preview}
+          onClose={close}
+          onApply={(form) => {
+            applyImport(session, form);
+            close();
+            setImported(read.fileName);
+            alerts.success(
+              `Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`,
+            );
+          }}
+        />
+      )}
+    </FormSection>
+  );
+}

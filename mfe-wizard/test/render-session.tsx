@@ -1,0 +1,111 @@
+import {
+  ApiError,
+  PROBLEM_CODES,
+  type ApiClient,
+  type Dossier,
+  type DossierInput,
+} from '@pratiche/api';
+import type { DossierForm, Viewer } from '@pratiche/domain';
+import { AppProviders, useApi } from '@pratiche/ui';
+import { cleanup, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { goodForm } from '../../libs/domain/test/fixtures.js';
+import { toDossierForm } from '../src/state/to-dossier-form.js';
+import { AutofillMarkStorage } from '../src/state/autofill-mark-storage.js';
+import { DraftBackupStorage } from '../src/state/draft-backup-storage.js';
+import { DossierSession } from '../src/state/dossier-session.js';
+import { DossierSessionContext } from '../src/form/dossier-session-context.js';
+
+// A machine with other work draws slowly: what is awaited gets the time a person would give it.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Windows are fetched when the first one opens, which takes a machine with other work long: for tests that open one, before they begin. */
+export const preloadDialogs = (): Promise<unknown> => import('../../libs/ui/src/antd/AntdModal.js');
+
+/** The client every part of the page asks. */
+export const getTestApi: () => ApiClient = useApi;
+
+const ACCOUNT_ID = 1;
+const STORED_AT = '2026-03-02T10:00:00.000Z';
+
+/** A draft as the server keeps it. */
+export const createStoredDraft = (change: Partial<DossierForm> = {}): Dossier =>
+  ({
+    ...goodForm(change),
+    id: 7,
+    version: 1,
+    status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 },
+    accountId: ACCOUNT_ID,
+    created: STORED_AT,
+    updated: STORED_AT,
+    sentDate: null,
+    receivedDate: null,
+    completedDate: null,
+    deadlineDate: null,
+    rejectReason: null,
+    operatoreName: null,
+    moduleCredits: null,
+    totalCost: null,
+  }) as unknown as Dossier;
+
+/** The calls of the wizard, answered by what a test says: the network is all that is not real here. */
+export function stubDossierServer(stored: Dossier) {
+  const known = { now: stored, saved: [] as DossierInput[], fail: null as Error | null };
+  const save = async (dossier: DossierInput): Promise<Dossier> => {
+    if (known.fail !== null) throw known.fail;
+    if (dossier.version !== known.now.version) {
+      throw new ApiError({
+        status: 409,
+        code: PROBLEM_CODES.versionConflict,
+        message: 'La pratica è stata modificata da un’altra persona.',
+        stored: structuredClone(known.now),
+      });
+    }
+    known.saved.push(structuredClone(dossier));
+    known.now = { ...known.now, ...dossier, version: known.now.version + 1 } as Dossier;
+    return Promise.resolve(structuredClone(known.now));
+  };
+  const spy = vi.spyOn(getTestApi().module, 'save').mockImplementation(save);
+  return { known, restore: () => spy.mockRestore() };
+}
+
+/** Opens a draft as the page does, with what this device has kept of it. */
+export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): DossierSession {
+  const copies = new DraftBackupStorage(window.localStorage, ACCOUNT_ID, 'tab');
+  const session = new DossierSession({
+    api: getTestApi(),
+    copies,
+    marks: new AutofillMarkStorage(window.localStorage, ACCOUNT_ID),
+    accountId: ACCOUNT_ID,
+    stored,
+    start: toDossierForm(stored),
+    viewer,
+  });
+  session.restoreBackups(copies.findBackups(stored.id));
+  return session;
+}
+
+/** The end of a test: nothing drawn, open, answered or kept stays for the next. */
+export function cleanUpSession(
+  session: DossierSession,
+  net: ReturnType<typeof stubDossierServer>,
+): void {
+  cleanup();
+  session.close();
+  net.restore();
+  localStorage.clear();
+  vi.restoreAllMocks();
+}
+
+/** Draws a part of the wizard around an open draft. */
+export const renderWithSession = (session: DossierSession, part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <DossierSessionContext value={session}>{part}</DossierSessionContext>
+      </AppProviders>
+    </MemoryRouter>,
+  );

@@ -1,0 +1,74 @@
+import { Button, FileDrop, formatBytes } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
+import { accountFieldId } from './account-form-context.js';
+
+interface AccountFileFieldProps {
+  name: string;
+  label: string;
+  file: File | null;
+  error: string | null;
+  required?: boolean;
+  onChange: (file: File | null) => void;
+}
+
+/** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
+export function AccountFileField({
+  name,
+  label,
+  file,
+  error,
+  required = true,
+  onChange,
+}: AccountFileFieldProps) {
+  const id = accountFieldId(name);
+  const group = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+
+  // The button that was pressed goes away with the change: the focus goes to the one in its place. Files found again take no focus.
+  useEffect(() => {
+    if (acted.current) group.current?.querySelector('button')?.focus();
+    acted.current = false;
+  }, [file]);
+
+  function change(chosen: File | null): void {
+    acted.current = true;
+    onChange(chosen);
+  }
+
+  return (
+    <div
+      ref={group}
+      className="sh-reg-file"
+      id={id}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <h3 id={`${id}-label`} className={required ? 'pr-field-required' : undefined}>
+        {label}
+      </h3>
+      {file === null ? (
+        <FileDrop
+          label={label}
+          multiple={false}
+          onFiles={([chosen]) => {
+            if (chosen) change(chosen);
+          }}
+        />
+      ) : (
+        <p className="sh-reg-file-chosen">
+          <span>
+            {file.name} <span className="pr-muted">({formatBytes(file.size)})</span>
+          </span>
+          <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>
+            Togli
+          </Button>
+        </p>
+      )}
+      <p role="alert" id={`${id}-error`} className="pr-field-error">
+        {error}
+      </p>
+    </div>
+  );
+}

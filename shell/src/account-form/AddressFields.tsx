@@ -1,0 +1,139 @@
+import {
+  isCapGuessed,
+  labelOfMunicipality,
+  municipalityId,
+  regionOfProvince,
+  REGIONS,
+  SAN_MARINO,
+  searchMunicipalities,
+  SEVERAL_CAPS,
+  withKeys,
+  type Place,
+} from '@pratiche/domain';
+import { ComboField, SuggestField, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { accountFieldId, useAccountForm } from './account-form-context.js';
+import { AccountSelectField, AccountTextField } from './AccountFields.js';
+
+const SAN_MARINO_WARNING =
+  'San Marino: se un dato richiesto ha un altro formato, si può indicare quello disponibile e modificarlo in seguito dal profilo.';
+
+const ADDRESS_FIELD_NAMES = {
+  company: {
+    city: 'city',
+    zip: 'zip',
+    province: 'province',
+    region: 'region',
+    village: 'village',
+    label: 'Comune della sede',
+  },
+  attorney: {
+    city: 'attorneyCity',
+    zip: 'attorneyZip',
+    province: 'attorneyProvince',
+    region: 'attorneyRegion',
+    village: 'attorneyVillage',
+    label: 'Comune di residenza',
+  },
+} as const;
+
+/** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
+export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) {
+  const names = ADDRESS_FIELD_NAMES[of];
+  const { form, change, errorOf, left } = useAccountForm();
+  const api = useApi();
+  const client = useQueryClient();
+
+  // Fetched with the first letter; a fetch that failed is tried again with the next.
+  const search = useCallback(
+    async (text: string): Promise<Place[]> => {
+      const all = await client.ensureQueryData({
+        queryKey: ['municipalities'],
+        queryFn: () => api.municipalities.getAll(),
+        staleTime: Infinity,
+        gcTime: Infinity,
+      });
+      return searchMunicipalities(withKeys<Place>(all), text);
+    },
+    [api, client],
+  );
+
+  const city = form[names.city];
+  const place: Place | null =
+    city === null
+      ? null
+      : { name: city, province: form[names.province] ?? '', cap: form[names.zip] ?? '', caps: [] };
+  const id =
+    of === 'attorney'
+      ? (picked: Place | null) => ({
+          attorneyMunicipality: picked === null ? null : municipalityId(picked),
+        })
+      : () => ({});
+  // What the last choice filled in: it goes with the municipality, where it is still as it came.
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const filledBy = (picked: Place) => ({
+    [names.zip]: picked.cap,
+    [names.province]: picked.province,
+    [names.region]: regionOfProvince(picked.province),
+  });
+  const pick = (picked: Place | null) => {
+    setChosen(picked);
+    if (picked !== null) change({ [names.city]: picked.name, ...filledBy(picked), ...id(picked) });
+    else {
+      const untouched =
+        chosen === null
+          ? []
+          : Object.entries(filledBy(chosen)).filter(
+              ([name, value]) => form[name as keyof typeof form] === value,
+            );
+      change({
+        [names.city]: null,
+        ...Object.fromEntries(untouched.map(([name]) => [name, null])),
+        ...id(null),
+      });
+    }
+  };
+  const isGuessed =
+    chosen !== null &&
+    isCapGuessed(chosen) &&
+    form[names.city] === chosen.name &&
+    form[names.zip] === chosen.cap;
+
+  return (
+    <>
+      <ComboField<Place>
+        id={accountFieldId(names.city)}
+        label={names.label}
+        required
+        value={place}
+        error={errorOf(names.city)}
+        onChange={pick}
+        onBlur={() => left(names.city)}
+        help="Scrivere il nome o il CAP e scegliere dall’elenco."
+        warning={form[names.region] === SAN_MARINO ? SAN_MARINO_WARNING : null}
+        search={search}
+        optionKey={municipalityId}
+        optionLabel={labelOfMunicipality}
+        minLength={2}
+        nothingFound="Nessun comune con questo nome o CAP"
+      />
+      <SuggestField
+        id={accountFieldId(names.zip)}
+        label="CAP"
+        required
+        maxLength={9}
+        autoComplete="postal-code"
+        suggestions={form[names.city] === chosen?.name ? (chosen?.caps ?? []) : []}
+        value={form[names.zip]}
+        error={errorOf(names.zip)}
+        warning={isGuessed ? SEVERAL_CAPS : null}
+        onChange={(zip) => change({ [names.zip]: zip })}
+        onBlur={() => left(names.zip)}
+      />
+      <AccountTextField name={names.province} label="Provincia" maxLength={2} uppercase />
+      <AccountSelectField name={names.region} label="Regione" choices={REGIONS} />
+      <AccountTextField name={names.village} label="Frazione o località" required={false} />
+    </>
+  );
+}

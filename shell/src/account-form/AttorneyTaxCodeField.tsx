@@ -1,0 +1,18 @@
+import { attorneyTaxCodeWarning } from '@pratiche/domain';
+import { AccountTextField } from './AccountFields.js';
+import { useAccountForm } from './account-form-context.js';
+
+/** The legal representative's tax code; one that does not fit the name deserves a second look and blocks nothing. */
+export function AttorneyTaxCodeField() {
+  const { form } = useAccountForm();
+  return (
+    <AccountTextField
+      name="attorneySSN"
+      label="Codice fiscale"
+      maxLength={16}
+      uppercase
+      help="16 caratteri."
+      warning={attorneyTaxCodeWarning(form)}
+    />
+  );
+}

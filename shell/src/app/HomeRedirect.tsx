@@ -1,0 +1,9 @@
+import { useSession } from '@pratiche/ui';
+import { Navigate } from 'react-router';
+import { homePathFor } from './screen-access.js';
+
+/** The bare root. */
+export function HomeRedirect() {
+  const { user } = useSession();
+  return <Navigate to={user ? homePathFor(user) : '/login'} replace />;
+}

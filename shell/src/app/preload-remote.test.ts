@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { matchesRoute, parseScriptNames } from './preload-remote.js';
+
+it.each([
+  ['/modules/new', '/modules/new', true],
+  ['/modules/new', '/Modules/New/', true],
+  ['/modules/edit/:id', '/modules/edit/12', true],
+  ['/modules/edit/:id', '/modules/edit', false],
+  ['/modules/edit/:id', '/modules/edit/12/more', false],
+  ['/edit-beneficiary/:id/:token', '/edit-beneficiary/1/abc', true],
+  ['/modules/new', '/login', false],
+  ['/modules/new', '/', false],
+])('%s answers %s: %s', (pattern, path, expected) => {
+  expect(matchesRoute(pattern, path)).toBe(expected);
+});
+
+it('takes names of scripts from a remote’s list, and nothing else', () => {
+  expect(
+    parseScriptNames([
+      '524.fa742aad72.js',
+      '../../other.js',
+      'https://altrove.example/x.js',
+      7,
+      'page.html',
+    ]),
+  ).toEqual(['524.fa742aad72.js']);
+  expect(parseScriptNames({ files: [] })).toEqual([]);
+});

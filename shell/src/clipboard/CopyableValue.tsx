@@ -1,0 +1,40 @@
+import { Button, CopyOutlined } from '@pratiche/ui';
+import { useState } from 'react';
+
+interface CopyableValueProps {
+  label: string;
+  shown: string;
+  /** What is copied, where it differs from what is shown. */
+  text?: string;
+}
+
+/** A value of the transfer with a button that copies it. */
+export function CopyableValue({ label, shown, text = shown }: CopyableValueProps) {
+  const [said, setSaid] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copiato');
+    } catch {
+      setSaid('Il browser non permette di copiare: selezionare il testo a mano.');
+    }
+  }
+  return (
+    <div className="sh-copy">
+      <dt>{label}</dt>
+      <dd className="pr-number">{shown}</dd>
+      <dd>
+        <Button
+          icon={<CopyOutlined aria-hidden="true" />}
+          onClick={() => void copy()}
+          aria-label={`Copia: ${label}`}
+        >
+          Copia
+        </Button>
+        <span role="status" className="sh-copied">
+          {said}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DossierListItem } from '@pratiche/api';
+import { isOpenStatus, isStatusCode, LIST_FILTERS, type StatusCode } from '@pratiche/domain';
+import { DateText, StatusBar } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { DossierListSection } from './DossierListSection.js';
+import { DossierName } from './DossierName.js';
+import { useRecentActivity } from './dashboard-queries.js';
+
+/** The dossiers touched last. */
+export function RecentActivitySection() {
+  return (
+    <DossierListSection
+      title="Ultima attività"
+      query={useRecentActivity()}
+      none="Ancora nessuna attività."
+    >
+      {(dossier) => (
+        <>
+          <DossierName dossier={dossier} />
+          <StatusBar status={dossier.status} />
+          <span className="sh-line-end">
+            <span className="pr-muted">
+              Modificata <DateText value={dossier.updated} time />
+            </span>{' '}
+            <OpenDossierLink dossier={dossier} />
+          </span>
+        </>
+      )}
+    </DossierListSection>
+  );
+}
+
+/** A draft opens in the wizard, anything sent in its list. */
+function OpenDossierLink({ dossier: { id, status } }: { dossier: DossierListItem }) {
+  return isStatusCode(status.code) ? (
+    <Link to={dossierPath(id, status.code)} aria-label={`Apri la pratica ${id}`}>
+      Apri
+    </Link>
+  ) : null;
+}
+
+const ELABORATED: readonly StatusCode[] = LIST_FILTERS.ELABORATED;
+
+function dossierPath(id: number, code: StatusCode): string {
+  if (isOpenStatus(code)) return `/modules/edit/${id}`;
+  return ELABORATED.includes(code) ? `/modules/elaborate?q=${id}` : `/modules/sent?q=${id}`;
+}

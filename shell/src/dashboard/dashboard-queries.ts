@@ -1,0 +1,105 @@
+import type { DossierListItem, ListState } from '@pratiche/api';
+import { useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { fetchNearDeadlines } from './fetch-near-deadlines.js';
+
+const SECTION_SIZE = 5;
+/** What changed elsewhere in the portal must be seen as soon as one comes back here. */
+const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
+
+export function useDossierCounts() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dossiers', 'count'],
+    queryFn: () => api.module.count(),
+    ...ALWAYS_REFETCH,
+  });
+}
+
+export function useCreditBalance() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['credit'],
+    queryFn: () => api.accounts.credit(),
+    ...ALWAYS_REFETCH,
+  });
+}
+
+export function useNearDeadlines() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dossiers', 'near-deadlines'],
+    queryFn: ({ signal }) => fetchNearDeadlines(api, signal),
+    ...ALWAYS_REFETCH,
+  });
+}
+
+/** What `Today` shows: nothing before all of it is there, so that what stands on the screen is not pushed about. */
+export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
+  const { data, isPending } = useDossierCounts();
+  const waiting = [
+    useCorrections().isPending,
+    useNearDeadlines().isPending,
+    useRecentActivity().isPending,
+    isPending,
+  ].includes(true);
+  if (waiting) return 'waiting';
+  return data !== undefined && data.drafts + data.sent + data.completed === 0
+    ? 'first-steps'
+    : 'dossiers';
+}
+
+/** Drafts looked at for a reason: whoever corrects a dossier has saved it lately, and it is a draft again from then on. */
+const DRAFTS_SCANNED = 40;
+
+/** Dossiers the back office sent back, the longest waiting first, those somebody has begun to correct at the end. */
+export function useCorrections() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dossiers', 'corrections'],
+    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
+      const asked = (status: string) =>
+        api.module.list(
+          { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SECTION_SIZE },
+          signal,
+        );
+      const drafts = api.module.list(
+        { state: 'DRAFT', status: 'DRAFT', sort: '-updated', page: 1, pageSize: DRAFTS_SCANNED },
+        signal,
+      );
+      const [waiting, rejected, begun] = await Promise.all([
+        asked('WAITING'),
+        asked('REJECTED'),
+        drafts,
+      ]);
+      return [
+        ...waiting.rows,
+        ...rejected.rows,
+        ...begun.rows.filter(({ rejectReason }) => rejectReason !== null),
+      ].slice(0, SECTION_SIZE);
+    },
+    ...ALWAYS_REFETCH,
+  });
+}
+
+/** The dossiers touched last, in whatever list they are. */
+export function useRecentActivity() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dossiers', 'last-activity'],
+    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
+      const latest = (state: ListState) =>
+        api.module.list({ state, sort: '-updated', page: 1, pageSize: SECTION_SIZE }, signal);
+      const pages = await Promise.all([
+        latest('DRAFT'),
+        latest('PROCESSING'),
+        latest('ELABORATED'),
+      ]);
+      return pages
+        .flatMap(({ rows }) => rows)
+        .sort((one, other) => other.updated.localeCompare(one.updated))
+        .slice(0, SECTION_SIZE);
+    },
+    ...ALWAYS_REFETCH,
+  });
+}

@@ -1,8 +1,0 @@
-import { useSession } from '@pratiche/ui';
-import { MainLayout } from './MainLayout.js';
-import { PlainLayout } from './PlainLayout.js';
-
-/** The main frame for people who are logged in, none for the others. */
-export function FrameLayout() {
-  return useSession().user ? <MainLayout /> : <PlainLayout />;
-}

@@ -1,0 +1,22 @@
+import type { SessionUser } from '@pratiche/api';
+import { expect, it } from 'vitest';
+import { userInitials } from './user-name.js';
+
+const NOBODY: SessionUser = {
+  id: 1,
+  role: 'User',
+  email: 'info@x.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: false,
+  jwtToken: 't',
+};
+
+it.each([
+  [{ firstName: 'Marta', lastName: 'Colombari' }, 'MC'],
+  [{ businessName: 'Serramenti & Figli Rossi' }, 'SF'],
+  [{ firstName: ' èlia ', lastName: '' }, 'È'],
+  [{}, 'I'],
+])('%j is %s', (part, initials) => expect(userInitials({ ...NOBODY, ...part })).toBe(initials));

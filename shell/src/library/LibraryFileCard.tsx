@@ -1,0 +1,44 @@
+import type { Download, LibraryFile } from '@pratiche/api';
+import {
+  Button,
+  DateText,
+  DownloadOutlined,
+  FileTextOutlined,
+  formatBytes,
+  useDownload,
+} from '@pratiche/ui';
+
+interface LibraryFileCardProps {
+  file: LibraryFile;
+  /** Rank of its title on the page. */
+  heading: 'h2' | 'h3';
+  fetch: () => Promise<Download>;
+}
+
+/** A file to download: what it is, how old it is, one button. */
+export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCardProps) {
+  const download = useDownload();
+  const type = file.contentType === 'application/zip' ? 'ZIP' : 'PDF';
+  return (
+    <li className="sh-file pr-card">
+      <FileTextOutlined aria-hidden="true" />
+      <div>
+        <Heading>{file.title}</Heading>
+        {file.description !== '' && <p>{file.description}</p>}
+        <p className="pr-muted">
+          {type}
+          {file.size !== null && `, ${formatBytes(file.size)}`} · aggiornato il{' '}
+          <DateText value={file.updated} />
+        </p>
+      </div>
+      <Button
+        icon={<DownloadOutlined aria-hidden="true" />}
+        aria-label={`Scarica: ${file.title}`}
+        loading={download.running !== null}
+        onClick={() => download.run(file.id, fetch, `Errore download: ${file.title}`)}
+      >
+        Scarica
+      </Button>
+    </li>
+  );
+}

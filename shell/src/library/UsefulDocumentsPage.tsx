@@ -1,0 +1,55 @@
+import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LibraryFileCard } from './LibraryFileCard.js';
+
+/** Files to download; they open with the first package (spec platform §2, Useful documents). The server says whether they have. */
+export function UsefulDocumentsPage() {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['useful-documents'],
+    queryFn: () => api.library.usefulDocuments(),
+    staleTime: 0,
+    retry: false,
+  });
+  const isLocked = error instanceof ApiError && error.code === PROBLEM_CODES.firstPackageNeeded;
+  return (
+    <>
+      <PageHeader
+        title="Documenti utili"
+        subtitle="Procedura, guide, fac-simile e schede da scaricare."
+      />
+      {isLocked && (
+        <EmptyState
+          title="Si aprono con il primo pacchetto"
+          text="I documenti utili sono disponibili dopo l’acquisto del primo pacchetto di crediti, appena il pagamento è registrato. Manuale e guide sono già nella pagina Assistenza."
+          actions={
+            <Link className="pr-link-button" to="/packages">
+              Acquista servizio
+            </Link>
+          }
+        />
+      )}
+      {!isLocked && <Waiting for={{ data, error, refetch }} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title="Nessun documento"
+          text="Al momento non ci sono documenti da scaricare."
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className="sh-files">
+          {data.map((file) => (
+            <LibraryFileCard
+              key={file.id}
+              heading="h2"
+              file={file}
+              fetch={() => api.library.download(file.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SessionUser } from '@pratiche/api';
+import { describe, expect, it, vi } from 'vitest';
+import { buildMainMenu } from './main-menu.js';
+
+// Only its icons are asked for, and the library needs a browser.
+vi.mock(
+  '@pratiche/ui',
+  () =>
+    new Proxy(
+      {},
+      {
+        has: (_, name) => name !== 'then',
+        get: (_, name) => (name === 'then' ? undefined : () => null),
+      },
+    ),
+);
+
+const user = (change: Partial<SessionUser>): SessionUser => ({
+  id: 7,
+  role: 'User',
+  email: 'a@example.test',
+  firstName: null,
+  lastName: null,
+  businessName: null,
+  isContractVerified: true,
+  isFirstPackageAcquired: true,
+  jwtToken: 'x',
+  ...change,
+});
+const paths = (change: Partial<SessionUser>) => buildMainMenu(user(change)).map(({ to }) => to);
+
+describe('the menu, by the rows of the access matrix', () => {
+  it('of a verified fitter has everything of a fitter', () => {
+    expect(paths({})).toEqual([
+      '/dashboard',
+      '/modules/new',
+      '/modules/drafts',
+      '/modules/sent',
+      '/modules/elaborate',
+      '/packages',
+      '/wallet/7',
+      '/utility-docs',
+      '/help',
+    ]);
+  });
+  it('is empty until the contract is verified', () => {
+    expect(paths({ isContractVerified: false })).toEqual([]);
+  });
+  it('locks useful documents until the first package', () => {
+    expect(
+      buildMainMenu(user({ isFirstPackageAcquired: false })).find(
+        ({ to }) => to === '/utility-docs',
+      )?.label,
+    ).toContain('dal primo pacchetto');
+  });
+  it('of a buyer has packages, wallet and help, and no dossiers', () => {
+    expect(paths({ role: 'Buyer' })).toEqual(['/dashboard', '/packages', '/wallet/7', '/help']);
+  });
+  it('of an Admin has users and no payments', () => {
+    const admin = paths({ role: 'Admin' });
+    expect(admin.every((path) => path.startsWith('/administration/'))).toBe(true);
+    expect(admin).toContain('/administration/users');
+    expect(admin).not.toContain('/administration/payments');
+  });
+  it('of a SuperAdmin has payments besides', () => {
+    const superAdmin = paths({ role: 'SuperAdmin' });
+    expect(superAdmin).toContain('/administration/payments');
+    expect(paths({ role: 'Admin' }).every((path) => superAdmin.includes(path))).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import type { SessionUser } from '@pratiche/api';
+import {
+  AppstoreOutlined,
+  CalendarOutlined,
+  EditOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
+  HomeOutlined,
+  InboxOutlined,
+  LockOutlined,
+  MailOutlined,
+  PlusOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+  SendOutlined,
+  ShoppingCartOutlined,
+  UserOutlined,
+  WalletOutlined,
+} from '@pratiche/ui';
+import type { ComponentType } from 'react';
+import { canAccessScreen, type ScreenAccess } from '../app/screen-access.js';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+}
+
+type MenuDefinition = Omit<MenuEntry, 'to'> & {
+  access: ScreenAccess;
+  to: (user: SessionUser) => string;
+  isLocked?: (user: SessionUser) => boolean;
+};
+
+const MENU_DEFINITIONS: readonly MenuDefinition[] = [
+  { access: 'purchase', to: () => '/dashboard', label: 'Home', Icon: HomeOutlined },
+  { access: 'fitter', to: () => '/modules/new', label: 'Nuova pratica', Icon: PlusOutlined },
+  { access: 'fitter', to: () => '/modules/drafts', label: 'Pratiche in bozza', Icon: EditOutlined },
+  { access: 'fitter', to: () => '/modules/sent', label: 'Pratiche inviate', Icon: SendOutlined },
+  {
+    access: 'fitter',
+    to: () => '/modules/elaborate',
+    label: 'Pratiche elaborate',
+    Icon: FileDoneOutlined,
+  },
+  {
+    access: 'purchase',
+    to: () => '/packages',
+    label: 'Acquista servizio',
+    Icon: ShoppingCartOutlined,
+  },
+  {
+    access: 'purchase',
+    to: ({ id }) => `/wallet/${id}`,
+    label: 'Portafoglio',
+    Icon: WalletOutlined,
+  },
+  {
+    access: 'fitter',
+    to: () => '/utility-docs',
+    label: 'Documenti utili',
+    Icon: FileTextOutlined,
+    isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired,
+  },
+  { access: 'purchase', to: () => '/help', label: 'Assistenza', Icon: QuestionCircleOutlined },
+  {
+    access: 'backOffice',
+    to: () => '/administration/modules/received',
+    label: 'Pratiche da elaborare',
+    Icon: InboxOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/modules/completed',
+    label: 'Pratiche elaborate',
+    Icon: FileDoneOutlined,
+  },
+  { access: 'backOffice', to: () => '/administration/users', label: 'Utenti', Icon: UserOutlined },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/payments',
+    label: 'Pagamenti',
+    Icon: WalletOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/board',
+    label: 'Quadro di lavoro',
+    Icon: CalendarOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/library',
+    label: 'Documenti utili',
+    Icon: FileTextOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/settings',
+    label: 'Impostazioni',
+    Icon: AppstoreOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/municipalities',
+    label: 'Comuni e zone climatiche',
+    Icon: HomeOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/mail',
+    label: 'E-mail e lavori',
+    Icon: MailOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/audit',
+    label: 'Registro attività',
+    Icon: SearchOutlined,
+  },
+];
+
+/** Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who must first set up the second login step. A locked page explains how it opens. */
+export const buildMainMenu = (user: SessionUser): MenuEntry[] =>
+  MENU_DEFINITIONS.filter(
+    ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
+  ).map(({ to, label, Icon, isLocked }) =>
+    isLocked?.(user)
+      ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
+      : { to: to(user), label, Icon },
+  );

@@ -1,0 +1,66 @@
+import { Button, PageHeader, useApi, useListParams, Waiting } from '@pratiche/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { NoNotifications } from './NoNotifications.js';
+import { NotificationList } from './NotificationList.js';
+import './notifications.css';
+import { useNotifications } from './useNotifications.js';
+import { useMarkAsRead } from './useMarkAsRead.js';
+
+const PAGE_SIZE = 20;
+
+/** Every notification of the last year, by pages. */
+export function NotificationsPage() {
+  const api = useApi();
+  const { page, setPage } = useListParams();
+  const { data: latest = [] } = useNotifications();
+  const { readAll, isReadingAll } = useMarkAsRead();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['notifications', 'history', page],
+    queryFn: () => api.notifications.history({ page, pageSize: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const hasUnread = latest.some(({ read }) => !read);
+  return (
+    <>
+      <PageHeader
+        title="Notifiche"
+        subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
+        actions={
+          hasUnread ? (
+            <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>
+              Segna tutte come lette
+            </Button>
+          ) : undefined
+        }
+      />
+      <p>
+        <Link className="sh-prefs-link" to="/accounts/edit#notifiche">
+          Scegliere quali arrivano anche per e-mail
+        </Link>
+      </p>
+      <Waiting for={{ data, error, refetch }} />
+      {data?.total === 0 && <NoNotifications />}
+      {data !== undefined && data.total > 0 && (
+        <>
+          <NotificationList notifications={data.rows} heading="h2" />
+          {pages > 1 && (
+            <nav className="sh-pages" aria-label="Pagine delle notifiche">
+              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Più recenti
+              </Button>
+              <span aria-live="polite">
+                Pagina {page} di {pages}
+              </span>
+              <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+                Meno recenti
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </>
+  );
+}

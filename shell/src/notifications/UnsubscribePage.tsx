@@ -1,0 +1,67 @@
+import { ApiError } from '@pratiche/api';
+import {
+  Button,
+  ErrorState,
+  errorText,
+  LoadingState,
+  PageHeader,
+  useAlerts,
+  useApi,
+} from '@pratiche/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import './notifications.css';
+
+/** From the foot of an e-mail, without a login: asks, and only then ends this kind of e-mail. */
+export function UnsubscribePage() {
+  const { token = '' } = useParams();
+  const api = useApi();
+  const alerts = useAlerts();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['unsubscribe', token],
+    queryFn: () => api.notifications.unsubscription(token),
+    retry: false,
+  });
+  const end = useMutation({
+    mutationFn: () => api.notifications.unsubscribe(token),
+    onError: (failure) => alerts.error(errorText(failure)),
+  });
+  const isWrong = error instanceof ApiError && error.status === 404;
+  const now = end.data ?? data;
+  return (
+    <>
+      <PageHeader title="Notifiche per e-mail" />
+      {isWrong && (
+        <div role="alert" className="pr-alert pr-alert-error">
+          <p>{error.message}</p>
+        </div>
+      )}
+      {error && !isWrong && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!now && !error && <LoadingState />}
+      {now?.email === true && (
+        <div className="sh-unsubscribe">
+          <p>
+            Non inviare più e-mail su <strong>{now.label}</strong>?
+          </p>
+          <p>
+            Le notifiche resteranno visibili nel portale. Le altre e-mail continueranno ad arrivare.
+          </p>
+          <Button type="primary" block loading={end.isPending} onClick={() => end.mutate()}>
+            Non inviare più
+          </Button>
+        </div>
+      )}
+      {now?.email === false && (
+        <div role="status" className="sh-unsubscribe">
+          <p>
+            Non arriveranno più e-mail su <strong>{now.label}</strong>.
+          </p>
+          <p>
+            Per riceverle di nuovo basta modificare la preferenza nel{' '}
+            <Link to="/accounts/edit#notifiche">profilo</Link>.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

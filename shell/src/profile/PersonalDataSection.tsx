@@ -1,0 +1,90 @@
+import type { AccountDetail } from '@pratiche/api';
+import {
+  Button,
+  DownloadOutlined,
+  errorText,
+  formatMomentDay,
+  useAlerts,
+  useApi,
+  useWorks,
+} from '@pratiche/ui';
+import { useState } from 'react';
+import { AccountDeletionDialog } from './AccountDeletionDialog.js';
+
+/** What the portal knows, to take along, and to have it deleted. */
+export function PersonalDataSection({
+  account,
+  onChange,
+}: {
+  account: AccountDetail;
+  onChange: () => void;
+}) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const works = useWorks();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function copy(): Promise<void> {
+    setBusy(true);
+    await works.start(() => api.accounts.exportData(crypto.randomUUID()), 'Errore copia dei dati');
+    setBusy(false);
+  }
+
+  async function withdraw(): Promise<void> {
+    try {
+      const { message } = await api.accounts.withdrawDeletion();
+      alerts.success(message);
+      onChange();
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+  }
+
+  return (
+    <section className="pr-card">
+      <h2>I dati conservati dal portale</h2>
+      <p>
+        Dati dell’azienda, documenti d’identità, movimenti dei crediti e pratiche in un file ZIP.
+      </p>
+      <p>
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          loading={busy}
+          onClick={() => void copy()}
+        >
+          Scarica una copia dei dati
+        </Button>
+      </p>
+      {account.deletionRequested === null ? (
+        <>
+          <p>
+            L’eliminazione dell’account cancella i dati personali e le pratiche non inviate. La
+            richiesta viene esaminata entro 30 giorni.
+          </p>
+          <p>
+            <Button danger onClick={() => setAsks(true)}>
+              Chiedi l’eliminazione dell’account
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p role="status">{`L’eliminazione dell’account è stata chiesta il ${formatMomentDay(account.deletionRequested)}: la risposta arriva per e-mail entro 30 giorni. Nel frattempo il portale si usa come sempre.`}</p>
+          <p>
+            <Button onClick={() => void withdraw()}>Ritira la richiesta</Button>
+          </p>
+        </>
+      )}
+      {asks && (
+        <AccountDeletionDialog
+          onClose={() => setAsks(false)}
+          onAsked={() => {
+            setAsks(false);
+            onChange();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  LEGAL_FORMS,
+  REGISTRATION_FILE_LABELS,
+  REGISTRATION_FILES,
+  type RegistrationFile,
+} from '@pratiche/domain';
+import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import {
+  AccountConsentField,
+  AccountPasswordField,
+  AccountSelectField,
+  AccountTextField,
+} from '../account-form/AccountFields.js';
+import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
+import { AccountFileField } from '../account-form/AccountFileField.js';
+import { useAccountForm } from '../account-form/account-form-context.js';
+import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
+import { AddressFields } from '../account-form/AddressFields.js';
+import type { RegistrationFiles } from './useRegistration.js';
+
+export function AccountStep() {
+  return (
+    <div className="sh-reg-fields">
+      <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
+      <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
+      <AccountTextField name="email" label="Email" type="email" autoComplete="email" />
+      <AccountTextField
+        name="phone"
+        label="Telefono"
+        type="tel"
+        autoComplete="tel-national"
+        help="10 cifre, senza spazi e senza prefisso internazionale."
+      />
+      <AccountPasswordField name="password" label="Password" help="Almeno 8 caratteri." />
+      <AccountPasswordField name="confirmPassword" label="Ripeti password" />
+      <AccountTextField
+        name="sponsor"
+        label="Sponsor"
+        required={false}
+        help="Chi ha fatto conoscere il portale, se c’è."
+      />
+    </div>
+  );
+}
+
+export function BillingStep() {
+  return (
+    <div className="sh-reg-fields">
+      <AccountTextField name="businessName" label="Ragione sociale" autoComplete="organization" />
+      <AccountSelectField name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
+      <AccountTextField name="vat" label="Partita IVA" maxLength={16} uppercase help="11 cifre." />
+      <AccountTextField
+        name="sSNCompany"
+        label="Codice fiscale"
+        maxLength={16}
+        uppercase
+        help="11 cifre per le società, 16 caratteri per le ditte individuali."
+      />
+      <AccountTextField
+        name="street"
+        label="Indirizzo e numero civico"
+        autoComplete="street-address"
+      />
+      <AddressFields of="company" />
+      <AccountTextField name="pec" label="PEC" type="email" required={false} />
+      <AccountTextField
+        name="uniqueCode"
+        label="Codice univoco"
+        maxLength={10}
+        uppercase
+        required={false}
+        help="7 caratteri. Serve il codice univoco oppure la PEC."
+      />
+    </div>
+  );
+}
+
+export function AttorneyStep() {
+  const { form, change } = useAccountForm();
+  const same = { attorneyFirstName: form.firstName, attorneyLastName: form.lastName };
+  const isSame =
+    form.attorneyFirstName === form.firstName && form.attorneyLastName === form.lastName;
+  return (
+    <>
+      {!isSame && (
+        <p>
+          <Button
+            onClick={() => change(same)}
+          >{`È ${[form.firstName, form.lastName].filter(Boolean).join(' ')}`}</Button>
+        </p>
+      )}
+      <div className="sh-reg-fields">
+        <AccountTextField name="attorneyFirstName" label="Nome" />
+        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <AttorneyTaxCodeField />
+        <AddressFields of="attorney" />
+        <IdDocumentFields />
+      </div>
+    </>
+  );
+}
+
+interface ContractStepProps {
+  files: RegistrationFiles;
+  errorOf: (field: string) => string | null;
+  onFile: (name: RegistrationFile, file: File | null) => void;
+}
+
+export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
+  const api = useApi();
+  const { form } = useAccountForm();
+  const { running, run } = useDownload();
+  const { password: _, confirmPassword: __, ...data } = form;
+  return (
+    <div className="sh-reg-contract">
+      <p>
+        La lettera di conferimento incarico riporta i dati inseriti: va scaricata, firmata dal
+        legale rappresentante (a mano o con firma digitale) e caricata qui sotto insieme al
+        documento d’identità.
+      </p>
+      <p>
+        <Button
+          icon={<DownloadOutlined />}
+          loading={running !== null}
+          onClick={() =>
+            run(
+              'contract',
+              () => api.registration.contract(data),
+              'Errore Download Lettera di conferimento incarico',
+            )
+          }
+        >
+          Scarica il contratto
+        </Button>
+      </p>
+      <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
+      {REGISTRATION_FILES.map((name) => (
+        <AccountFileField
+          key={name}
+          name={name}
+          label={REGISTRATION_FILE_LABELS[name]}
+          file={files[name] ?? null}
+          error={errorOf(name)}
+          onChange={(file) => onFile(name, file)}
+        />
+      ))}
+      <AccountConsentField label="Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto" />
+    </div>
+  );
+}

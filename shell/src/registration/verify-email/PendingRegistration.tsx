@@ -1,0 +1,83 @@
+import { ApiError, type PendingRegistration as Registration, type Said } from '@pratiche/api';
+import {
+  Button,
+  errorText,
+  formatMoment,
+  useAlerts,
+  useApi,
+  useAttempt,
+  useConfirm,
+} from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+
+interface PendingRegistrationProps {
+  token: string;
+  registration: Registration;
+  /** The link was used or ran out meanwhile. */
+  onEnded: () => void;
+}
+
+/** What waits to be confirmed, with the two answers its owner may give. */
+export function PendingRegistration({
+  token,
+  registration: { businessName, firstName, lastName, created },
+  onEnded,
+}: PendingRegistrationProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { busy, runAction } = useAttempt((error) => {
+    if (error instanceof ApiError && error.status === 400) onEnded();
+    else alerts.error(errorText(error));
+  });
+
+  const answer = (send: () => Promise<Said>) =>
+    runAction(async () => {
+      alerts.success((await send()).message, { keepOnNavigation: true });
+      void navigate('/login', { replace: true });
+    });
+
+  async function refuse(): Promise<void> {
+    const text =
+      'I dati e i documenti inviati vengono eliminati e nessuno potrà usare questa registrazione. L’operazione non si può annullare.';
+    if (
+      await confirm({
+        title: 'Eliminare la registrazione?',
+        text,
+        confirmLabel: 'Elimina la registrazione',
+        danger: true,
+      })
+    )
+      await answer(() => api.registration.refuseRegistration(token));
+  }
+
+  return (
+    <div className="pr-login">
+      <p>
+        Con questo indirizzo e-mail è stata inviata la registrazione qui sotto. Va confermata solo
+        se è stata richiesta da chi legge questa casella.
+      </p>
+      <dl className="sh-pending">
+        <dt>Azienda</dt>
+        <dd>{businessName ?? '—'}</dd>
+        <dt>Referente</dt>
+        <dd>{[firstName, lastName].filter(Boolean).join(' ') || '—'}</dd>
+        <dt>Inviata il</dt>
+        <dd>{formatMoment(created)}</dd>
+      </dl>
+      <Button
+        type="primary"
+        size="large"
+        loading={busy}
+        onClick={() => void answer(() => api.registration.verifyEmail(token))}
+        block
+      >
+        Conferma
+      </Button>
+      <Button size="large" disabled={busy} onClick={() => void refuse()} block>
+        Non sono stato io
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageHeader, useSession } from '@pratiche/ui';
+import { ChangePasswordForm } from './ChangePasswordForm.js';
+import { SecuritySection } from './SecuritySection.js';
+import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
+
+/** For those who have no profile page: the back office and buyers. */
+export function SecurityPage() {
+  const { user } = useSession();
+  // Nothing else is open: nothing else is in the way.
+  if (user?.mustSetUpSecondStep) {
+    return (
+      <>
+        <PageHeader
+          title="Sicurezza"
+          subtitle="Un passaggio da fare una volta sola, prima di aprire il portale."
+        />
+        <TwoFactorCard />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Sicurezza"
+        subtitle="Password, dispositivi collegati e accesso al proprio account."
+      />
+      <div className="sh-profile-more">
+        <ChangePasswordForm />
+        <SecuritySection />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { isBackOffice } from '@pratiche/domain';
+import { useSession } from '@pratiche/ui';
+import { SessionList } from '../sessions/SessionList.js';
+import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
+import { TwoFactorAccounts } from '../two-factor/TwoFactorAccounts.js';
+
+/** Where one is logged in and how; part of the profile page, and a page of its own for the back office. */
+export function SecuritySection() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="sh-security">
+      <SessionList />
+      {isBackOffice(user.role) && <TwoFactorCard />}
+      {user.role === 'SuperAdmin' && <TwoFactorAccounts ownId={user.id} />}
+    </div>
+  );
+}

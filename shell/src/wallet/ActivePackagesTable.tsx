@@ -1,0 +1,65 @@
+import type { ActivePackage } from '@pratiche/api';
+import { DataTable, EmptyState, formatCredits, SearchBox, useApi, type Column } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useClientSideList } from './useClientSideList.js';
+
+const COLUMNS: readonly Column<ActivePackage>[] = [
+  { key: 'name', title: 'Pacchetto', priority: 1, render: (row) => row.rechargePackage.name },
+  {
+    key: 'initial',
+    title: 'Crediti iniziali',
+    align: 'end',
+    render: (row) => formatCredits(row.initialCredits),
+  },
+  {
+    key: 'residual',
+    title: 'Crediti residui',
+    align: 'end',
+    render: (row) => <strong>{formatCredits(row.residualCredits)}</strong>,
+  },
+];
+
+/** The packages an account owns and what is left of each. */
+export function ActivePackagesTable({ accountId }: { accountId: number }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['active-packages', accountId],
+    queryFn: () => api.accounts.activePackages(accountId),
+    staleTime: 0,
+  });
+  const list = useClientSideList(data, (row) => row.rechargePackage.name);
+  const none = data?.length === 0;
+  return (
+    <section className="sh-section">
+      <h2>Pacchetti attivi</h2>
+      {!none && (
+        <div className="pr-list-tools">
+          <SearchBox label="Cerca un pacchetto" value={list.search} onChange={list.setSearch} />
+        </div>
+      )}
+      <DataTable
+        label="Pacchetti attivi"
+        columns={COLUMNS}
+        rows={list.rows}
+        total={list.total}
+        rowKey={(row) => row.id}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={list.paging}
+        noun={{ one: 'pacchetto', many: 'pacchetti' }}
+        empty={
+          none ? (
+            <EmptyState
+              title="Nessun pacchetto attivo"
+              text="Per inviare le pratiche servono crediti."
+              actions={<Link to="/packages">Vedi i pacchetti</Link>}
+            />
+          ) : (
+            <EmptyState title="Nessun risultato" text="Provare con un altro nome." />
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PaymentLog } from '@pratiche/api';
+import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import {
+  DataTable,
+  DateText,
+  EmptyState,
+  formatCredits,
+  formatSignedCredits,
+  SearchBox,
+  useApi,
+  useSession,
+  type Column,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useClientSideList } from './useClientSideList.js';
+
+/** What happened, with the way to the dossier it was for; a Buyer sees no dossiers. */
+function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLog }) {
+  const { user } = useSession();
+  if (moduleId === null || user?.role !== 'User') return <>{description}</>;
+  return <Link to={`/modules/edit/${moduleId}`}>{description}</Link>;
+}
+
+const COLUMNS: readonly Column<PaymentLog>[] = [
+  { key: 'created', title: 'Data', width: 104, render: (row) => <DateText value={row.created} /> },
+  {
+    key: 'type',
+    title: 'Movimento',
+    width: 104,
+    render: (row) => labelOf(MOVEMENT_TYPES, row.type),
+  },
+  {
+    key: 'description',
+    title: 'Descrizione',
+    priority: 1,
+    render: (row) => <PaymentDescription log={row} />,
+  },
+  { key: 'package', title: 'Pacchetto', width: 136, render: (row) => row.packageName },
+  {
+    key: 'amount',
+    title: 'Crediti',
+    align: 'end',
+    width: 96,
+    render: (row) => <span className="pr-number">{formatSignedCredits(row.amount)}</span>,
+  },
+  {
+    key: 'balance',
+    title: 'Saldo',
+    align: 'end',
+    width: 96,
+    render: (row) => (
+      <strong className="pr-number">
+        {row.balance === null ? '' : formatCredits(row.balance)}
+      </strong>
+    ),
+  },
+];
+
+/** Every movement of credits, newest first as the server answers them. */
+export function PaymentLogTable({ accountId }: { accountId: number }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payment-logs', accountId],
+    queryFn: () => api.paymentLogs.ofUser(accountId),
+    staleTime: 0,
+  });
+  const list = useClientSideList(
+    data,
+    (row) =>
+      `${row.createdString} ${labelOf(MOVEMENT_TYPES, row.type)} ${row.description} ${row.packageName}`,
+  );
+  const none = data?.length === 0;
+  return (
+    <section className="sh-section">
+      <h2>Movimenti</h2>
+      {!none && (
+        <div className="pr-list-tools">
+          <SearchBox label="Cerca tra i movimenti" value={list.search} onChange={list.setSearch} />
+        </div>
+      )}
+      <DataTable
+        label="Movimenti dei crediti"
+        columns={COLUMNS}
+        rows={list.rows}
+        total={list.total}
+        rowKey={(row) => row.id}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={list.paging}
+        noun={{ one: 'movimento', many: 'movimenti' }}
+        empty={
+          <EmptyState
+            title={none ? 'Ancora nessun movimento' : 'Nessun risultato'}
+            text={
+              none
+                ? 'Ricariche, addebiti e rimborsi compariranno qui.'
+                : 'Provare con altre parole.'
+            }
+          />
+        }
+      />
+    </section>
+  );
+}

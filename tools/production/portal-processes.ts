@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ManagedProcess } from '../services/child-process.ts';
+import { freePort } from '../services/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Between the end of a process nobody asked to end and its next start. */
+const RESTART_DELAY_MS = 1000;
+
+/** What `backend/src/worker.ts` says once it runs: it has no door to knock at. */
+const WORKER_READY_LINE = 'Worker running';
+
+/** With all tables to make, on a busy machine. */
+const START_TIMEOUT_MS = 180_000;
+
+/** A process of the portal. One that ends by itself is started again, as systemd or Docker would. */
+export class PortalProcess {
+  readonly name: string;
+  /** Of a process that answers requests. */
+  readonly port: number | null;
+  readonly log: string;
+  /** File with the id of the process that runs now. */
+  readonly pidFile: string;
+  private readonly folder: string;
+  private readonly env: Record<string, string>;
+  private child: ManagedProcess | null = null;
+  private isWanted = false;
+
+  constructor(name: string, port: number | null, folder: string, env: Record<string, string>) {
+    this.name = name;
+    this.port = port;
+    this.folder = folder;
+    this.env = env;
+    this.log = join(folder, `${name}.log`);
+    this.pidFile = join(folder, `${name}.pid`);
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    this.isWanted = true;
+    const child = this.spawnProcess();
+    if (this.port !== null)
+      await child.waitUntilReady(
+        async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok,
+        this.name,
+        START_TIMEOUT_MS,
+      );
+    else
+      await child.waitUntilReady(
+        async () => child.readOutput().includes(WORKER_READY_LINE),
+        this.name,
+        START_TIMEOUT_MS,
+      );
+  }
+
+  /** Ends it in order. Answers its exit code. */
+  async stop(): Promise<number | null> {
+    this.isWanted = false;
+    return (await this.child?.stop()) ?? null;
+  }
+
+  private spawnProcess(): ManagedProcess {
+    const dataDir = join(this.folder, `${this.name}-data`);
+    mkdirSync(dataDir, { recursive: true });
+    const child = new ManagedProcess(
+      process.execPath,
+      [
+        '--enable-source-maps',
+        join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js'),
+      ],
+      {
+        cwd: this.folder,
+        log: this.log,
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          LANG: 'C.UTF-8',
+          TZ: process.env['TZ'],
+          NODE_ENV: 'production',
+          ...this.env,
+          DATA_DIR: dataDir,
+          ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
+        },
+      },
+    );
+    this.child = child;
+    writeFileSync(this.pidFile, String(child.pid));
+    void child.whenEnded.then(() =>
+      setTimeout(() => this.restartIfWanted(child), RESTART_DELAY_MS),
+    );
+    return child;
+  }
+
+  private restartIfWanted(ended: ManagedProcess): void {
+    if (this.isWanted && this.child === ended) this.spawnProcess();
+  }
+}
+
+/** Two processes for requests and two for jobs, as they run in earnest. Not started yet. */
+export async function createPortalProcesses(
+  folder: string,
+  env: Record<string, string>,
+): Promise<{ http: PortalProcess[]; workers: PortalProcess[] }> {
+  const ports = await Promise.all([freePort(), freePort()]);
+  return {
+    http: ports.map((port, index) => new PortalProcess(`http-${index + 1}`, port, folder, env)),
+    workers: [1, 2].map((number) => new PortalProcess(`worker-${number}`, null, folder, env)),
+  };
+}

@@ -1,0 +1,209 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { applyNextVersion } from './next-version.ts';
+import { REMOTES, computeReleaseName } from './releases.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CACHE = join(ROOT, 'node_modules/.cache/pratiche/other-builds');
+export const FRONT_ENDS = ['shell', ...REMOTES] as const;
+const LIBRARIES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation'] as const;
+const SHARED_EXPORTS = 'libs/federation/build/shared-exports.json';
+const execFileAsync = promisify(execFile);
+
+/** Another version of all four front ends, built from a tree of its own. */
+export interface VersionBuild {
+  /** What it was built from, for people. */
+  from: string;
+  /** Version of the libraries its host offers and its remotes need. */
+  shared: string;
+  dists: Record<(typeof FRONT_ENDS)[number], string>;
+}
+
+/** Version of the shared libraries in this tree. */
+export const readSharedVersion = (): Promise<string> => readSharedVersionOf(ROOT);
+
+/** The version after this one: these sources, with one more export of `libs/ui` that every remote uses. */
+export const buildNextVersion = async (): Promise<VersionBuild> =>
+  buildCached('next', await hashSources(), 'these sources with one more export', async (tree) => {
+    await copySources(tree);
+    await linkPackages(tree);
+    await applyNextVersion(tree, [...LIBRARIES, ...FRONT_ENDS]);
+  });
+
+/** The release before this one, where git has it: the last tag `v…` with federated front ends, or `PREVIOUS_REF`. */
+export async function buildPreviousRelease(): Promise<VersionBuild | null> {
+  const ref = process.env['PREVIOUS_REF'] || (await findLastRelease());
+  if (ref === null || !(await hasFrontEnds(ref))) return null;
+  const { stdout } = await execFileAsync('git', ['rev-parse', `${ref}^{tree}`], { cwd: ROOT });
+  return buildCached('previous', stdout.trim(), ref, async (tree) => {
+    await checkOutRef(ref, tree);
+    await ((await needsOtherPackages(tree)) ? installPackages(tree) : linkPackages(tree));
+  });
+}
+
+async function findLastRelease(): Promise<string | null> {
+  // Of the commits before this one: a tagged commit is not its own predecessor.
+  const { stdout } = await execFileAsync(
+    'git',
+    ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD~1'],
+    { cwd: ROOT },
+  ).catch(() => ({ stdout: '' }));
+  return stdout.trim() || null;
+}
+
+/** A tag may be of a time before the front ends were parted, or before the libraries they share had a version: those know of one copy only. */
+async function hasFrontEnds(ref: string): Promise<boolean> {
+  const files = [SHARED_EXPORTS, ...FRONT_ENDS.map((name) => `${name}/webpack.config.mjs`)];
+  const { stdout } = await execFileAsync('git', ['ls-tree', '--name-only', ref, ...files], {
+    cwd: ROOT,
+  });
+  return stdout.trim().split('\n').length === files.length;
+}
+
+async function hashSources(): Promise<string> {
+  const names = await Promise.all(
+    FRONT_ENDS.map((name) => computeReleaseName(join(ROOT, name, 'dist'), name)),
+  );
+  return [...names, await readFile(join(import.meta.dirname, 'next-version.ts'), 'utf8')].join(' ');
+}
+
+/** What was built from the same content before is taken again; of each name the last one is kept. */
+async function buildCached(
+  name: string,
+  content: string,
+  from: string,
+  prepare: (tree: string) => Promise<void>,
+): Promise<VersionBuild> {
+  const folder = join(CACHE, name, createHash('sha256').update(content).digest('hex').slice(0, 16));
+  if (!existsSync(folder)) await buildVersion(folder, prepare);
+  const shared = await readFile(join(folder, 'shared.txt'), 'utf8');
+  return {
+    from,
+    shared,
+    dists: Object.fromEntries(
+      FRONT_ENDS.map((one) => [one, join(folder, one)]),
+    ) as VersionBuild['dists'],
+  };
+}
+
+async function buildVersion(
+  target: string,
+  prepare: (tree: string) => Promise<void>,
+): Promise<void> {
+  const tree = await mkdtemp(join(tmpdir(), 'other-build-'));
+  try {
+    await prepare(tree);
+    const waiting: string[] = [...FRONT_ENDS];
+    const work = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+        await runWebpack(join(tree, name));
+    };
+    await Promise.all([work(), work()]);
+    const incoming = `${target}.part`;
+    await rm(join(target, '..'), { recursive: true, force: true });
+    for (const name of FRONT_ENDS)
+      await cp(join(tree, name, 'dist'), join(incoming, name), { recursive: true });
+    await writeFile(join(incoming, 'shared.txt'), await readSharedVersionOf(tree));
+    await rename(incoming, target);
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+  }
+}
+
+async function readSharedVersionOf(tree: string): Promise<string> {
+  return (JSON.parse(await readFile(join(tree, SHARED_EXPORTS), 'utf8')) as { version: string })
+    .version;
+}
+
+async function copySources(tree: string): Promise<void> {
+  const isSource = (path: string) => !/(?:^|\/)(?:dist|node_modules)$/.test(relative(ROOT, path));
+  for (const name of [...LIBRARIES, ...FRONT_ENDS])
+    await cp(join(ROOT, name), join(tree, name), { recursive: true, filter: isSource });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json'])
+    await cp(join(ROOT, name), join(tree, name));
+}
+
+async function checkOutRef(ref: string, tree: string): Promise<void> {
+  const archive = join(tree, 'sources.tar');
+  await execFileAsync('git', ['archive', '--format=tar', `--output=${archive}`, ref], {
+    cwd: ROOT,
+  });
+  await execFileAsync('tar', ['-xf', archive, '-C', tree]);
+}
+
+/** Whether its front ends were made with packages that are not installed here in the same version. */
+async function needsOtherPackages(tree: string): Promise<boolean> {
+  const wanted = await Promise.all(
+    [...LIBRARIES, ...FRONT_ENDS].map(
+      async (name) => (await readInstalledVersion(join(tree, name))).dependencies ?? {},
+    ),
+  );
+  for (const [name, version] of wanted
+    .flatMap((one) => Object.entries(one))
+    .filter(([name]) => !name.startsWith('@pratiche/'))) {
+    const here = join(ROOT, 'node_modules', name);
+    if (!existsSync(here) || (await readInstalledVersion(here)).version !== version) return true;
+  }
+  return false;
+}
+
+const readInstalledVersion = async (
+  folder: string,
+): Promise<{ version?: string; dependencies?: Record<string, string> }> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+
+const installPackages = (tree: string): Promise<void> =>
+  runToEnd('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
+
+/** The packages installed here, and the libraries of that tree under their names. */
+async function linkPackages(tree: string): Promise<void> {
+  const from = join(ROOT, 'node_modules');
+  const into = join(tree, 'node_modules');
+  await mkdir(join(into, '@pratiche'), { recursive: true });
+  const own = new Set<string>(['@pratiche', '.cache', 'backend', 'e2e', 'bench', ...FRONT_ENDS]);
+  for (const name of await readdir(from))
+    if (!own.has(name)) await symlink(join(from, name), join(into, name));
+  for (const library of LIBRARIES)
+    await symlink(join('../..', library), join(into, library.replace('libs/', '@pratiche/')));
+}
+
+const runWebpack = (cwd: string): Promise<void> =>
+  runToEnd(
+    process.execPath,
+    [join(ROOT, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'],
+    cwd,
+  );
+
+function runToEnd(program: string, args: readonly string[], cwd: string): Promise<void> {
+  return new Promise((done, reject) => {
+    const output: Buffer[] = [];
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? done()
+        : reject(
+            new Error(
+              `${program} ${args.join(' ')} in ${cwd} ended with ${code}:\n${Buffer.concat(output).toString()}`,
+            ),
+          ),
+    );
+  });
+}

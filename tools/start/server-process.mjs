@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../prepare/repository-root.mjs';
+
+const GRACE_MS = 30_000;
+
+/**
+ * Runs the server as a child in a group of its own, so that Ctrl+C reaches it once and through us: npm passes the
+ * signal on as well, and a second one would cut short the requests and jobs in hand.
+ */
+export function serve(node, env) {
+  const preload = new URL('./exit-with-parent.mjs', import.meta.url).href;
+  const child = spawn(
+    node,
+    ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'],
+    {
+      cwd: root,
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
+  const end = ending(child);
+  let isStopped = false;
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    // Asked to stop while it still started, it has nothing in hand and simply ends by the signal.
+    child.once('exit', (code, signal) =>
+      resolve(code ?? (isStopped && signal === 'SIGTERM' ? 0 : 1)),
+    );
+  });
+  return {
+    ended,
+    stop: () => {
+      isStopped = true;
+      end();
+    },
+  };
+}
+
+function ending(child) {
+  let stopping = false;
+  return () => {
+    if (stopping) return;
+    stopping = true;
+    child.kill('SIGTERM');
+    setTimeout(() => {
+      console.error(`The server did not finish within ${GRACE_MS / 1000} s and was ended.`);
+      child.kill('SIGKILL');
+    }, GRACE_MS).unref();
+  };
+}
+
+/** Waits until the server says that it is ready; `false` when `over` settles first. */
+export async function ready(origin, over) {
+  let ended = false;
+  void over
+    .finally(() => {
+      ended = true;
+    })
+    .catch(() => undefined);
+  while (!ended) {
+    if (await answers(`${origin}/api/health/ready`)) return true;
+    await Promise.race([pause(100), over.catch(() => undefined)]);
+  }
+  return false;
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countsFromPlaywright, countsFromVitest, countsFromExitCode } from './test-counts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (content: unknown): string => {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const vitest = (passed: number, failed = 0, pending = 0, todo = 0) =>
+  file({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: pending,
+    numTodoTests: todo,
+  });
+const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) =>
+  file({ stats: { expected, unexpected, flaky, skipped } });
+
+describe('counts', () => {
+  it.each<[string, () => { passed: number; failed: number }, number, number]>([
+    ['takes over what vitest counted', () => countsFromVitest(vitest(5), 0), 5, 0],
+    ['counts failures', () => countsFromVitest(vitest(5, 2), 1), 5, 2],
+    [
+      'counts tests that did not run as failed',
+      () => countsFromVitest(vitest(5, 0, 1, 1), 0),
+      5,
+      2,
+    ],
+    ['takes no tests at all as a failure', () => countsFromVitest(vitest(0), 0), 0, 1],
+    ['takes a failure outside the tests as one', () => countsFromVitest(vitest(5), 1), 5, 1],
+    ['takes an unreadable report as a failure', () => countsFromVitest(file('{'), 0), 0, 1],
+    ['takes a missing report as a failure', () => countsFromVitest(join(folder, 'none'), 0), 0, 1],
+    ['takes over what playwright counted', () => countsFromPlaywright(playwright(3), 0), 3, 0],
+    [
+      'counts a journey that needed a second try, or was left out, as failed',
+      () => countsFromPlaywright(playwright(3, 1, 1, 1), 1),
+      3,
+      3,
+    ],
+    ['takes no journey at all as a failure', () => countsFromPlaywright(playwright(0), 0), 0, 1],
+    ['counts a part without tests as one', () => countsFromExitCode(0), 1, 0],
+    ['counts a failed part without tests as one', () => countsFromExitCode(2), 0, 1],
+  ])('%s', (_, count, passed, failed) => {
+    expect(count()).toMatchObject({ passed, failed });
+  });
+});

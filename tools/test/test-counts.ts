@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import {
+  listPlaywrightFailures,
+  listVitestFailures,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './test-failures.ts';
+
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  /** What failed and how, a line each, as far as the part tells. */
+  failures?: readonly string[];
+}
+
+export const PASSED: TestCounts = { passed: 1, failed: 0 };
+export const FAILED: TestCounts = { passed: 0, failed: 1 };
+
+/** A part that has no tests of its own to count: it passes or fails as one. */
+export const countsFromExitCode = (code: number): TestCounts => (code === 0 ? PASSED : FAILED);
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults?: VitestFile[];
+}
+
+/** Tests that did not run count as failed: a part proves what it says or it does not. */
+export function countsFromVitest(file: string, code: number): TestCounts {
+  const report = readReport<VitestReport>(file);
+  if (!report) return FAILED;
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  };
+  return withHiddenFailure(
+    { ...counts, failures: listVitestFailures(report.testResults ?? []) },
+    code,
+  );
+}
+
+interface PlaywrightReport {
+  suites?: PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+export function countsFromPlaywright(file: string, code: number): TestCounts {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return FAILED;
+  const { stats, suites = [] } = report;
+  return withHiddenFailure(
+    {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: listPlaywrightFailures(suites),
+    },
+    code,
+  );
+}
+
+/** No test at all, or a failure outside the tests (an import, a coverage threshold), is a failure too. */
+function withHiddenFailure(counts: TestCounts, code: number): TestCounts {
+  const isFaulty = code !== 0 || counts.passed === 0;
+  return isFaulty && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './run-command.ts';
+
+const MAX_LINE_LENGTH = 400;
+
+export interface VitestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+}
+
+export interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { status: string; errors?: { message?: string }[] }[] }[];
+  }[];
+}
+
+/** One line for each test that failed or did not run, and for each file that could not be loaded. */
+export const listVitestFailures = (files: readonly VitestFile[]): string[] =>
+  files.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status !== 'passed');
+    const at = relative(ROOT, file.name);
+    if (tests.length === 0 && file.status === 'failed')
+      return [formatFailure(at, '', file.message)];
+    return tests.map(({ fullName, status, failureMessages }) =>
+      formatFailure(at, fullName, failureMessages?.[0] ?? status),
+    );
+  });
+
+/** One line for each journey that failed, was left out, or needed a second try. */
+export const listPlaywrightFailures = (suites: readonly PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, ok, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const bad = results.find(({ status }) => status !== 'passed');
+      if (ok && results.length > 0 && bad === undefined) return [];
+      return [
+        formatFailure(file, title, bad?.errors?.[0]?.message ?? bad?.status ?? 'did not run'),
+      ];
+    }),
+    ...listPlaywrightFailures(inner),
+  ]);
+
+/** Short enough to be read at the end of a long output, where nothing above may be left. */
+function formatFailure(file: string, test: string, message = ''): string {
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('at '))
+    .join(' | ');
+  return `${[file, test].filter(Boolean).join(' > ')}: ${said.slice(0, MAX_LINE_LENGTH)}`;
+}

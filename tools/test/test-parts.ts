@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { createCertificateAuthority } from '../services/certificate-authority.ts';
+import { startAzurite } from '../services/azurite.ts';
+import { startMariadb, RELAXED_COMMIT_OPTIONS } from '../services/mariadb.ts';
+import { startRedis } from '../services/redis.ts';
+import { findProgram, type ProgramName } from '../services/programs.ts';
+import { runCommand } from './run-command.ts';
+import {
+  countsFromPlaywright,
+  countsFromVitest,
+  countsFromExitCode,
+  type TestCounts,
+} from './test-counts.ts';
+import { runLint } from './run-lint.ts';
+import { checkTypes } from './check-types.ts';
+
+export interface TestPart {
+  name: string;
+  /** What a person reads beside the name. */
+  description: string;
+  prerequisites: readonly ProgramName[];
+  /** It runs the built portal. */
+  requiresBuild: boolean;
+  /** `folder` takes the reports. */
+  run(folder: string): Promise<TestCounts>;
+}
+
+/** Everything `npm test` proves, in the order that tells of a mistake soonest. */
+export const TEST_PARTS: readonly TestPart[] = [
+  {
+    name: 'lint',
+    description: 'style, borders between folders, layout, commit messages',
+    prerequisites: [],
+    requiresBuild: false,
+    run: runLint,
+  },
+  {
+    name: 'types',
+    description: 'TypeScript, every workspace',
+    prerequisites: [],
+    requiresBuild: false,
+    run: checkTypes,
+  },
+  {
+    name: 'unit-domain',
+    description: 'the rules, with 95 % of their branches',
+    prerequisites: [],
+    requiresBuild: false,
+    run: (folder) =>
+      runVitest(
+        folder,
+        ['domain'],
+        ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`],
+      ),
+  },
+  {
+    name: 'unit-others',
+    description: 'unit tests of everything else',
+    prerequisites: [],
+    requiresBuild: false,
+    run: (folder) => runVitest(folder, ['contract', 'web', 'tools', 'backend']),
+  },
+  {
+    name: 'size',
+    description: 'compressed bytes of host and remotes within their budget',
+    prerequisites: [],
+    requiresBuild: true,
+    run: checkSizes,
+  },
+  {
+    name: 'api-sqlite',
+    description: 'API on SQLite with in-process jobs',
+    prerequisites: ['clamd'],
+    requiresBuild: true,
+    run: (folder) => runVitest(folder, ['api-sqlite'], MAX_WORKERS_OPTION),
+  },
+  {
+    name: 'api-mariadb',
+    description: 'API on MariaDB with Redis and BullMQ',
+    prerequisites: ['mariadbd', 'mariadb-install-db', 'redis-server', 'clamd', 'openssl'],
+    requiresBuild: true,
+    run: runApiOnMariadb,
+  },
+  {
+    name: 'e2e',
+    description: 'journeys in Chromium',
+    prerequisites: ['chromium'],
+    requiresBuild: true,
+    run: (folder) => runJourneys(folder),
+  },
+  {
+    name: 'production',
+    description: 'two processes each behind nginx, Azurite, SMTP, front ends of two versions',
+    requiresBuild: true,
+    run: runProduction,
+    prerequisites: [
+      'mariadbd',
+      'mariadb-install-db',
+      'redis-server',
+      'nginx',
+      'chromium',
+      'openssl',
+    ],
+  },
+];
+
+/** Many of these files wait: for leases to run out, for servers to come back. A third one uses the time, on two processors too. */
+const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
+
+async function runVitest(
+  folder: string,
+  projects: readonly string[],
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<TestCounts> {
+  const report = join(folder, 'vitest.json');
+  const code = await runCommand(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { env },
+  );
+  return countsFromVitest(report, code);
+}
+
+async function checkSizes(): Promise<TestCounts> {
+  return countsFromExitCode(
+    await runCommand('node', ['--import', './tools/typescript.mjs', 'tools/size/main.ts']),
+  );
+}
+
+async function runApiOnMariadb(folder: string): Promise<TestCounts> {
+  const mariadb = await startMariadb(RELAXED_COMMIT_OPTIONS);
+  const redis = await startRedis();
+  const urls = {
+    PRATICHE_TEST_MARIADB: mariadb.url,
+    TEST_DATABASE_URL: mariadb.url,
+    TEST_REDIS_URL: redis.url,
+  };
+  try {
+    // The backend's own suites over database and queue run once more, on the servers; what is of SQLite alone does not.
+    return await runVitest(
+      folder,
+      ['api-mariadb', 'backend'],
+      [
+        'backend/src/',
+        'backend/migrations/',
+        'backend/test/api/',
+        'backend/test/faults/',
+        'backend/test/server-faults/',
+        'backend/test/kit/',
+        ...MAX_WORKERS_OPTION,
+      ],
+      { ...process.env, ...urls },
+    );
+  } finally {
+    await redis.stop();
+    await mariadb.stop();
+  }
+}
+
+/** The suites of files, over TLS, and mail over what they use in earnest, then the journeys through the whole set-up. */
+async function runProduction(folder: string): Promise<TestCounts> {
+  const authority = await createCertificateAuthority();
+  const azurite = await startAzurite(undefined, await authority.issueCertificate('localhost'));
+  try {
+    const adapters = await runVitest(
+      folder,
+      ['backend'],
+      ['src/platform/storage', 'src/platform/mail'],
+      {
+        ...process.env,
+        TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString,
+        NODE_EXTRA_CA_CERTS: authority.file,
+      },
+    );
+    const travelled = await runJourneys(folder, 'e2e/production/playwright.config.ts');
+    return {
+      passed: adapters.passed + travelled.passed,
+      failed: adapters.failed + travelled.failed,
+      failures: [...(adapters.failures ?? []), ...(travelled.failures ?? [])],
+    };
+  } finally {
+    await azurite.stop();
+    await authority.remove();
+  }
+}
+
+async function runJourneys(
+  folder: string,
+  config = 'e2e/playwright.config.ts',
+): Promise<TestCounts> {
+  const report = join(folder, 'playwright.json');
+  const code = await runCommand(
+    'playwright',
+    ['test', '--config', config, '--reporter=list,json'],
+    {
+      limitMs: 1_800_000,
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        CHROMIUM_PATH: findProgram('chromium') ?? '',
+      },
+    },
+  );
+  return countsFromPlaywright(report, code);
+}
